@@ -1,0 +1,20 @@
+import { type CallOptions, request } from '@storefront/shared/api';
+import type { Input } from '../contract/types';
+
+/** Puts a product or closet item into the signed-in person's cart. §7 POST /cart/add/{id}. */
+export const addToCart = (id: string, body: Input<'addToCart'>['body']) =>
+  request('addToCart', { params: { id }, body });
+
+/** Every line of the signed-in person's cart. §7 GET /cart/getcart. */
+export const getCart = (options?: CallOptions) => request('getCart', {}, options);
+
+/** Sets the quantity of one line. §7 PUT /cart/update/{id}. */
+export const updateCartLine = (id: string, quantity: number) =>
+  request('updateCartLine', { params: { id }, body: { quantity } });
+
+/** Removes lines; the first id stands in the path, all of them in the body (C45). §7 DELETE /cart/delete/{id}. */
+export const deleteCartLines = (ids: readonly [string, ...string[]]) =>
+  request('deleteCartLines', { params: { id: ids[0] }, body: [...ids] });
+
+/** Removes every line. §7 DELETE /cart/clear. */
+export const clearCart = () => request('clearCart', {});

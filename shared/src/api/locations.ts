@@ -1,0 +1,11 @@
+import { type CallOptions, request } from '@storefront/shared/api';
+
+/** Every delivery place with its rate in rupees. §7 GET product/getadd. */
+export const listLocations = (options?: CallOptions) => request('listLocations', {}, options);
+
+/** Adds a place; status 409 means that it exists (C38). §7 POST product/address. */
+export const addLocation = (place: { address: string; rate: number }) =>
+  request('addLocation', { body: { data: place } });
+
+/** Removes a place. §7 DELETE product/deladd/{id}. */
+export const deleteLocation = (id: string) => request('deleteLocation', { params: { id } });

@@ -1,0 +1,33 @@
+import { type CallOptions, request } from '@storefront/shared/api';
+import type { Input } from '../contract/types';
+
+/** Places the signed-in person's order. §7 POST order/place. */
+export const placeOrder = (body: Input<'placeOrder'>['body'], idempotencyKey: string) =>
+  request('placeOrder', { body }, { idempotencyKey });
+
+/** Places a guest's order: same payload, no points. §7 POST order/placeorder. */
+export const placeGuestOrder = (body: Input<'placeGuestOrder'>['body'], idempotencyKey: string) =>
+  request('placeGuestOrder', { body }, { idempotencyKey });
+
+/** Places an order from a table. §7 POST order/placefromtablepublic. */
+export const placeTableOrder = (body: Input<'placeTableOrder'>['body'], idempotencyKey: string) =>
+  request('placeTableOrder', { body }, { idempotencyKey });
+
+/** The order of a key, or status 404 if it never went through (C86). Ours, not in §7. */
+export const getOrderByKey = (key: string, options?: CallOptions) =>
+  request('getOrderByKey', { params: { key } }, options);
+
+/** One page of orders, newest first. §7 GET order/get. */
+export const listOrders = (query: Input<'listOrders'>['query'], options?: CallOptions) =>
+  request('listOrders', { query }, options);
+
+/** Takes an order out of the lists. §7 DELETE order/delete/{id}. */
+export const deleteOrder = (id: string) => request('deleteOrder', { params: { id } });
+
+/** Sets the status; `version` guards against another's change (C99). §7 PUT order/changeStatus/{id}. */
+export const changeOrderStatus = (id: string, body: Input<'changeOrderStatus'>['body']) =>
+  request('changeOrderStatus', { params: { id }, body });
+
+/** Replaces the lines. §7 PUT order/update/{id}. */
+export const updateOrder = (id: string, body: Input<'updateOrder'>['body']) =>
+  request('updateOrder', { params: { id }, body });

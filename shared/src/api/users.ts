@@ -1,0 +1,40 @@
+import { type CallOptions, request } from '@storefront/shared/api';
+import type { User } from '../contract/entities/user';
+import type { Answer, Input } from '../contract/types';
+
+/** Signs a person up. §7 POST /user/register. */
+export const register = (body: Input<'register'>['body']) => request('register', { body });
+
+/** Signs in; answers the person with the role. §7 POST /user/login. */
+export const login = (body: Input<'login'>['body']) => request('login', { body });
+
+/** The person behind the cookie, or null when signed out; takes a list of one or the bare person (C34). */
+export async function getCurrentUser(options?: CallOptions): Promise<User | null> {
+  const data: unknown = await request('getCurrentUser', {}, options);
+  const person: unknown = Array.isArray(data) ? data[0] : data;
+  return typeof person === 'object' && person !== null && '_id' in person ? (person as User) : null;
+}
+
+/** One page of customers. §7 GET /user/getall. */
+export const listUsers = (
+  query: Input<'listUsers'>['query'],
+  options?: CallOptions,
+): Promise<Answer<'listUsers'>> => request('listUsers', { query }, options);
+
+/** Ends the session on the server. §7 POST /user/logout. */
+export const logout = () => request('logout', {});
+
+/** Sends the signed-in person a code; answers it only where no mail is set up (C1). §7 POST /user/otp. */
+export const requestAccountOtp = () => request('requestAccountOtp', {});
+
+/** Changes e-mail or password with a code. §7 PUT /user/update. */
+export const updateAccount = (body: Input<'updateAccount'>['body']) => request('updateAccount', { body });
+
+/** Rejects with status 404 when the code is not valid (C94). §7 POST /user/checkreferal. */
+export const checkReferral = (referalCode: string) => request('checkReferral', { body: { referalCode } });
+
+/** Mails a code for a new password; answers alike for unknown addresses (C40). §7 POST /user/email. */
+export const requestPasswordReset = (email: string) => request('requestPasswordReset', { body: { email } });
+
+/** Sets a new password with the mailed code. §7 POST /user/updatepas. */
+export const resetPassword = (body: Input<'resetPassword'>['body']) => request('resetPassword', { body });

@@ -1,0 +1,21 @@
+/** What the page gateway tells the browser inside the HTML (architecture: "Loading", "Environment"). */
+export interface RuntimeConfig {
+  /** Origin that answers `/api/v1` and `/socket.io`; empty means the page's own. */
+  readonly apiOrigin: string;
+  /** False when somebody else's server answers, which knows §7 only (C86). */
+  readonly ownServer: boolean;
+  /** True when one-time codes come back in the answer because no mail is set up (C1). */
+  readonly otpEcho: boolean;
+}
+
+export const RUNTIME_CONFIG_ID = 'storefront-config';
+
+const defaults: RuntimeConfig = { apiOrigin: '', ownServer: true, otpEcho: false };
+
+/** Reads the configuration of this page; outside a browser, and on a page without one, the defaults. */
+export function readRuntimeConfig(): RuntimeConfig {
+  if (typeof document === 'undefined') return defaults;
+  const text = document.getElementById(RUNTIME_CONFIG_ID)?.textContent;
+  if (!text) return defaults;
+  return { ...defaults, ...(JSON.parse(text) as Partial<RuntimeConfig>) };
+}

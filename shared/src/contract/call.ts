@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { type CallName, routes } from './routes';
+
+/** Who may make a call; the server denies everybody else (C32). */
+export type Access = 'public' | 'customer' | 'admin';
+
+/** One file that a multipart call takes; `*` stands for an index, as in `colorImage_*`. */
+export interface FilePart {
+  readonly field: string;
+  readonly required: boolean;
+  readonly describes: string;
+}
+
+interface Parts {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+interface About {
+  /** What the call does, one sentence for the reference page. */
+  readonly summary: string;
+  readonly access: Access;
+  /** True for what we add beyond §7: a client must work against a server that lacks it. */
+  readonly added?: boolean;
+  readonly files?: readonly FilePart[];
+  /** Failures a caller must expect beyond 400, 401, 403, 404 and 429: status → reason. */
+  readonly failures?: Readonly<Record<number, string>>;
+}
+
+/**
+ * The full description of one call: client, server route, mock, OpenAPI operation and conformance case
+ * all derive from it (architecture: "One contract").
+ */
+export type Call<N extends CallName = CallName, P extends Parts = Parts> = About &
+  P & { readonly name: N } & (typeof routes)[N];
+
+/** Joins a route with its schemas. */
+export function describeCall<N extends CallName, const P extends Parts>(
+  name: N,
+  parts: P & About,
+): Call<N, P> {
+  return { name, ...routes[name], ...parts };
+}

@@ -1,0 +1,20 @@
+import type { Call } from './call';
+import { cartCalls } from './calls/cart-calls';
+import { closetCalls } from './calls/closet-calls';
+import { galleryCalls } from './calls/gallery-calls';
+import { orderCalls } from './calls/order-calls';
+import { productCalls } from './calls/product-calls';
+import { userCalls } from './calls/user-calls';
+import type { CallName } from './routes';
+
+/** Every call of §7, described once. */
+export const calls = {
+  ...userCalls,
+  ...cartCalls,
+  ...productCalls,
+  ...orderCalls,
+  ...galleryCalls,
+  ...closetCalls,
+} satisfies { [N in CallName]: Call<N> };
+
+export type Calls = typeof calls;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { describeCall } from '../call';
+import { cartLine } from '../entities/cart-line';
+import { flag, idParam, optionalText, quantity } from '../inputs';
+
+const ids = z.array(z.string().max(64)).max(200);
+
+/** One id, a list of ids, `{id}`, `{ids}` or nothing at all (C45). */
+const deleteBody = z
+  .union([
+    z
+      .string()
+      .max(64)
+      .transform((id) => [id]),
+    ids,
+    z.object({ ids }).transform((body) => body.ids),
+    z
+      .object({
+        id: z.union([
+          z
+            .string()
+            .max(64)
+            .transform((id) => [id]),
+          ids,
+        ]),
+      })
+      .transform((body) => body.id),
+    z.object({}).transform((): string[] => []),
+    z.null().transform((): string[] => []),
+  ])
+  .optional()
+  .transform((value) => value ?? []);
+
+export const cartCalls = {
+  addToCart: describeCall('addToCart', {
+    summary: 'Puts a product or closet item into the cart; an equal line grows instead (P21).',
+    access: 'customer',
+    params: idParam,
+    body: z.object({
+      quantity,
+      type: z.enum(['product', 'closet']),
+      selectedColor: optionalText(60),
+      selectedSize: optionalText(30),
+      requests: z
+        .string()
+        .max(2000, 'must have at most 2000 characters')
+        .nullish()
+        .transform((value) => value ?? ''),
+      isTableOrder: flag.nullish().transform((value) => value ?? false),
+      tableNumber: z
+        .union([z.string().max(40), z.number()])
+        .nullish()
+        .transform((value) => (value === null || value === undefined || value === '' ? null : String(value))),
+    }),
+    answer: cartLine,
+    failures: { 409: 'not orderable now, or fewer pieces left than asked for' },
+  }),
+  getCart: describeCall('getCart', {
+    summary: 'All lines of the signed-in person, normal and table lines alike.',
+    access: 'customer',
+    answer: z.array(cartLine),
+  }),
+  updateCartLine: describeCall('updateCartLine', {
+    summary: 'Sets the quantity of one line (C46).',
+    access: 'customer',
+    params: idParam,
+    body: z.object({ quantity }),
+    answer: cartLine,
+    failures: { 409: 'fewer pieces left than asked for' },
+  }),
+  deleteCartLines: describeCall('deleteCartLines', {
+    summary: "Removes lines: the path's id and the body's together, as far as they are one's own (C45).",
+    access: 'customer',
+    params: idParam,
+    query: z.object({ ids: z.string().max(4000).optional() }),
+    body: deleteBody,
+    answer: z.null(),
+  }),
+  clearCart: describeCall('clearCart', {
+    summary: 'Removes every line.',
+    access: 'customer',
+    answer: z.null(),
+  }),
+};

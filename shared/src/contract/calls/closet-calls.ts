@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { parseSizeOptions } from '../../rules/size-options';
+import { describeCall } from '../call';
+import { closetItem } from '../entities/closet-item';
+import { amount, count, flag, idParam, limitQuery, optionalText, pageQuery, text } from '../inputs';
+
+/** A list, or the comma-separated text of a form field (C62). */
+const sizeOptions = z
+  .union([z.string().max(400), z.array(z.string().max(60)).max(60)])
+  .transform(parseSizeOptions);
+
+/** Colour names and hexes come beside it as `color_{i}`, `colorName_{i}`, `colorHex_{i}` (C61). */
+const closetForm = z.looseObject({
+  name: text(120),
+  division: z.enum(['closet', 'kicks']),
+  price: amount,
+  brand: optionalText(60),
+  material: optionalText(60),
+  description: optionalText(2000),
+  availableStock: count,
+  sizeOptions: sizeOptions.optional(),
+  category: z.enum(['Men', 'Women', 'Kids']),
+  gender: optionalText(20),
+  ratings: z
+    .union([amount, z.literal('').transform(() => 4)])
+    .pipe(z.number().max(5))
+    .optional(),
+  isTopSeller: flag.optional(),
+});
+
+const files = [
+  {
+    field: 'colorImage_*',
+    required: false,
+    describes: 'picture of colour *: JPEG, PNG, WebP or AVIF up to 8 MB',
+  },
+  { field: 'image_*', required: false, describes: 'the same under the name that closet/add may use (C61)' },
+];
+
+export const closetCalls = {
+  addClosetItem: describeCall('addClosetItem', {
+    summary: 'Adds a closet item or shoe with its colours, multipart.',
+    access: 'admin',
+    body: closetForm,
+    files,
+    answer: closetItem,
+  }),
+  updateClosetItem: describeCall('updateClosetItem', {
+    summary:
+      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61).',
+    access: 'admin',
+    params: idParam,
+    body: closetForm.partial(),
+    files,
+    answer: closetItem,
+  }),
+  deleteClosetItem: describeCall('deleteClosetItem', {
+    summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',
+    access: 'admin',
+    params: idParam,
+    answer: z.null(),
+  }),
+  getClosetItem: describeCall('getClosetItem', {
+    summary: 'One closet item.',
+    access: 'public',
+    params: idParam,
+    answer: closetItem,
+  }),
+  listClosetItems: describeCall('listClosetItems', {
+    summary: 'One page of the catalogue; filters and sorting are optional (C67).',
+    access: 'public',
+    query: z.object({
+      ...pageQuery,
+      ...limitQuery,
+      division: z.enum(['closet', 'kicks']).optional(),
+      category: z.string().max(20).optional(),
+      subtype: z.string().max(60).optional(),
+      brand: z.string().max(60).optional(),
+      sort: z.enum(['price-asc', 'price-desc', 'name-asc', 'name-desc']).optional(),
+      search: z.string().trim().max(100).optional(),
+    }),
+    answer: z.array(closetItem),
+  }),
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { describeCall } from '../call';
+import { user } from '../entities/user';
+import { emailAddress, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
+
+const TOO_SHORT = 'Password must be at least 6 characters long';
+const password = z
+  .string({ error: 'is required' })
+  .min(6, TOO_SHORT)
+  .max(200, 'must have at most 200 characters');
+const otp = z
+  .string({ error: 'is required' })
+  .trim()
+  .regex(/^\d{6}$/, 'must be the 6 digits of the code');
+
+export const userCalls = {
+  register: describeCall('register', {
+    summary: 'Signs a person up; the welcome points are credited at once (C18).',
+    access: 'public',
+    body: z.object({
+      fullName: text(100),
+      email: emailAddress,
+      password,
+      entredReferalCode: optionalText(20),
+    }),
+    answer: z.null(),
+    failures: { 409: 'the e-mail address already has an account (C40)' },
+  }),
+  login: describeCall('login', {
+    summary: 'Signs a person in and sets the session cookie; `data` is the user with the role.',
+    access: 'public',
+    body: z.object({
+      email: emailAddress,
+      password: z.string({ error: 'is required' }).min(1, 'is required').max(200),
+    }),
+    answer: user,
+  }),
+  getCurrentUser: describeCall('getCurrentUser', {
+    summary: 'The person behind the session as a list of one; an empty list when signed out (C34).',
+    access: 'public',
+    answer: z.array(user).max(1),
+  }),
+  listUsers: describeCall('listUsers', {
+    summary: 'Customers, newest first.',
+    access: 'admin',
+    query: z.object({ ...pageQuery, ...limitQuery, search: searchTerm }),
+    answer: z.array(user),
+  }),
+  logout: describeCall('logout', {
+    summary: 'Ends the session on the server and clears the cookie.',
+    access: 'public',
+    answer: z.null(),
+  }),
+  requestAccountOtp: describeCall('requestAccountOtp', {
+    summary:
+      'Mails the signed-in person a code for a change of e-mail or password; `otp` is filled only without mail (C1).',
+    access: 'customer',
+    answer: z.object({ otp: z.string() }),
+  }),
+  updateAccount: describeCall('updateAccount', {
+    summary: 'Changes e-mail or password after the code; a blank half counts as absent (C3).',
+    access: 'customer',
+    body: z.object({
+      newEmail: z.union([z.literal(''), emailAddress]).nullish(),
+      newPassword: z.union([z.literal(''), password]).nullish(),
+      otp,
+    }),
+    answer: z.null(),
+    failures: { 409: 'the new e-mail address already has an account' },
+  }),
+  checkReferral: describeCall('checkReferral', {
+    summary: 'Says whether a referral code is valid; unknown codes answer 404 (C94).',
+    access: 'public',
+    body: z.union([text(20), z.object({ referalCode: text(20) }).transform((body) => body.referalCode)]),
+    answer: z.object({ valid: z.literal(true) }),
+  }),
+  requestPasswordReset: describeCall('requestPasswordReset', {
+    summary: 'Mails a code for a new password, and answers alike for unknown addresses (C40, P58).',
+    access: 'public',
+    body: z.object({ email: emailAddress }),
+    answer: z.null(),
+  }),
+  resetPassword: describeCall('resetPassword', {
+    summary: 'Sets a new password with the mailed code.',
+    access: 'public',
+    body: z.object({ email: emailAddress, otp, newPassword: password }),
+    answer: z.null(),
+  }),
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { identity, pictured } from './common';
+
+/** A picture of the gallery (§3). */
+export const galleryImage = z.object({
+  ...identity,
+  title: z.string(),
+  alt: z.string(),
+  ...pictured,
+});
+
+export type GalleryImage = z.infer<typeof galleryImage>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { identity, rupees } from './common';
+
+/** A place we deliver to, with its rate in rupees (§3). `name` repeats `address`. */
+export const location = z.object({
+  ...identity,
+  name: z.string().optional(),
+  address: z.string(),
+  rate: rupees,
+});
+
+export type DeliveryLocation = z.infer<typeof location>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { identity, pictured, rupees } from './common';
+
+/** Usage flag of a cafe product; `disable` hides it from the normal menu (§3, C53). */
+export const ugage = z.enum(['enable', 'disable']);
+
+/** A cafe product (§3). `soldOut` is ours and optional: a real "not today" beside the dine-in flag (C53). */
+export const product = z.object({
+  ...identity,
+  name: z.string(),
+  price: rupees,
+  category: z.string(),
+  description: z.string(),
+  ugage,
+  espressoItem: z.boolean(),
+  soldOut: z.boolean().optional(),
+  ...pictured,
+});
+
+/** One category of a menu page; `count` is the category's total of visible items (C55). */
+export const menuGroup = z.object({
+  _id: z.string(),
+  products: z.array(product),
+  count: z.number().int(),
+});
+
+export type Product = z.infer<typeof product>;
+export type MenuGroup = z.infer<typeof menuGroup>;

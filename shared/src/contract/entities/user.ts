@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { identity, moment } from './common';
+
+/** A person as the wire shows one: never a password (§3). `role` is `admin` for staff. */
+export const user = z.object({
+  ...identity,
+  fullName: z.string(),
+  email: z.string(),
+  points: z.number().int(),
+  referalCode: z.string(),
+  role: z.enum(['customer', 'admin']),
+  createdAt: moment,
+});
+
+export type User = z.infer<typeof user>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** One mistake in a request, naming the field it was found in. */
+export const fieldError = z.object({ field: z.string(), message: z.string() });
+
+/** What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces. */
+export const orderChange = z.object({
+  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed']),
+  _id: z.string().nullable(),
+  name: z.string(),
+  was: z.number().nullable(),
+  now: z.number().nullable(),
+});
+
+/** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */
+export const orderConflict = z.object({
+  changes: z.array(orderChange),
+  totalAmount: z.number().nullable(),
+});
+
+/** The envelope of every success (C35). */
+export const successEnvelope = <A extends z.ZodType>(data: A) =>
+  z.object({ success: z.literal(true), message: z.string(), data });
+
+/** The envelope of every failure; always a non-2xx status, never a stack (C27, P69, P70). */
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  data: z.union([orderConflict, z.record(z.string(), z.unknown())]).nullable(),
+  errors: z.array(fieldError).optional(),
+});
+
+export type FieldError = z.infer<typeof fieldError>;
+export type OrderChange = z.infer<typeof orderChange>;
+export type OrderConflict = z.infer<typeof orderConflict>;
+export type FailureEnvelope = z.infer<typeof failureEnvelope>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { parseLimit, parsePage } from '../rules/paging';
+
+/** Text of a person: trimmed, bounded, must not be blank. */
+export const text = (max: number, missing = 'is required') =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, `must have at most ${max} characters`);
+
+/** Text that may be left out or blank. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .nullish()
+    .transform((value) => value || null);
+
+export const emailAddress = z
+  .string({ error: 'is required' })
+  .trim()
+  .max(254, 'must have at most 254 characters')
+  .pipe(z.email('must be an e-mail address'));
+
+/** A positive whole number of pieces (P7). */
+export const quantity = z
+  .number({ error: 'must be a whole number of at least 1' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(99, 'must be at most 99');
+
+/** `page` of a list: whatever is not a whole number of at least 1 counts as 1 (C74, P67). */
+export const pageQuery = { page: z.unknown().transform(parsePage).optional() };
+
+/** `limit` of a list, clamped to 1…100; absent means the list's own page size (C95, P67). */
+export const limitQuery = { limit: z.unknown().transform(parseLimit).optional() };
+
+/** A short word to look for. */
+export const searchTerm = z.string().trim().max(100, 'must have at most 100 characters').optional();
+
+export const idParam = z.object({ id: z.string().min(1).max(64) });
+
+/** An amount in rupees that somebody types or a form sends as text: 0 is a value, blank is not (C37, C63). */
+export const amount = z
+  .union([z.number(), z.string().trim().min(1, 'is required').max(20).transform(Number)], {
+    error: 'must be a number',
+  })
+  .pipe(
+    z
+      .number({ error: 'must be a number' })
+      .finite('must be a number')
+      .min(0, 'must not be negative')
+      .max(10_000_000, 'is too large'),
+  );
+
+/** A whole number that may arrive as form text. */
+export const count = amount.pipe(z.number().int('must be a whole number'));
+
+/** A switch that may arrive as form text: `Boolean('false')` is true, so the words are read (C59). */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])
+  .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');

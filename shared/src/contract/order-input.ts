@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { optionalText, quantity, text } from './inputs';
+
+/** Free text of one line; longer than the rule's 300 characters is cut by the rule, not refused (C60). */
+const requests = z
+  .string()
+  .max(2000, 'must have at most 2000 characters')
+  .nullish()
+  .transform((value) => value ?? '');
+
+/**
+ * One line of an order. The product is named by `productId`, `_id` or `id`; `name` alone serves table orders
+ * of clients that know no id (C7). Prices and totals are accepted and never trusted (C5).
+ */
+const line = z
+  .object({
+    _id: z.string().max(64).nullish(),
+    id: z.string().max(64).nullish(),
+    productId: z.string().max(64).nullish(),
+    name: z.string().max(120).nullish(),
+    type: z.enum(['product', 'closet']).nullish(),
+    itemType: z.enum(['product', 'closet']).nullish(),
+    quantity: quantity.optional(),
+    price: z.unknown().optional(),
+    total: z.unknown().optional(),
+    selectedSize: optionalText(30),
+    selectedColor: optionalText(60),
+    requests,
+  })
+  .transform((input) => ({
+    productId: input.productId ?? input._id ?? input.id ?? null,
+    name: input.name ?? null,
+    type: input.type ?? input.itemType ?? ('product' as const),
+    quantity: input.quantity ?? 1,
+    price: typeof input.price === 'number' && Number.isFinite(input.price) ? input.price : null,
+    selectedSize: input.selectedSize,
+    selectedColor: input.selectedColor,
+    requests: input.requests,
+  }));
+
+const lines = z.array(line).min(1, 'No items in cart').max(100, 'must have at most 100 lines');
+
+/** The total that the customer saw, in rupees; absent is fine (C5, C84). */
+const totalAmount = z.number({ error: 'must be a number' }).finite().min(0, 'must not be negative').nullish();
+
+/** Points to redeem: whole, 0 to 150 in steps of 5 (C13); the balance is checked where it lives. */
+const points = z
+  .union([z.number(), z.literal('').transform(() => 0)], { error: 'must be a whole number' })
+  .nullish()
+  .transform((value) => value ?? 0)
+  .pipe(
+    z
+      .number()
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 150')
+      .max(150, 'must be 0 to 150')
+      .multipleOf(5, 'must be a multiple of 5'),
+  );
+
+/** Order payload of the checkout (§3, C8): `item` and `items` are the same list, `product` is redundant. */
+export const orderInput = z
+  .object({
+    data: z.object({
+      fullName: text(100),
+      address: text(300),
+      phone: text(30),
+      email: z
+        .union([
+          z.literal('').transform(() => null),
+          z.string().trim().max(254).pipe(z.email('must be an e-mail address')),
+        ])
+        .nullish()
+        .transform((value) => value ?? null),
+      points,
+    }),
+    deliveryLocation: z.string().trim().max(120).nullish(),
+    deliveryOption: z.string().trim().max(120).nullish(),
+    item: lines.optional(),
+    items: lines.optional(),
+    product: z.array(z.string().max(64)).max(100).optional(),
+    totalAmount,
+  })
+  .transform(({ item, items, ...rest }, context) => {
+    const chosen = item ?? items;
+    if (!chosen) {
+      context.addIssue({ code: 'custom', path: ['item'], message: 'No items in cart' });
+      return z.NEVER;
+    }
+    return { ...rest, item: chosen };
+  });
+
+/** A table's order: no name, phone or address (C6, C98). `status` and `userId` of a client are ignored. */
+export const tableOrderInput = z.object({
+  tableNumber: z.union([z.string().max(40), z.number()], { error: 'is required' }).transform(String),
+  items: lines,
+  totalAmount,
+});
+
+/** Lines of an order as staff leave it; `_id` is the line's own id, `productId` names what a new line sells. */
+export const orderEditInput = z.object({
+  items: z
+    .array(
+      z.object({
+        _id: z.string().max(64).nullish(),
+        productId: z.string().max(64).nullish(),
+        type: z.enum(['product', 'closet']).nullish(),
+        name: z.string().max(120).nullish(),
+        quantity,
+        selectedSize: optionalText(30),
+        selectedColor: optionalText(60),
+        requests,
+      }),
+    )
+    .min(1, 'Order must have at least one item.')
+    .max(100, 'must have at most 100 lines'),
+  version: z.number().int().optional(),
+});
+
+/** Lost answers are asked for, and doubled posts recognised, by this header (C86, P1, P2). */
+export const orderHeaders = z.object({ 'idempotency-key': z.uuid('must be a UUID').optional() });

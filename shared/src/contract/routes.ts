@@ -1,0 +1,65 @@
+/**
+ * Method and path of every call, relative to the API base `/api/v1` (§7).
+ *
+ * This table alone reaches a customer's bundle: the schemas in `calls/` are types to the client, so no
+ * schema library is shipped. Paths keep the wire's own spellings (C44); `{id}` marks a path parameter.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+}
+
+/** The versioned base path that all calls share (§7). */
+export const API_BASE = '/api/v1';
+
+export const routes = {
+  register: { method: 'POST', path: '/user/register' },
+  login: { method: 'POST', path: '/user/login' },
+  getCurrentUser: { method: 'GET', path: '/user/getuser' },
+  listUsers: { method: 'GET', path: '/user/getall' },
+  logout: { method: 'POST', path: '/user/logout' },
+  requestAccountOtp: { method: 'POST', path: '/user/otp' },
+  updateAccount: { method: 'PUT', path: '/user/update' },
+  checkReferral: { method: 'POST', path: '/user/checkreferal' },
+  requestPasswordReset: { method: 'POST', path: '/user/email' },
+  resetPassword: { method: 'POST', path: '/user/updatepas' },
+
+  addToCart: { method: 'POST', path: '/cart/add/{id}' },
+  getCart: { method: 'GET', path: '/cart/getcart' },
+  updateCartLine: { method: 'PUT', path: '/cart/update/{id}' },
+  deleteCartLines: { method: 'DELETE', path: '/cart/delete/{id}' },
+  clearCart: { method: 'DELETE', path: '/cart/clear' },
+
+  addProduct: { method: 'POST', path: '/product/add' },
+  listMenu: { method: 'GET', path: '/product/getall' },
+  listAdminProducts: { method: 'GET', path: '/product/getalladmin' },
+  searchProducts: { method: 'GET', path: '/product/getallproducts' },
+  getProduct: { method: 'GET', path: '/product/getsingle/{id}' },
+  updateProduct: { method: 'PUT', path: '/product/update/{id}' },
+  deleteProduct: { method: 'DELETE', path: '/product/delete/{id}' },
+  addLocation: { method: 'POST', path: '/product/address' },
+  listLocations: { method: 'GET', path: '/product/getadd' },
+  deleteLocation: { method: 'DELETE', path: '/product/deladd/{id}' },
+
+  placeOrder: { method: 'POST', path: '/order/place' },
+  placeGuestOrder: { method: 'POST', path: '/order/placeorder' },
+  placeTableOrder: { method: 'POST', path: '/order/placefromtablepublic' },
+  getOrderByKey: { method: 'GET', path: '/order/bykey/{key}' },
+  listOrders: { method: 'GET', path: '/order/get' },
+  deleteOrder: { method: 'DELETE', path: '/order/delete/{id}' },
+  changeOrderStatus: { method: 'PUT', path: '/order/changeStatus/{id}' },
+  updateOrder: { method: 'PUT', path: '/order/update/{id}' },
+
+  addGalleryImage: { method: 'POST', path: '/gallary/add' },
+  listGallery: { method: 'GET', path: '/gallary/getall' },
+  deleteGalleryImage: { method: 'DELETE', path: '/gallary/delete/{id}' },
+
+  addClosetItem: { method: 'POST', path: '/closet/add' },
+  updateClosetItem: { method: 'PUT', path: '/closet/update/{id}' },
+  deleteClosetItem: { method: 'DELETE', path: '/closet/delete/{id}' },
+  getClosetItem: { method: 'GET', path: '/closet/get/{id}' },
+  listClosetItems: { method: 'GET', path: '/closet/getall' },
+} as const satisfies Record<string, Route>;
+
+/** The name of a call, used alike by client, server, mocks and reference page. */
+export type CallName = keyof typeof routes;

@@ -1,0 +1,21 @@
+/** Every address of the shop (§2), in the wire's own spellings (C44). No component builds one by hand. */
+
+const withTable = (path: string, table: string | null | undefined) =>
+  table ? `${path}?table=${encodeURIComponent(table)}` : path;
+
+export const paths = {
+  home: () => '/',
+  signUp: () => '/signup',
+  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  menu: (table?: string | null) => withTable('/menu', table),
+  product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),
+  cart: (table?: string | null) => withTable('/cart', table),
+  checkout: () => '/billing',
+  gallery: () => '/gallary',
+  rewards: () => '/loyality',
+  profile: () => '/profile',
+  about: () => '/about',
+  admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
+  closet: () => '/closet',
+  closetItem: (id: string, table?: string | null) => withTable(`/csingle/${encodeURIComponent(id)}`, table),
+};
