@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Packages that ship or load ES modules only, so that jest has to compile them too. */
+const esmOnly = [
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  '@open-draft',
+  'react-router',
+  'react-router-dom',
+  'cookie',
+  'content-disposition',
+  '@fastify/cookie',
+].join('|');
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/**
+ * The jest project of one workspace. Tests stand in its `src` and `test` folders; what is built or generated elsewhere
+ * is not even looked at. Other workspaces resolve through their package.json `exports` to TypeScript sources.
+ */
+function project(rootDir, name, folder, extra) {
+  return {
+    displayName: name,
+    rootDir,
+    roots: ['src', 'test'].map((part) => join(rootDir, folder, part)).filter((path) => existsSync(path)),
+    testMatch: [`<rootDir>/${folder}/{src,test}/**/*.test.{ts,tsx}`],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.cache/'],
+    cacheDirectory: '<rootDir>/.cache/jest',
+    transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly})/)`],
+    moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/scripts/jest/empty-module.cjs' },
+    ...extra,
+  };
+}
+
+/** A workspace whose tests see a page. */
+export function domProject(rootDir, name, folder = name) {
+  return project(rootDir, name, folder, {
+    testEnvironment: 'jest-fixed-jsdom',
+    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-dom.ts'],
+  });
+}
+
+/** A workspace whose tests run in Node; they may open databases and servers, hence the long time-out. */
+export function nodeProject(rootDir, name, folder = name) {
+  return project(rootDir, name, folder, {
+    testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-node.ts'],
+  });
+}
