@@ -1,0 +1,69 @@
+import { emitCartUpdated } from '@storefront/shared/events';
+import { lineIdOf } from '../rules/line-id';
+import { MAX_LINE_QUANTITY } from '../rules/quantity';
+import { CART_KEY, tableCartKey } from '../rules/table-id';
+import type { Line, NewLine } from './line';
+import { readStoredLines, type StoredLine, toStored } from './stored-line';
+
+const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
+
+/** A guest's lines; whatever in the storage is no line is left out (P24). Empty outside a browser. */
+export function readGuestLines(table: string | null): readonly Line[] {
+  if (typeof window === 'undefined') return [];
+  return readStoredLines(window.localStorage.getItem(keyOf(table)));
+}
+
+/** The stored text itself: equal texts mean equal carts, which spares re-renders. */
+export const readGuestText = (table: string | null): string =>
+  window.localStorage.getItem(keyOf(table)) ?? '';
+
+function write(table: string | null, lines: readonly Line[]): void {
+  if (lines.length === 0) window.localStorage.removeItem(keyOf(table));
+  else
+    window.localStorage.setItem(
+      keyOf(table),
+      JSON.stringify(lines.map((line): StoredLine => toStored(line, table))),
+    );
+  emitCartUpdated({ table });
+}
+
+const atMost = (quantity: number) => Math.min(quantity, MAX_LINE_QUANTITY);
+
+/** Adds a line, or makes the equal one grow (P21): same product, colour, size and request are one line. */
+export function addGuestLine(table: string | null, added: NewLine): void {
+  const lineId = lineIdOf({ ...added, table });
+  const lines = readGuestLines(table);
+  const equal = lines.find((line) => line.lineId === lineId);
+  const grown = {
+    ...added,
+    lineId,
+    isUnavailable: false,
+    quantity: atMost((equal?.quantity ?? 0) + added.quantity),
+  };
+  write(table, equal ? lines.map((line) => (line === equal ? grown : line)) : [...lines, grown]);
+}
+
+/** Sets the quantity of one line, 1 at least. */
+export function setGuestQuantity(table: string | null, lineId: string, quantity: number): void {
+  const allowed = atMost(Math.max(1, quantity));
+  write(
+    table,
+    readGuestLines(table).map((line) => (line.lineId === lineId ? { ...line, quantity: allowed } : line)),
+  );
+}
+
+/** Removes lines by their own id; the others stay, also those of the same product (C22, C47). */
+export function removeGuestLines(table: string | null, lineIds: readonly string[]): void {
+  write(
+    table,
+    readGuestLines(table).filter((line) => !lineIds.includes(line.lineId)),
+  );
+}
+
+/** The tables that have a guest cart in this browser (C48). */
+export function guestTables(): readonly string[] {
+  const prefix = tableCartKey('');
+  return Object.keys(window.localStorage)
+    .filter((key) => key.startsWith(prefix) && key.length > prefix.length)
+    .map((key) => key.slice(prefix.length));
+}

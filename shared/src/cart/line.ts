@@ -1,0 +1,48 @@
+import type { CartLine } from '../contract/entities/cart-line';
+import type { ImageSet } from '../contract/entities/common';
+
+/** One line of a cart, guest's or member's, in the one form that screens read. Prices in rupees. */
+export interface Line {
+  /** Identity of the line: the server's id, or the guest line's own (C46, C47). */
+  readonly lineId: string;
+  readonly productId: string;
+  readonly type: 'product' | 'closet';
+  readonly name: string;
+  readonly price: number;
+  readonly image: string;
+  readonly imageSet?: ImageSet | undefined;
+  readonly quantity: number;
+  readonly selectedColor: string | null;
+  readonly selectedSize: string | null;
+  readonly requests: string;
+  /** The product is no longer sold: shown, not counted, not orderable (P16). */
+  readonly isUnavailable: boolean;
+}
+
+/** What a screen puts into a cart: the product as it shows it, and how it is wanted. */
+export type NewLine = Omit<Line, 'lineId' | 'isUnavailable'>;
+
+/** A line of the server's cart as screens read it. Its colour's own picture wins over the item's. */
+export function fromServer(line: CartLine): Line {
+  const details = line.productDetails ?? line.closetDetails;
+  const color = details?.colors?.find((option) => option.name === line.selectedColor);
+  return {
+    lineId: line._id,
+    productId: details?._id ?? line._id,
+    type: line.type,
+    name: details?.name ?? 'No longer available',
+    price: details?.price ?? 0,
+    image: color?.image ?? details?.image ?? '',
+    imageSet: color ? undefined : details?.imageSet,
+    quantity: line.quantity,
+    selectedColor: line.selectedColor,
+    selectedSize: line.selectedSize,
+    requests: line.requests,
+    isUnavailable: line.unavailable === true || details === undefined,
+  };
+}
+
+/** The lines of one cart: a table's, or the normal one's when `table` is null (§3). */
+export function belongsTo(line: CartLine, table: string | null): boolean {
+  return table === null ? !line.isTableOrder : line.isTableOrder && line.tableNumber === table;
+}

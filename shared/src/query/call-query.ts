@@ -1,0 +1,15 @@
+import { request } from '@storefront/shared/api';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallName } from '../contract/routes';
+import type { Answer, Input } from '../contract/types';
+
+/** Where the answer of a call lies in the query cache; the page gateway primes the same place. */
+export const callKey = <N extends CallName>(name: N, input: Input<N>) => [name, input] as const;
+
+/** A query that makes one call of the contract. */
+export function callQuery<N extends CallName>(name: N, input: Input<N>) {
+  return queryOptions<Answer<N>>({
+    queryKey: callKey(name, input),
+    queryFn: ({ signal }) => request(name, input, { signal }),
+  });
+}
