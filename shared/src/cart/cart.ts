@@ -51,10 +51,9 @@ export interface CartActions {
   readonly remove: (lineIds: readonly string[]) => Promise<Outcome>;
 }
 
-async function attempt(change: () => Promise<unknown> | void, table: string | null): Promise<Outcome> {
+async function attempt(change: () => unknown): Promise<Outcome> {
   try {
     await change();
-    emitCartUpdated({ table });
     return { ok: true };
   } catch (error) {
     console.error('cart', error);
@@ -82,16 +81,20 @@ export function useCartActions(table: string | null): CartActions {
   return useMemo(() => {
     if (!isMember) {
       return {
-        add: (line) => attempt(() => addGuestLine(table, line), table),
-        setQuantity: (lineId, quantity) => attempt(() => setGuestQuantity(table, lineId, quantity), table),
-        remove: (lineIds) => attempt(() => removeGuestLines(table, lineIds), table),
+        add: (line) => attempt(() => addGuestLine(table, line)),
+        setQuantity: (lineId, quantity) => attempt(() => setGuestQuantity(table, lineId, quantity)),
+        remove: (lineIds) => attempt(() => removeGuestLines(table, lineIds)),
       };
     }
+    const onServer = (change: () => Promise<unknown>) =>
+      attempt(async () => {
+        await change();
+        emitCartUpdated({ table });
+      });
     return {
-      add: (line) => attempt(() => addToServerCart(line, table), table),
-      setQuantity: (lineId, quantity) => attempt(() => updateCartLine(lineId, quantity), table),
-      remove: (lineIds) =>
-        attempt(() => (hasIds(lineIds) ? deleteCartLines(lineIds) : Promise.resolve()), table),
+      add: (line) => onServer(() => addToServerCart(line, table)),
+      setQuantity: (lineId, quantity) => onServer(() => updateCartLine(lineId, quantity)),
+      remove: (lineIds) => onServer(() => (hasIds(lineIds) ? deleteCartLines(lineIds) : Promise.resolve())),
     };
   }, [isMember, table]);
 }

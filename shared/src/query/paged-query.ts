@@ -6,15 +6,13 @@ import { callKey } from './call-query';
 /** The public lists that grow as one scrolls. */
 type PagedCall = 'listMenu' | 'listClosetItems';
 
+type QueryOf<N extends PagedCall> = Input<N> extends { query?: infer Q } ? NonNullable<Q> : never;
+
 /**
  * A list that loads page after page until an empty raw page comes back (C54, P27). Page 1 is taken from the data
  * that came with the page, if it did.
  */
-export function pagedQuery<N extends PagedCall>(
-  client: QueryClient,
-  name: N,
-  query: NonNullable<Input<N>['query']>,
-) {
+export function pagedQuery<N extends PagedCall>(client: QueryClient, name: N, query: QueryOf<N>) {
   const inputOf = (page: number) => ({ query: { ...query, page } }) as Input<N>;
   return infiniteQueryOptions<Answer<N>, Error, InfiniteData<Answer<N>, number>, readonly unknown[], number>({
     queryKey: [name, 'pages', query],
