@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { MediaStore } from './media-store';
+import { pictureTypeOf } from './picture-name';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * `GET /media/:name`: content-addressed pictures, immutable, never run as a document (P64).
+ * A name that is not one of ours is unknown, whatever it spells.
+ */
+export async function mediaRoutes(app: FastifyInstance, { store }: { store: MediaStore }): Promise<void> {
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const { name } = request.params;
+    const type = pictureTypeOf(name);
+    const etag = `"${name}"`;
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    if (type !== null && request.headers['if-none-match'] === etag) {
+      return reply.code(304).header('etag', etag).header('cache-control', IMMUTABLE).send();
+    }
+    const bytes = type === null ? null : await store.read(name);
+    if (type === null || bytes === null) {
+      reply.code(404).header('cache-control', 'no-store');
+      return { success: false, message: 'Picture not found', data: null };
+    }
+    return reply.type(type).header('etag', etag).header('cache-control', IMMUTABLE).send(bytes);
+  });
+}

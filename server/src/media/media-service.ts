@@ -1,0 +1,96 @@
+import { createBackgroundQueue } from './background-queue';
+import { limitConcurrency } from './limit-concurrency';
+import type { MediaStore } from './media-store';
+import { readPictureRecord, writePicture } from './picture-files';
+import { pictureBase } from './picture-name';
+import type { StoredPicture } from './picture-record';
+import { pictureWidths, processPicture } from './process-picture';
+
+export interface MediaServiceOptions {
+  store: MediaStore;
+  /** Whether AVIF and the larger widths follow in the background; off in tests. */
+  avif: boolean;
+  /** Told of pictures whose background work is done, several at a time, so that rows that hold them can follow. */
+  onCompleted?(pictures: StoredPicture[]): Promise<void>;
+  /** Told of a background job that failed; the picture keeps its small WebP. */
+  onError?(error: unknown): void;
+  /** Milliseconds of quiet before each background job. */
+  restMs?: number;
+}
+
+export interface MediaService {
+  readonly store: MediaStore;
+  /**
+   * Takes in an upload: the small WebP files are there when it resolves. Equal bytes are one picture.
+   * @throws PictureError naming what the uploader can do
+   */
+  ingest(bytes: Buffer): Promise<StoredPicture>;
+  /** The newest record of a picture that was ingested earlier. */
+  find(base: string): Promise<StoredPicture | null>;
+  /** Takes up background work that an earlier process left; call once at start. */
+  resume(): Promise<void>;
+  /** Does all background work now. */
+  flushBackground(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Widths made at once, in pixels; the others follow in the background. */
+const firstWidths = pictureWidths.filter((width) => width <= 640);
+
+const SPOOL = '.original';
+const REPORT_EVERY = 24;
+
+/** The media pipeline, for staff uploads and demo pictures alike (architecture.md, "Media"). */
+export function createMediaService(options: MediaServiceOptions): MediaService {
+  const { store, avif, onCompleted, onError = () => {}, restMs = 500 } = options;
+  const queue = createBackgroundQueue({ restMs, onError });
+  const takeTurns = limitConcurrency(2);
+  let completed: StoredPicture[] = [];
+  const open = new Set<string>();
+
+  const report = async () => {
+    const pictures = completed;
+    completed = [];
+    if (pictures.length > 0) await onCompleted?.(pictures);
+    await Promise.all(pictures.map(({ base }) => store.remove(base + SPOOL)));
+  };
+
+  const complete = async (base: string) => {
+    open.delete(base);
+    try {
+      const original = await store.read(base + SPOOL);
+      if (original === null) return;
+      const processed = await processPicture(original, { formats: ['image/avif', 'image/webp'] });
+      completed.push(await writePicture(store, base, processed));
+    } finally {
+      if (open.size === 0 || completed.length >= REPORT_EVERY) await report();
+    }
+  };
+
+  const enqueue = (base: string) => {
+    open.add(base);
+    queue.add(base, () => complete(base));
+  };
+
+  return {
+    store,
+    ingest: (bytes) =>
+      takeTurns(async () => {
+        const base = pictureBase(bytes);
+        const known = await readPictureRecord(store, base);
+        if (known !== null) return known;
+        const processed = await processPicture(bytes, { widths: firstWidths });
+        if (avif) await store.put(base + SPOOL, bytes);
+        const picture = await writePicture(store, base, processed);
+        if (avif) enqueue(base);
+        return picture;
+      }),
+    find: (base) => readPictureRecord(store, base),
+    async resume() {
+      if (!avif) return;
+      for (const name of await store.list(SPOOL)) enqueue(name.slice(0, -SPOOL.length));
+    },
+    flushBackground: () => queue.flush(),
+    close: () => queue.close(),
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where picture files live: a folder here, an object store elsewhere. Names are flat, without folders. */
+export interface MediaStore {
+  /** Durable once it resolves; a reader sees the whole file or none. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  read(name: string): Promise<Buffer | null>;
+  has(name: string): Promise<boolean>;
+  /** Names that end so. */
+  list(suffix: string): Promise<string[]>;
+  remove(name: string): Promise<void>;
+}
+
+const safeName = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)+$/;
+
+async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** Keeps files in `folder`, which several nodes may share: written beside, synced, then renamed into place. */
+export function createFileMediaStore(folder: string): MediaStore {
+  const pathOf = (name: string) => {
+    if (!safeName.test(name)) throw new Error(`Not a media name: ${JSON.stringify(name)}`);
+    return join(folder, name);
+  };
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(folder, { recursive: true });
+      const temporary = join(folder, `.${randomUUID()}.part`);
+      try {
+        await writeThrough(temporary, bytes);
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    read: (name) => readFile(pathOf(name)).catch(unlessMissing),
+    has: async (name) => (await access(pathOf(name)).catch(unlessMissing)) !== null,
+    async list(suffix) {
+      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      return names.filter((name) => safeName.test(name) && name.endsWith(suffix)).sort();
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}

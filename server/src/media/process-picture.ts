@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import { checkPicture } from './check-picture';
+import { PictureError } from './picture-error';
+import { pictureLimits } from './picture-limits';
+import type { PictureType } from './picture-record';
+
+/** One encoded size of a picture. */
+export interface PictureFile {
+  type: PictureType;
+  width: number;
+  bytes: Buffer;
+}
+
+/** A picture in the sizes we serve; `width` and `height` are those of the upright original, `color` its dominant colour. */
+export interface ProcessedPicture {
+  width: number;
+  height: number;
+  color: string;
+  files: PictureFile[];
+}
+
+export interface ProcessOptions {
+  /** Pixels; a width beyond the original's becomes the original's, once. */
+  widths?: readonly number[];
+  formats?: readonly PictureType[];
+}
+
+/** The widths we serve, in pixels, smallest first. */
+export const pictureWidths = [320, 640, 960] as const;
+
+/** Transparent parts stand on this: a picture always has a ground. */
+const GROUND = '#F4F1ED';
+
+const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
+  'image/webp': (picture) => picture.webp({ quality: 82, effort: 4, smartSubsample: true }),
+  'image/avif': (picture) => picture.avif({ quality: 58, effort: 4 }),
+};
+
+/** Never upscaled: the widths that the original has pixels for, or its own. */
+export function widthsFor(original: number, widths: readonly number[] = pictureWidths): number[] {
+  return [...new Set(widths.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
+}
+
+async function decode(bytes: Buffer, width: number) {
+  try {
+    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels }).autoOrient();
+    const { autoOrient } = await upright.metadata();
+    const { data, info } = await upright
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: GROUND })
+      .toColourspace('srgb')
+      .timeout({ seconds: pictureLimits.seconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    return { original: autoOrient, picture: () => sharp(data, { raw }), width: info.width };
+  } catch (cause) {
+    throw new PictureError('broken', { cause });
+  }
+}
+
+async function dominantColor(picture: Sharp): Promise<string> {
+  const { dominant } = await picture.stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Decodes an upload fully, turns it upright, drops its metadata and encodes it anew at fixed widths (P64, P65).
+ * @throws PictureError naming what the uploader can do
+ */
+export async function processPicture(bytes: Buffer, options: ProcessOptions = {}): Promise<ProcessedPicture> {
+  await checkPicture(bytes);
+  const { widths = pictureWidths, formats = ['image/webp'] } = options;
+  const { original, picture, width: available } = await decode(bytes, Math.max(...widths));
+  const files: PictureFile[] = [];
+  for (const width of widthsFor(available, widths)) {
+    for (const type of formats) {
+      const resized = width === available ? picture() : picture().resize({ width });
+      files.push({ type, width, bytes: await encoders[type](resized).toBuffer() });
+    }
+  }
+  return { width: original.width, height: original.height, color: await dominantColor(picture()), files };
+}
