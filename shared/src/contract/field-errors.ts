@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { FieldError } from './envelope';
+
+type Issue = z.core.$ZodIssue;
+type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
+
+const inWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+
+/** The branch of a union that the input resembles most: the one whose mistakes lie deepest, the later of equals. */
+const closestBranch = (issue: UnionIssue): readonly Issue[] =>
+  issue.errors.reduce<readonly Issue[]>(
+    (best, branch) => (depth(branch) >= depth(best) ? branch : best),
+    [],
+  );
+
+/** A schema's own words are kept; zod's default ones are put into words that fit behind a field's name. */
+function wordsFor(issue: Issue): string {
+  if (!issue.message.startsWith('Invalid ') && !issue.message.startsWith('Too ')) return issue.message;
+  if (issue.message.endsWith('received undefined')) return 'is required';
+  if (issue.code === 'invalid_type') return `must be ${inWords[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  return 'is not valid';
+}
+
+function flatten(issue: Issue, parent: readonly PropertyKey[]): readonly FieldError[] {
+  const path = [...parent, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const branch = closestBranch(issue);
+    if (depth(branch) > 0) return branch.flatMap((inner) => flatten(inner, path));
+    const [first] = issue.errors.flat();
+    if (issue.message.startsWith('Invalid ') && first) return flatten(first, path);
+  }
+  return [{ field: path.map(String).join('.') || 'body', message: wordsFor(issue) }];
+}
+
+/** Every mistake with the field it was found in, `body` when the whole body is wrong; never empty. */
+export const fieldErrors = (error: z.ZodError): readonly FieldError[] =>
+  error.issues.flatMap((issue) => flatten(issue, []));
+
+/** The first mistake as a sentence: `quantity must be a whole number`; a message that is a sentence stands alone. */
+export function summarise(errors: readonly FieldError[]): string {
+  const [first] = errors;
+  if (!first) return 'The request is not valid';
+  return /^\p{Lu}/u.test(first.message) ? first.message : `${first.field} ${first.message}`;
+}
