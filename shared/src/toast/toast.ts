@@ -1,0 +1,37 @@
+import { type ToastOptions, toast } from 'react-hot-toast/headless';
+import type { DuringTexts, NoticeOptions } from './toast-types';
+
+const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
+
+/**
+ * The messages at the bottom of the screen (§8). One store for shell and remotes; the shell's Toaster paints it.
+ * Texts are plain text, never HTML (P63). Each call answers the id of its message; the same id replaces it.
+ */
+export const notify = {
+  loading: (text: string, id?: string): string => toast.loading(text, withId(id)),
+  success: (text: string, id?: string): string => toast.success(text, withId(id)),
+  error: (text: string, id?: string): string => toast.error(text, withId(id)),
+  info: (text: string, options: NoticeOptions = {}): string => toast(text, options as ToastOptions),
+  dismiss: (id?: string): void => toast.dismiss(id),
+
+  /**
+   * Shows progress, then the result in its place. A promise that resolves has succeeded, whatever its value.
+   * Answers that value, or null after a failure; never rejects (C83). An empty text shows nothing.
+   */
+  async during<T>(work: Promise<T>, { loading, success, failure }: DuringTexts<T>): Promise<T | null> {
+    const id = toast.loading(loading);
+    try {
+      const value = await work;
+      settle(id, toast.success, typeof success === 'function' ? success(value) : success);
+      return value;
+    } catch (error) {
+      settle(id, toast.error, typeof failure === 'function' ? failure(error) : failure);
+      return null;
+    }
+  },
+};
+
+function settle(id: string, show: typeof toast.success, text: string | null | undefined) {
+  if (text) show(text, { id });
+  else toast.dismiss(id);
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { FieldContext } from './internal/field-context';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One control of this kit: TextInput, TextArea, PasswordInput, SearchInput or Select. */
+  children: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The control is marked required; no sign is drawn, since fewer fields are optional than not. */
+  required?: boolean | undefined;
+  /** Writes "(optional)" beside the label. */
+  optional?: boolean | undefined;
+  /** Only where something else has to refer to the control. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A labelled control with its hint and its error, tied together for screen readers. */
+export function Field({ label, children, hint, error, required, optional, id, className }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const wiring = {
+    id: controlId,
+    describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    invalid: Boolean(error),
+    required: Boolean(required),
+  };
+  return (
+    <div className={className}>
+      <Label htmlFor={controlId}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error && (
+        <ErrorText id={errorId}>
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </div>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  width: fit-content;
+  margin-bottom: 6px;
+  font-size: var(--t-small);
+  font-weight: 600;
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--muted);
+`;
+
+const Hint = styled.p`
+  margin-top: var(--s2);
+  font-size: var(--t-small);
+  color: var(--muted);
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: var(--s2);
+  font-size: var(--t-small);
+  font-weight: 500;
+  color: var(--error);
+
+  svg {
+    margin-top: 2px;
+  }
+`;

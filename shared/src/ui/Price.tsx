@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { formatRupees } from '../rules/money';
+
+export interface PriceProps extends ComponentPropsWithRef<'span'> {
+  /** A whole number of paisa. */
+  paisa: number;
+}
+
+/** Money as the shop writes it: "Rs 1,250.00", in figures of one width. */
+export function Price({ paisa, ...rest }: PriceProps) {
+  return <Figures {...rest}>{formatRupees(paisa)}</Figures>;
+}
+
+const Figures = styled.span`
+  font-size: var(--t-price);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.5;
+  white-space: nowrap;
+`;

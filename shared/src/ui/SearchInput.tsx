@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { controlStyle } from './internal/control-style';
+import { useFieldWiring } from './internal/field-context';
+
+export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Its name for screen readers, such as "Search the menu". */
+  label: string;
+  /** With it, a button that empties the box stands at its end while there is text. */
+  onClear?: (() => void) | undefined;
+}
+
+/** A search box with the lens before it. */
+export function SearchInput({ label, onClear, className, ...rest }: SearchInputProps) {
+  return (
+    <Box className={className}>
+      <Lens name="find" />
+      <Control
+        autoComplete="off"
+        enterKeyHint="search"
+        {...useFieldWiring(rest)}
+        type="search"
+        aria-label={label}
+      />
+      {onClear && rest.value ? <Clear icon="x" label="Clear search" onClick={onClear} /> : null}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Lens = styled(Icon)`
+  position: absolute;
+  left: 16px;
+  top: 16px;
+  color: var(--muted);
+  pointer-events: none;
+`;
+
+const Control = styled.input`
+  ${controlStyle}
+  padding-inline: 48px;
+  appearance: none;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled(IconButton)`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  color: var(--muted);
+`;

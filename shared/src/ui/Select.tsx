@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, useContext } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { controlStyle } from './internal/control-style';
+import { FieldContext, useFieldWiring } from './internal/field-context';
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size'> {
+  /** md is 44 high, lg 52 as the other inputs; lg inside a Field, else md. */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** The platform's own select, dressed. Outside a Field give it an `aria-label`. */
+export function Select({ size, className, ...rest }: SelectProps) {
+  const inField = useContext(FieldContext) !== null;
+  return (
+    <Box className={className}>
+      <Control {...useFieldWiring(rest)} $tall={(size ?? (inField ? 'lg' : 'md')) === 'lg'} />
+      <Arrow name="down" size={18} />
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+`;
+
+const Control = styled.select<{ $tall: boolean }>`
+  ${controlStyle}
+  appearance: none;
+  height: ${({ $tall }) => ($tall ? '52px' : 'var(--tap)')};
+  padding: 0 40px 0 14px;
+  font-size: ${({ $tall }) => ($tall ? '1rem' : 'var(--t-control)')};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+const Arrow = styled(Icon)`
+  position: absolute;
+  right: 12px;
+  top: 50%;
+  translate: 0 -50%;
+  pointer-events: none;
+`;

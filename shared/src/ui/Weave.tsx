@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+
+export interface WeaveProps {
+  /** `rule`: the dash of 112 px under a title. `edge`: across the top of the slip. `runner`: across the table. */
+  kind?: 'rule' | 'edge' | 'runner' | undefined;
+  className?: string | undefined;
+}
+
+/** The dhaka weave: one of the three places where the look says Nepal. Never wallpaper. */
+export function Weave({ kind = 'rule', className }: WeaveProps) {
+  return <Band $kind={kind} className={className} aria-hidden="true" />;
+}
+
+const Band = styled.div<{ $kind: 'rule' | 'edge' | 'runner' }>`
+  height: ${({ $kind }) => ($kind === 'runner' ? '36px' : '9px')};
+  width: ${({ $kind }) => ($kind === 'rule' ? '112px' : '100%')};
+  background: ${({ $kind }) =>
+    $kind === 'runner'
+      ? 'var(--weave-runner) 50% 0 / 64px 36px repeat-x'
+      : 'var(--weave) 0 0 / 16px 9px repeat-x var(--bg)'};
+  image-rendering: pixelated;
+
+  [data-mood='staff'] & {
+    display: none;
+  }
+`;

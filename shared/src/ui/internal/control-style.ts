@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+/** The box of every control that takes text. Never under 16 px type, or a phone zooms in. */
+export const controlStyle = css`
+  display: block;
+  width: 100%;
+  height: 52px;
+  padding: 0 16px;
+  background: var(--surface);
+  border: 1.5px solid var(--edge);
+  border-radius: var(--r-control);
+  font-size: 1rem;
+  transition: border-color var(--fast);
+
+  &[inputmode='numeric'],
+  &[inputmode='decimal'],
+  &[inputmode='tel'],
+  &[type='number'],
+  &[type='tel'] {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  &::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+
+  &:disabled {
+    background: var(--sunk);
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+
+  &:autofill {
+    box-shadow: inset 0 0 0 100px var(--accent-soft);
+    -webkit-text-fill-color: var(--ink);
+  }
+`;
