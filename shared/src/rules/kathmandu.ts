@@ -1,0 +1,79 @@
+/** The shop's clock, by its IANA name: "NST" is also Newfoundland's (C28, P12). */
+export const SHOP_ZONE = 'Asia/Kathmandu';
+
+/** What a wall clock in a zone shows. `month` counts from 1, `weekday` from 0 (Sunday). */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly millisecond: number;
+  readonly weekday: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The wall clock of a zone at a moment, whatever the zone of this machine (P11). */
+export function wallClock(ms: number, zone: string = SHOP_ZONE): WallClock {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const [year, month, day] = [read('year'), read('month'), read('day')];
+  return {
+    year,
+    month,
+    day,
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+    millisecond: ((ms % 1000) + 1000) % 1000,
+    weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(),
+  };
+}
+
+const asUtc = (clock: Omit<WallClock, 'weekday'>) =>
+  Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second, clock.millisecond);
+
+/** The moment at which the wall clock of a zone shows this. */
+export function momentOf(clock: Omit<WallClock, 'weekday'>, zone: string = SHOP_ZONE): number {
+  const wanted = asUtc(clock);
+  const guess = wanted - (asUtc(wallClock(wanted, zone)) - wanted);
+  return guess + (wanted - asUtc(wallClock(guess, zone)));
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The shop's date at a moment as `2026-11-20`: join dates, day reports, date exceptions (P12). */
+export function shopDate(ms: number, zone: string = SHOP_ZONE): string {
+  const { year, month, day } = wallClock(ms, zone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The moment at which the shop's day began. */
+export function startOfShopDay(ms: number, zone: string = SHOP_ZONE): number {
+  return momentOf({ ...wallClock(ms, zone), hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
+}

@@ -1,0 +1,17 @@
+/** The longest text that is searched for; the rest is cut (P66). */
+export const SEARCH_MAX = 100;
+
+/** What search compares: case, Latin accents and runs of blanks do not count. */
+export const normaliseSearch = (text: string): string =>
+  text
+    .slice(0, SEARCH_MAX)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** Whether a name contains the text, in any case (§5). A blank text matches everything; no character is special (P66). */
+export const matchesMenuSearch = (name: string, text: string): boolean =>
+  normaliseSearch(name).includes(normaliseSearch(text));

@@ -1,0 +1,43 @@
+/** Items on a page of each list (§9, C95). */
+export const PAGE_SIZES = {
+  menu: 40,
+  adminProducts: 7,
+  adminCustomers: 10,
+  adminOrders: 10,
+  adminGallery: 24,
+  adminCloset: 10,
+  closetCatalogue: 24,
+} as const;
+
+/** No list gives more at once, whatever `limit` asks for (C95, P67). */
+export const LIMIT_MAX = 100;
+
+/** Pages beyond this are empty anyway; the bound keeps offsets exact. */
+const PAGE_MAX = 1_000_000;
+
+function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*[+-]?[0-9]+\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}
+
+/** Reads `page`: whatever is not a whole number of at least 1 counts as 1 (§5, C74, P67). */
+export function parsePage(value: unknown): number {
+  const page = wholeNumber(value) ?? 1;
+  return Math.min(Math.max(1, page), PAGE_MAX);
+}
+
+/** Reads `limit`, clamped to 1…100; nothing or nonsense gives undefined: the list's own page size holds (P67). */
+export function parseLimit(value: unknown): number | undefined {
+  const limit = wholeNumber(value);
+  return limit === null ? undefined : Math.min(Math.max(1, limit), LIMIT_MAX);
+}
+
+/** How many items stand before a page. */
+export const pageOffset = (page: number, limit: number): number => (page - 1) * limit;
+
+/** The running number of a row, which goes on over the pages (C71). @param index from 0 on the page. */
+export const rowNumber = (page: number, limit: number, index: number): number =>
+  pageOffset(page, limit) + index + 1;
+
+/** A page that came short is the last: Next is disabled then (C74). */
+export const mayHaveNextPage = (received: number, limit: number): boolean => received >= limit;

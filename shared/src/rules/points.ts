@@ -1,0 +1,96 @@
+import type { Paisa } from './money';
+
+/** Earning: 2 points for every 100 rupees spent at the cafe (§9, C14). */
+export const EARN_POINTS = 2;
+export const EARN_PER_PAISA = 100_00;
+
+/** Redeeming: 2 points take 2 rupees off, so a point is worth one rupee (§9, C14). */
+export const POINT_VALUE_PAISA = 1_00;
+
+/** Points for a closet subtotal, highest tier first; a boundary belongs to the customer's favour (§9, C17). */
+export const CLOSET_TIERS = [
+  { points: 150, reaches: (subtotal: Paisa) => subtotal > 15_000_00 },
+  { points: 100, reaches: (subtotal: Paisa) => subtotal >= 10_000_00 },
+  { points: 50, reaches: (subtotal: Paisa) => subtotal >= 5_000_00 },
+] as const;
+
+/** Points of the tier that a closet subtotal reaches, before fee and redeemed points (C17, C87). */
+export const closetTierPoints = (subtotal: Paisa): number =>
+  CLOSET_TIERS.find((tier) => tier.reaches(subtotal))?.points ?? 0;
+
+export interface EarningLine {
+  readonly type: 'product' | 'closet';
+  readonly pricePaisa: Paisa;
+  readonly quantity: number;
+}
+
+export interface EarningOrder {
+  readonly lines: readonly EarningLine[];
+  readonly feePaisa: Paisa;
+  readonly redeemedPoints: number;
+}
+
+export interface EarnedPoints {
+  readonly cafe: number;
+  readonly closet: number;
+  readonly total: number;
+}
+
+const sumOf = (lines: readonly EarningLine[]): Paisa =>
+  lines.reduce((sum, line) => sum + line.pricePaisa * line.quantity, 0);
+
+/** floor(2 × total × cafe / goods / 100 rupees), in big integers because the product outgrows a double. */
+function cafePoints(total: Paisa, cafe: Paisa, goods: Paisa): number {
+  if (goods === 0) return cafePoints(total, 1, 1);
+  return Number((BigInt(EARN_POINTS * total) * BigInt(cafe)) / (BigInt(goods) * BigInt(EARN_PER_PAISA)));
+}
+
+/**
+ * The points that an order earns (C15, C16, C87): the cafe's share of the total (goods + fee − redeemed) at 2 per
+ * 100 rupees, rounded down, and the tier of the closet's goods. Guests earn none; the caller knows who orders.
+ *
+ * @throws RangeError when an amount is no whole number.
+ */
+export function pointsEarned({ lines, feePaisa, redeemedPoints }: EarningOrder): EarnedPoints {
+  const cafeLines = lines.filter((line) => line.type === 'product');
+  const goods = sumOf(lines);
+  const cafeGoods = sumOf(cafeLines);
+  const total = Math.max(0, goods + feePaisa - redeemedPoints * POINT_VALUE_PAISA);
+  const cafe = cafeLines.length === 0 ? 0 : cafePoints(total, cafeGoods, goods);
+  const closet = closetTierPoints(goods - cafeGoods);
+  return { cafe, closet, total: cafe + closet };
+}
+
+/** The cart's preview: the same rule over the selected lines, no fee, nothing redeemed (C15, C87). */
+export const cartPointsPreview = (lines: readonly EarningLine[]): EarnedPoints =>
+  pointsEarned({ lines, feePaisa: 0, redeemedPoints: 0 });
+
+/** Points can be redeemed from 0 to 150 in steps of 5: 31 choices (§5). */
+export const REDEEM_MAX = 150;
+export const REDEEM_STEP = 5;
+
+export interface RedeemLimits {
+  /** The member's live balance in points; below 0 counts as 0. A guest's is 0. */
+  readonly balance: number;
+  /** Subtotal and fee before redeeming: what is redeemed never exceeds it (C12). */
+  readonly totalPaisa: Paisa;
+}
+
+/** Whether so many points may be redeemed: a whole multiple of 5 up to 150, balance and total (C12, C13). */
+export const isRedeemable = (points: unknown, { balance, totalPaisa }: RedeemLimits): points is number =>
+  typeof points === 'number' &&
+  points >= 0 &&
+  points <= REDEEM_MAX &&
+  points % REDEEM_STEP === 0 &&
+  (points === 0 || (points <= balance && points * POINT_VALUE_PAISA <= totalPaisa));
+
+/** The 31 choices, each with whether balance and total allow it; 0 always is (§5, C12, C13). */
+export const redeemOptions = (limits: RedeemLimits) =>
+  Array.from({ length: REDEEM_MAX / REDEEM_STEP + 1 }, (_, index) => {
+    const points = index * REDEEM_STEP;
+    return { points, selectable: isRedeemable(points, limits) };
+  });
+
+/** The most points that may be redeemed (C13: balance 52 → 50). */
+export const largestRedeemable = (limits: RedeemLimits): number =>
+  redeemOptions(limits).reduce((most, { points, selectable }) => (selectable ? points : most), 0);

@@ -1,0 +1,99 @@
+import type { Paisa } from './money';
+import { meansMystery, meansPickup, normalisePlaceName } from './place-name';
+
+/** Ways to get an order (§4). 'mystery' is handled but offered nowhere, and never submittable (C11). */
+export type ShippingMode = 'delivery' | 'pickup' | 'mystery';
+
+/** A delivery place as the checkout knows it; `name` is the wire's `address`. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly ratePaisa: Paisa;
+}
+
+export interface ShippingState {
+  readonly mode: ShippingMode;
+  /** The chosen place; null outside delivery. */
+  readonly place: Place | null;
+  /** The place chosen before delivery was left, for the way back (§4). */
+  readonly previousPlace: Place | null;
+}
+
+export type ShippingAction =
+  | { readonly type: 'mode'; readonly mode: ShippingMode }
+  | { readonly type: 'place'; readonly place: Place | null }
+  /** The list of places was read again: rates may have changed, places may be gone (C10, P14). */
+  | { readonly type: 'refresh'; readonly places: readonly Place[] };
+
+export const initialShipping: ShippingState = { mode: 'delivery', place: null, previousPlace: null };
+
+const again = (place: Place | null, places: readonly Place[]) =>
+  place && (places.find(({ id }) => id === place.id) ?? null);
+
+function chooseMode(state: ShippingState, mode: ShippingMode): ShippingState {
+  if (mode === state.mode) return state;
+  const previousPlace = state.place ?? state.previousPlace;
+  return { mode, place: mode === 'delivery' ? previousPlace : null, previousPlace };
+}
+
+/**
+ * The shipping choice of a checkout (§4): leaving delivery sets the fee to 0 and clears the place, coming back
+ * restores the place chosen before, and with it its fee. A place can be chosen in delivery mode only.
+ */
+export function shippingReducer(state: ShippingState, action: ShippingAction): ShippingState {
+  switch (action.type) {
+    case 'mode':
+      return chooseMode(state, action.mode);
+    case 'place':
+      return state.mode === 'delivery'
+        ? { ...state, place: action.place, previousPlace: action.place }
+        : state;
+    case 'refresh':
+      return {
+        ...state,
+        place: again(state.place, action.places),
+        previousPlace: again(state.previousPlace, action.places),
+      };
+  }
+}
+
+/** The chosen place's rate in delivery mode, else 0 (§9, C29). */
+export const deliveryFee = ({ mode, place }: ShippingState): Paisa =>
+  mode === 'delivery' && place ? place.ratePaisa : 0;
+
+/** Whether an order may go out: pickup, or delivery to a chosen place; else 'Please select a delivery location' (§5). */
+export const isSubmittable = ({ mode, place }: ShippingState): boolean =>
+  mode === 'pickup' || (mode === 'delivery' && place !== null);
+
+/** The two fields of the order payload, in the wire's two spellings of pickup (§3, C9); null if not submittable. */
+export function writeDeliveryOption(state: ShippingState) {
+  if (!isSubmittable(state)) return null;
+  if (!state.place) return { deliveryLocation: 'Pick-up', deliveryOption: 'Pick up' };
+  return { deliveryLocation: state.place.name, deliveryOption: state.place.name };
+}
+
+export type DeliveryReading =
+  | { readonly kind: 'pickup' }
+  /** `name` as it was sent; compare places by `normalisePlaceName`. */
+  | { readonly kind: 'place'; readonly name: string }
+  /** Nothing usable was chosen: 'Please select a delivery location'. */
+  | { readonly kind: 'missing' }
+  /** The two fields say different things: refuse (C9). */
+  | { readonly kind: 'contradiction' };
+
+/** Reads the two fields of an order payload; either alone is enough (C9, C11). */
+export function readDeliveryOption(
+  deliveryLocation: string | null | undefined,
+  deliveryOption: string | null | undefined,
+): DeliveryReading {
+  const given = [deliveryLocation, deliveryOption]
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text !== '');
+  const [first, second = first] = given;
+  if (first === undefined || second === undefined || given.some(meansMystery)) return { kind: 'missing' };
+  if (meansPickup(first) && meansPickup(second)) return { kind: 'pickup' };
+  if (meansPickup(first) || meansPickup(second)) return { kind: 'contradiction' };
+  return normalisePlaceName(first) === normalisePlaceName(second)
+    ? { kind: 'place', name: first }
+    : { kind: 'contradiction' };
+}

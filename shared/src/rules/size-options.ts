@@ -1,0 +1,31 @@
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function split(value: unknown): readonly string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'string') return [];
+  const text = value.trim();
+  if (text.startsWith('[')) {
+    try {
+      return asList(JSON.parse(text)).flatMap(split);
+    } catch {
+      return split(text.replace(/[[\]"]/g, ''));
+    }
+  }
+  return text.split(',').map((size) => size.trim().replace(/\s+/g, ' '));
+}
+
+/**
+ * The one reader of sizes, in and out (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain
+ * text. Always a clean list: trimmed, no blanks, no size twice, in the order given.
+ */
+export function parseSizeOptions(value: unknown): string[] {
+  const sizes = new Map<string, string>();
+  for (const size of asList(value).flatMap(split)) {
+    const key = size.toLowerCase();
+    if (size !== '' && !sizes.has(key)) sizes.set(key, size);
+  }
+  return [...sizes.values()];
+}
+
+/** Sizes as staff edit them: comma-separated (§5). */
+export const formatSizeOptions = (sizes: readonly string[]): string => sizes.join(', ');
