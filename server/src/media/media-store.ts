@@ -35,7 +35,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function unlessMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
 }
 
