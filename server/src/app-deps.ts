@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from './config/env';
+import type { Database } from './db/database';
+import type { MediaService } from './media/media-service';
+import type { OrderEvents } from './realtime/order-events';
+
+/** What the app is built from; tests hand in their own. */
+export interface AppDeps {
+  readonly db: Database;
+  readonly env: Env;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+  readonly media: MediaService;
+  /** In tests: throws where an answer is not what the contract says. */
+  readonly checkAnswer?: FastifyInstance['checkAnswer'];
+}
+
+/** What the routes of a resource are given. */
+export interface RouteDeps extends AppDeps {
+  readonly orderEvents: OrderEvents;
+}

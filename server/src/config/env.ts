@@ -1,0 +1,64 @@
+import { isEmail } from '@storefront/shared/rules/email';
+import { PASSWORD_MIN } from '@storefront/shared/rules/password';
+import { EnvReader } from './env-reader';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything the environment says, with defaults for a first run (architecture.md, "Environment"). */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the shop, without a slash at the end; null: whatever host they name. */
+  readonly publicOrigin: string | null;
+  readonly dataDir: string;
+  /** Address of a PostgreSQL; null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly adminEmail: string;
+  /** Null: a random one is made at the first start. */
+  readonly adminPassword: string | null;
+  /** Whether an empty database gets the demo catalogue. */
+  readonly demo: boolean;
+  readonly smtpUrl: string | null;
+  /** Whether `POST /user/otp` answers the code itself: only while nothing can be mailed (C1). */
+  readonly otpEcho: boolean;
+  /** Whether to believe the proxy in front, or the addresses of the proxies to believe. */
+  readonly trustProxy: boolean | string;
+  /** Path or URL of the registry of releases; null: the one in `dataDir`. */
+  readonly registry: string | null;
+  /** Another server that speaks §7; null: this one. */
+  readonly apiOrigin: string | null;
+  readonly rateLimit: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const staffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
+
+/**
+ * Reads the environment, once, at start.
+ *
+ * @throws EnvError that names the variable, what was found and what is allowed.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const read = new EnvReader(source);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const otpEcho = read.flag('OTP_ECHO', smtpUrl === null);
+  if (otpEcho && smtpUrl !== null) read.refuse('OTP_ECHO', '0 where SMTP_URL is set: codes are mailed then');
+  return {
+    port: read.whole('PORT', 3000, 0, 65_535),
+    host: read.text('HOST', '127.0.0.1'),
+    publicOrigin: read.origin('PUBLIC_ORIGIN'),
+    dataDir: read.text('DATA_DIR', './data'),
+    databaseUrl,
+    adminEmail: read.checked('ADMIN_EMAIL', isEmail, 'an e-mail address') ?? 'admin@storefront.local',
+    adminPassword: read.secret('ADMIN_PASSWORD', staffPassword, `at least ${PASSWORD_MIN.admin} characters`),
+    demo: read.flag('DEMO', databaseUrl === null),
+    smtpUrl,
+    otpEcho,
+    trustProxy: read.proxies('TRUST_PROXY'),
+    registry: read.optional('REGISTRY'),
+    apiOrigin: read.origin('API_ORIGIN'),
+    rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Tx } from './database';
+import { newId } from './ids';
+
+interface AuditEntry {
+  /** Milliseconds, UTC. */
+  readonly at: number;
+  /** User id, `guest` or `system`. */
+  readonly actor: string;
+  /** What was done, as `noun.verb`: `location.add`. */
+  readonly action: string;
+  /** Id of what it was done to. */
+  readonly subject: string;
+  /** Before and after, never a secret. */
+  readonly details?: Record<string, unknown>;
+}
+
+/** Writes down who did what, in the same transaction as the deed (P74). */
+export async function recordAudit(tx: Tx, { details, ...entry }: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({ id: newId(), ...entry, details: JSON.stringify(details ?? {}) })
+    .execute();
+}

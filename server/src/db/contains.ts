@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+import { textKey } from './text-key';
+
+/** Whether a key column contains what somebody typed; `%` and `_` are ordinary letters here (P66). */
+export function contains(column: string, typed: string): RawBuilder<boolean> {
+  const pattern = `%${textKey(typed).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from './database';
+
+/** Raises a counter by one and answers the new value; the first is 1. Holds the counter until the commit. */
+export async function raiseCounter(tx: Tx, name: string): Promise<number> {
+  const row = await tx
+    .insertInto('counters')
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+const DATA_VERSION = 'data-version';
+
+/** Marks every cached page as old; each write to menu, closet, gallery or places calls it. */
+export const raiseDataVersion = (tx: Tx): Promise<number> => raiseCounter(tx, DATA_VERSION);
+
+/** The number that cached pages are keyed by; 0 before the first write. */
+export async function readDataVersion(db: Reader): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', DATA_VERSION)
+    .executeTakeFirst();
+  return row?.value ?? 0;
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+/** Largest multiple of the alphabet in a byte: bytes above it would favour its first letters. */
+const FAIR = 252;
+
+/** Random text over 0-9a-z, each letter equally likely. */
+export function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length + 8)) {
+      if (byte < FAIR && text.length < length) text += ALPHABET[byte % ALPHABET.length];
+    }
+  }
+  return text;
+}
+
+/** A fresh id: 24 letters, 124 random bits, so that ids can be neither guessed nor counted (P50). */
+export const newId = (): string => randomText(24);

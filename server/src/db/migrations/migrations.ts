@@ -1,0 +1,5 @@
+import type { Migration } from '../migration';
+import { firstTables } from './0001-first-tables';
+
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [firstTables];

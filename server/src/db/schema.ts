@@ -1,0 +1,262 @@
+import type { Bonus } from '@storefront/shared/rules/bonuses';
+
+/** Text id of 24 characters, see {@link file://./ids.ts}. */
+type Id = string;
+/** Whole paisa, 100 to the rupee. */
+type Paisa = number;
+/** Whole milliseconds since 1970, UTC. */
+type Millis = number;
+/** 0 or 1: the portable boolean. */
+type Flag = 0 | 1;
+/** JSON as text; whoever owns the table parses it. */
+type Json = string;
+/** Name in the form in which two names count as equal, see {@link file://./text-key.ts}. */
+type TextKey = string;
+
+export interface UsersTable {
+  id: Id;
+  full_name: string;
+  full_name_key: TextKey;
+  email: string;
+  /** Unique: no two accounts differ by capitals only. */
+  email_key: TextKey;
+  /** argon2id in its PHC text form. */
+  password_hash: string;
+  role: 'customer' | 'admin';
+  referral_code: string;
+  /** The person whose code was given at sign-up (C18). */
+  referred_by: Id | null;
+  created_at: Millis;
+}
+
+/** The cookie holds the id, the table its SHA-256 only. */
+export interface SessionsTable {
+  id_hash: string;
+  user_id: Id;
+  created_at: Millis;
+  last_seen_at: Millis;
+  expires_at: Millis;
+}
+
+/** Codes for a change of account or a reset, hashed, single use (C1, C88, P55). */
+export interface OneTimeCodesTable {
+  id: Id;
+  user_id: Id;
+  purpose: 'account' | 'reset';
+  code_hash: string;
+  tries: number;
+  created_at: Millis;
+  expires_at: Millis;
+  used_at: Millis | null;
+}
+
+export interface ProductsTable {
+  id: Id;
+  name: string;
+  name_key: TextKey;
+  price_paisa: Paisa;
+  category: string;
+  description: string;
+  ugage: 'enable' | 'disable';
+  espresso: Flag;
+  sold_out: Flag;
+  /** Stored picture as the media service answers it. */
+  picture: Json;
+  /** Order on the menu, then by id. */
+  position: number;
+  created_at: Millis;
+  deleted_at: Millis | null;
+}
+
+export interface ClosetItemsTable {
+  id: Id;
+  name: string;
+  name_key: TextKey;
+  division: 'closet' | 'kicks';
+  price_paisa: Paisa;
+  brand: string;
+  material: string;
+  description: string;
+  /** Never below 0: the database refuses it (P6). */
+  stock: number;
+  /** List of texts. */
+  size_options: Json;
+  category: 'Men' | 'Women' | 'Kids';
+  gender: string;
+  ratings: number;
+  /** List of `{name, hex, picture}`. */
+  colors: Json;
+  top_seller: Flag;
+  created_at: Millis;
+  deleted_at: Millis | null;
+}
+
+export interface GalleryImagesTable {
+  id: Id;
+  title: string;
+  alt: string;
+  picture: Json;
+  created_at: Millis;
+}
+
+export interface LocationsTable {
+  id: Id;
+  name: string;
+  /** Unique (C10). */
+  name_key: TextKey;
+  rate_paisa: Paisa;
+  created_at: Millis;
+}
+
+export interface CartLinesTable {
+  id: Id;
+  user_id: Id;
+  item_type: 'product' | 'closet';
+  item_id: Id;
+  quantity: number;
+  color: string | null;
+  size: string | null;
+  requests: string;
+  table_number: string | null;
+  /** Product, size, colour, requests and table in one text; unique per person (P21). */
+  line_key: string;
+  created_at: Millis;
+}
+
+export interface OrdersTable {
+  id: Id;
+  /** Short code that people say aloud; unique (C71). */
+  code: string;
+  user_id: Id | null;
+  kind: 'account' | 'guest' | 'table';
+  full_name: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  delivery_option: string | null;
+  delivery_location: string | null;
+  table_number: string | null;
+  status: 'pending' | 'processing' | 'completed' | 'cancelled';
+  subtotal_paisa: Paisa;
+  fee_paisa: Paisa;
+  redeemed_points: number;
+  total_paisa: Paisa;
+  /** Points that the order earns once completed (C87). */
+  points_cafe: number;
+  points_closet: number;
+  created_at: Millis;
+  updated_at: Millis;
+  updated_by: Id | null;
+  /** Raised by every write (C99). */
+  version: number;
+  deleted_at: Millis | null;
+}
+
+/** A line as it was when ordered: name, price and image are a snapshot (P16, C78). */
+export interface OrderLinesTable {
+  id: Id;
+  order_id: Id;
+  position: number;
+  item_type: 'product' | 'closet';
+  item_id: Id;
+  name: string;
+  price_paisa: Paisa;
+  quantity: number;
+  color: string | null;
+  size: string | null;
+  requests: string;
+  image: string;
+  /** 1 while the pieces of this line are back in stock (C24, P15). */
+  restocked: Flag;
+}
+
+/** First answer to a posted order, so that a repeat gets it again (C86, P1). */
+export interface IdempotencyKeysTable {
+  /** User id, or `guest`. */
+  actor: string;
+  key: string;
+  payload_hash: string;
+  order_id: Id;
+  answer: Json;
+  created_at: Millis;
+}
+
+/** Points earned at one moment for one reason, with their own expiry (C20, P47). */
+export interface PointLotsTable {
+  id: Id;
+  user_id: Id;
+  kind: Bonus['kind'] | 'cafe' | 'closet';
+  /** The order that earned them; empty text for the welcome, so that (kind, user, order) stays unique. */
+  order_id: string;
+  points: number;
+  remaining: number;
+  earned_at: Millis;
+  expires_at: Millis;
+}
+
+/** The ledger: one row per change of a lot, never changed or removed. */
+export interface PointEntriesTable {
+  id: Id;
+  user_id: Id;
+  lot_id: Id;
+  order_id: string;
+  kind: 'earn' | 'redeem' | 'refund' | 'reverse' | 'expire';
+  delta: number;
+  /** Unique: an effect that runs twice is written once (P44). */
+  effect_key: string;
+  created_at: Millis;
+}
+
+/** Who did what when (P74); details hold before and after, never a secret. */
+export interface AuditTable {
+  id: Id;
+  at: Millis;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Json;
+}
+
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface MetaTable {
+  name: string;
+  value: string;
+}
+
+/** Fixed windows of the rate limit, shared by all nodes. */
+export interface RateWindowsTable {
+  bucket: string;
+  started_at: Millis;
+  hits: number;
+}
+
+export interface MigrationsTable {
+  name: string;
+  applied_at: Millis;
+}
+
+/** Every table. Portable types only: nothing here depends on which database it is. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  one_time_codes: OneTimeCodesTable;
+  products: ProductsTable;
+  closet_items: ClosetItemsTable;
+  gallery_images: GalleryImagesTable;
+  locations: LocationsTable;
+  cart_lines: CartLinesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  point_lots: PointLotsTable;
+  point_entries: PointEntriesTable;
+  audit: AuditTable;
+  counters: CountersTable;
+  meta: MetaTable;
+  rate_windows: RateWindowsTable;
+  migrations: MigrationsTable;
+}

@@ -1,0 +1,30 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from '../config/env';
+import { newId } from '../db/ids';
+import { addErrorHandler } from './error-handler';
+
+const JSON_LIMIT = 1024 * 1024;
+/** Milliseconds for a request to arrive, uploads included. */
+const REQUEST_TIMEOUT = 60_000;
+
+/** The bare server: logs, ids, limits and the answer to everything that goes wrong. */
+export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  const app = fastify({
+    logger: { level: env.logLevel },
+    disableRequestLogging: true,
+    trustProxy: env.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    genReqId: () => newId(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  addErrorHandler(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.debug(
+      { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  return app;
+}

@@ -1,0 +1,18 @@
+/** The person behind a request's session. */
+export interface Person {
+  readonly id: string;
+  readonly role: 'customer' | 'admin';
+  /** Names the session at rest: SHA-256 of the cookie's value. */
+  readonly sessionHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a guest; set before a contract route's handler runs. */
+    person: Person | null;
+  }
+  interface FastifyInstance {
+    /** Reads the session cookie; may renew it on the reply. */
+    findPerson(request: FastifyRequest, reply: FastifyReply): Promise<Person | null>;
+  }
+}

@@ -1,0 +1,45 @@
+import type { FilePart } from '@storefront/shared/contract/call';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from './failure';
+
+interface Form {
+  /** Text fields; a field that came more than once is a list. */
+  readonly fields: Record<string, unknown>;
+  /** Bytes of the files by field. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+const takes = (expected: readonly FilePart[], field: string) =>
+  expected.some((part) =>
+    part.field.endsWith('*')
+      ? field.startsWith(part.field.slice(0, -1)) && /^\d{1,2}$/.test(field.slice(part.field.length - 1))
+      : field === part.field,
+  );
+
+function addField(fields: Map<string, unknown>, name: string, value: unknown): void {
+  const earlier = fields.get(name);
+  if (earlier === undefined) fields.set(name, value);
+  else fields.set(name, Array.isArray(earlier) ? [...earlier, value] : [earlier, value]);
+}
+
+/** Reads a multipart body; files under names that the call does not take are refused. */
+export async function readMultipart(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
+  const fields = new Map<string, unknown>();
+  const files = new Map<string, Buffer>();
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      addField(fields, part.fieldname, part.value);
+      continue;
+    }
+    if (!takes(expected, part.fieldname)) {
+      part.file.resume();
+      throw new Failure(400, `${part.fieldname} is not a file that is expected here`, {
+        errors: [{ field: part.fieldname, message: 'is not expected' }],
+      });
+    }
+    const bytes = await part.toBuffer();
+    // A file input that was left empty arrives as a file without a name.
+    if (bytes.length > 0) files.set(part.fieldname, bytes);
+  }
+  return { fields: Object.fromEntries(fields), files };
+}

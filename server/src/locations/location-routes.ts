@@ -1,0 +1,22 @@
+import { calls } from '@storefront/shared/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { createLocationService } from './location-service';
+
+/** `product/address`, `product/getadd`, `product/deladd` (§7). */
+export function locationRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+  const locations = createLocationService(db, now);
+
+  route(app, calls.listLocations, () => locations.list());
+
+  route(app, calls.addLocation, async ({ body, person }) =>
+    replyWith('Location added successfully', await locations.add(body, person.id)),
+  );
+
+  route(app, calls.deleteLocation, async ({ params, person }) => {
+    await locations.remove(params.id, person.id);
+    return replyWith('Item deleted successfully', null);
+  });
+}

@@ -1,0 +1,18 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** How long a session lives without a visit. */
+export const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface SessionCookie {
+  readonly name: string;
+  readonly options: CookieSerializeOptions;
+}
+
+/** The cookie of C92: `__Host-` and Secure under https, else plain; HttpOnly and Lax always. */
+export function sessionCookie(publicOrigin: string | null): SessionCookie {
+  const isHttps = publicOrigin?.startsWith('https:') ?? false;
+  return {
+    name: isHttps ? '__Host-session' : 'session',
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: SESSION_MS / 1000 },
+  };
+}

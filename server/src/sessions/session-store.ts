@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Reader } from '../db/database';
+import type { Person } from '../http/person';
+import { SESSION_MS } from './session-cookie';
+
+/** A session is renewed at most this often, so that reading stays reading. */
+const RENEW_MS = 60 * 60 * 1000;
+
+const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
+
+export interface FoundSession {
+  readonly person: Person;
+  /** True when the session's life was just extended: the cookie follows. */
+  readonly renewed: boolean;
+}
+
+/** Opens a session and answers its id, which only the cookie knows. */
+export async function startSession(db: Reader, userId: string, now: number): Promise<string> {
+  const sessionId = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashOf(sessionId),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + SESSION_MS,
+    })
+    .execute();
+  return sessionId;
+}
+
+/** The person behind a session id, with the role as it is now; null when it is unknown or over. */
+export async function findSession(db: Reader, sessionId: string, now: number): Promise<FoundSession | null> {
+  const idHash = hashOf(sessionId);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  const renewed = now - row.last_seen_at > RENEW_MS;
+  if (renewed) {
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: now, expires_at: now + SESSION_MS })
+      .where('id_hash', '=', idHash)
+      .execute();
+  }
+  return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
+}
+
+/** Ends one session on the server (P60). */
+export async function endSession(db: Reader, sessionHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
+}
+
+/** Ends every session of a person but one, after a change of password or e-mail (C3, P60). */
+export async function endOtherSessions(db: Reader, userId: string, keep: string | null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id_hash', '!=', keep ?? '')
+    .execute();
+}
+
+/** Removes what is over; called now and then, since nothing depends on it. */
+export async function removeExpiredSessions(db: Reader, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../src/db/database';
+import { newId, randomText } from '../../src/db/ids';
+import { textKey } from '../../src/db/text-key';
+
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly role: 'customer' | 'admin';
+}
+
+interface Wanted {
+  readonly role: 'customer' | 'admin';
+  readonly now: number;
+  readonly fullName?: string;
+}
+
+/** Stores a person who cannot log in by password: tests open the session directly. */
+export async function storePerson(db: Database, { role, now, fullName }: Wanted): Promise<TestPerson> {
+  const id = newId();
+  const email = `${id}@example.com`;
+  const name = fullName ?? `${role} ${id.slice(0, 4)}`;
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      full_name: name,
+      full_name_key: textKey(name),
+      email,
+      email_key: email,
+      password_hash: '',
+      role,
+      referral_code: randomText(8).toUpperCase(),
+      referred_by: null,
+      created_at: now,
+    })
+    .execute();
+  return { id, email, role };
+}

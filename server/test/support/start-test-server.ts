@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app';
+import { type Env, readEnv } from '../../src/config/env';
+import type { Database } from '../../src/db/database';
+import { createMediaService, type MediaService } from '../../src/media/media-service';
+import { createFileMediaStore } from '../../src/media/media-store';
+import { sessionCookie } from '../../src/sessions/session-cookie';
+import { startSession } from '../../src/sessions/session-store';
+import { checkAnswer } from './check-answer';
+import { HttpClient } from './http-client';
+import { storePerson, type TestPerson } from './people';
+import { openTestDatabase } from './test-database';
+
+export interface SignedIn {
+  readonly client: HttpClient;
+  readonly person: TestPerson;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly env: Env;
+  readonly media: MediaService;
+  readonly baseUrl: string;
+  /** The server's clock: stands still until a test moves it. */
+  readonly clock: { now: number };
+  /** A browser without cookies. */
+  guest(): HttpClient;
+  /** A fresh customer with a session. */
+  asCustomer(fullName?: string): Promise<SignedIn>;
+  /** A fresh member of staff with a session. */
+  asAdmin(): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** Noon of 20 November 2026 in Kathmandu: the shop is open. */
+const NOON = Date.UTC(2026, 10, 20, 6, 15);
+
+/** A real server on a free port of this machine with a database of its own. Every answer is held to the contract. */
+export async function startTestServer(settings: Partial<Env> = {}): Promise<TestServer> {
+  const { db, dataDir, databaseUrl, close } = await openTestDatabase();
+  const env = {
+    ...readEnv({}),
+    logLevel: 'silent',
+    rateLimit: false,
+    dataDir,
+    databaseUrl,
+    ...settings,
+  } as const;
+  const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: false });
+  const clock = { now: NOON };
+  const app = await buildApp({ db, env, media, now: () => clock.now, checkAnswer });
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const signIn = async (role: TestPerson['role'], fullName?: string): Promise<SignedIn> => {
+    const person = await storePerson(db, { role, now: clock.now, ...(fullName && { fullName }) });
+    const client = new HttpClient(baseUrl);
+    client.cookies.set(sessionCookie(env.publicOrigin).name, await startSession(db, person.id, clock.now));
+    return { client, person };
+  };
+
+  return {
+    app,
+    db,
+    env,
+    media,
+    baseUrl,
+    clock,
+    guest: () => new HttpClient(baseUrl),
+    asCustomer: (fullName) => signIn('customer', fullName),
+    asAdmin: () => signIn('admin'),
+    async close() {
+      await app.close();
+      await media.close();
+      await close();
+    },
+  };
+}
