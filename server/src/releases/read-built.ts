@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type BuiltRemote, builtRemote } from './built-remote';
+import { type BuiltShell, builtShell } from './built-shell';
+import { ReleaseError } from './release-error';
+
+async function readChecked<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ReleaseError(`${file} is missing: build first`);
+  });
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new ReleaseError(`${file}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** What a build or a release of a remote says of itself. Throws {@link ReleaseError} where it is missing or wrong. */
+export const readBuiltRemote = (folder: string): Promise<BuiltRemote> =>
+  readChecked(join(folder, 'remote.json'), builtRemote);
+
+/** The same for the shell. */
+export const readBuiltShell = (folder: string): Promise<BuiltShell> =>
+  readChecked(join(folder, 'shell.json'), builtShell);
+
+const federationManifest = z.object({ exposes: z.array(z.object({ name: z.string() })) });
+
+/** Names of the pages that the federation manifest of a build really exposes. */
+export async function readExposed(folder: string): Promise<string[]> {
+  const manifest = await readChecked(join(folder, 'client/mf-manifest.json'), federationManifest);
+  return manifest.exposes.map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { type Registry, registrySchema } from './registry-schema';
+import { ReleaseError } from './release-error';
+import { releasePaths } from './release-paths';
+
+/** Checks the text of a registry; `source` is named in the complaint. */
+export function parseRegistry(text: string, source: string): Registry {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ReleaseError(`${source} is not JSON`);
+  }
+  const parsed = registrySchema.safeParse(json);
+  if (!parsed.success) throw new ReleaseError(`${source}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** The registry of a data folder; an empty one where nothing was ever released. */
+export async function readRegistry(dataDir: string): Promise<Registry> {
+  const file = releasePaths.registry(dataDir);
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { parts: {} };
+    throw error;
+  }
+  return parseRegistry(text, file);
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeRemote } from './fake-build';
+import { registrySource } from './registry-source';
+import { release } from './release';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'registry-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function releaseCafe(script: string): Promise<string> {
+  await fakeRemote(join(dataDir, 'dist'), script);
+  const done = await release({ dataDir, name: 'cafe', dist: join(dataDir, 'dist'), now: Date.now });
+  return done.release;
+}
+
+test('a running server sees a release without a restart, and the same object while nothing changes', async () => {
+  const source = registrySource(dataDir, undefined, Date.now);
+  expect(await source.current()).toEqual({ parts: {} });
+  const first = await releaseCafe('one');
+  const before = await source.current();
+  expect(before.parts.cafe?.live).toBe(first);
+  expect(await source.current()).toBe(before);
+  const second = await releaseCafe('two');
+  expect((await source.current()).parts.cafe?.live).toBe(second);
+});
+
+test('REGISTRY may be a file elsewhere; its releases lie beside it', async () => {
+  const id = await releaseCafe('one');
+  const source = registrySource('/nowhere', join(dataDir, 'registry.json'), Date.now);
+  expect(source.dataDir).toBe(dataDir);
+  expect((await source.current()).parts.cafe?.live).toBe(id);
+});
+
+test('a registry that is not one is refused with its name', async () => {
+  await writeFile(join(dataDir, 'registry.json'), 'hello');
+  await expect(registrySource(dataDir, undefined, Date.now).current()).rejects.toThrow(
+    `${join(dataDir, 'registry.json')} is not JSON`,
+  );
+});
+
+test('a registry on another host is asked again after five seconds, and outlives its host', async () => {
+  const answers = ['1.0.0-aaaaaaaaaaaa', '1.0.0-bbbbbbbbbbbb'].map((live) => ({
+    parts: {
+      cafe: { live, since: '2026-01-01T00:00:00Z', history: [{ release: live, at: '2026-01-01T00:00:00Z' }] },
+    },
+  }));
+  let asked = 0;
+  const host = createServer((_request, response) => response.end(JSON.stringify(answers[asked++])));
+  await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
+  let time = 0;
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/registry.json`;
+  const source = registrySource(dataDir, url, () => time);
+
+  expect((await source.current()).parts.cafe?.live).toBe('1.0.0-aaaaaaaaaaaa');
+  time = 4_000;
+  expect((await source.current()).parts.cafe?.live).toBe('1.0.0-aaaaaaaaaaaa');
+  time = 6_000;
+  expect((await source.current()).parts.cafe?.live).toBe('1.0.0-bbbbbbbbbbbb');
+  await new Promise((closed) => {
+    host.close(closed);
+    host.closeAllConnections();
+  });
+  time = 12_000;
+  expect((await source.current()).parts.cafe?.live).toBe('1.0.0-bbbbbbbbbbbb');
+});

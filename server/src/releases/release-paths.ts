@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Where registry and releases lie below `DATA_DIR`; the only module that knows. */
+export const releasePaths = {
+  registry: (dataDir: string) => join(dataDir, 'registry.json'),
+  lock: (dataDir: string) => join(dataDir, 'registry.lock'),
+  part: (dataDir: string, name: string) => join(dataDir, 'releases', name),
+  release: (dataDir: string, name: string, release: string) => join(dataDir, 'releases', name, release),
+  client: (dataDir: string, name: string, release: string) =>
+    join(dataDir, 'releases', name, release, 'client'),
+};

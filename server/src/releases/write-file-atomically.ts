@@ -1,0 +1,25 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces a file so that a reader sees the old text or the new, never a part, also after a power cut. */
+export async function writeFileAtomically(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
