@@ -1,0 +1,24 @@
+import { matchesClosetFilter } from '../../rules/closet-filter';
+import { sortClosetItems } from '../../rules/closet-sort';
+import { matchesMenuSearch } from '../../rules/menu-search';
+import { PAGE_SIZES } from '../../rules/paging';
+import { notFound } from '../support/mock-failure';
+import type { MockResolvers } from '../support/mock-resolver';
+import { pageOf } from '../support/page-of';
+
+/** Reading the closet. */
+export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems'> = {
+  getClosetItem({ world, params }) {
+    const item = world.closetItems.find((candidate) => candidate._id === params.id);
+    if (!item) throw notFound('Item');
+    return item;
+  },
+
+  listClosetItems({ world, query }) {
+    const { search = '', sort, ...filter } = query;
+    const found = world.closetItems.filter(
+      (item) => matchesClosetFilter(item, filter) && matchesMenuSearch(item.name, search),
+    );
+    return pageOf(sort ? sortClosetItems(found, sort) : found, query, PAGE_SIZES.closetCatalogue);
+  },
+};

@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw';
+import { type CallName, routes } from '../contract/routes';
+import { accountCalls } from './calls/account-calls';
+import { cartCalls } from './calls/cart-calls';
+import { closetCalls } from './calls/closet-calls';
+import { closetEditCalls } from './calls/closet-edit-calls';
+import { galleryCalls } from './calls/gallery-calls';
+import { locationCalls } from './calls/location-calls';
+import { menuCalls } from './calls/menu-calls';
+import { orderCalls } from './calls/order-calls';
+import { placingCalls } from './calls/placing-calls';
+import { productCalls } from './calls/product-calls';
+import { sessionCalls } from './calls/session-calls';
+import { createHandler } from './support/create-handler';
+import type { MockResolver, MockResolvers } from './support/mock-resolver';
+import type { MockWorld } from './world';
+
+/** One resolver per call: a call of the contract without one fails the type check. */
+const resolvers: MockResolvers<CallName> = {
+  ...sessionCalls,
+  ...accountCalls,
+  ...cartCalls,
+  ...menuCalls,
+  ...productCalls,
+  ...locationCalls,
+  ...placingCalls,
+  ...orderCalls,
+  ...galleryCalls,
+  ...closetCalls,
+  ...closetEditCalls,
+};
+
+const names = Object.keys(routes) as CallName[];
+
+/** The msw handlers of every call of §7, all answering from one world. */
+export const createHandlers = (world: MockWorld): HttpHandler[] =>
+  names.map((name) => createHandler(name, resolvers[name] as MockResolver<CallName>, world));

@@ -1,0 +1,15 @@
+import { setupServer } from 'msw/node';
+import { createHandlers } from './handlers';
+import type { MockWorld } from './world';
+
+/**
+ * Lets a mocked world answer for the API in a test. A request to anything else fails, so that no test depends on a
+ * network.
+ *
+ * @returns the function that stops it.
+ */
+export function startMockServer(world: MockWorld): () => void {
+  const server = setupServer(...createHandlers(world));
+  server.listen({ onUnhandledRequest: 'error' });
+  return () => server.close();
+}

@@ -1,0 +1,54 @@
+import type { CartLine, LineDetails } from '../../contract/entities/cart-line';
+import type { ClosetItem } from '../../contract/entities/closet-item';
+import type { Product } from '../../contract/entities/product';
+import { lineIdOf } from '../../rules/line-id';
+import { toPaisa, toRupees } from '../../rules/money';
+import { lineTotal } from '../../rules/totals';
+import type { MockCartLine, MockWorld } from '../world';
+
+/** The product or closet item behind a line, if it is still sold. */
+export const findSold = (
+  world: MockWorld,
+  { type, itemId }: Pick<MockCartLine, 'type' | 'itemId'>,
+): Product | ClosetItem | undefined =>
+  (type === 'closet' ? world.closetItems : world.products).find((sold) => sold._id === itemId);
+
+function detailsOf(sold: Product | ClosetItem): LineDetails {
+  const { _id, id, name, price, image } = sold;
+  const details = { _id, ...(id && { id }), name, price, image };
+  if (!('colors' in sold)) return details;
+  return { ...details, colors: sold.colors.map((color) => ({ name: color.name, image: color.image })) };
+}
+
+/** A line as the wire shows it, at today's name and price; one whose product is gone has no details (P16, P25). */
+export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
+  const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
+  const sold = findSold(world, line);
+  const price = sold ? lineTotal({ pricePaisa: toPaisa(sold.price), quantity }) : 0;
+  return {
+    _id,
+    id: _id,
+    quantity,
+    type,
+    itemType: type,
+    selectedColor,
+    selectedSize,
+    requests,
+    isTableOrder: tableNumber !== null,
+    tableNumber,
+    total: toRupees(price),
+    unavailable: !sold,
+    ...(sold && type === 'product' && { productDetails: detailsOf(sold) }),
+    ...(sold && type === 'closet' && { closetDetails: detailsOf(sold) }),
+  };
+}
+
+/** What makes two lines one (P21). */
+export const identityOf = ({
+  itemId,
+  selectedSize,
+  selectedColor,
+  requests,
+  tableNumber,
+}: Omit<MockCartLine, '_id' | 'quantity'>) =>
+  lineIdOf({ productId: itemId, selectedSize, selectedColor, requests, table: tableNumber });
