@@ -28,7 +28,7 @@ export const iconButtonStyle = css`
 export const Badge = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   top: 1px;
-  right: -1px;
+  left: 25px;
   min-width: 20px;
   height: 20px;
   padding: 0 5px;

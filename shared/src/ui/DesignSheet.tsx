@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from './Field';
+import { ActionSamples } from './internal/sheet/ActionSamples';
+import { FieldSamples } from './internal/sheet/FieldSamples';
+import { MessageSamples } from './internal/sheet/MessageSamples';
+import { ProductSamples } from './internal/sheet/ProductSamples';
+import { Columns } from './internal/sheet/Section';
+import { SlipSample } from './internal/sheet/SlipSample';
+import { Mark } from './Mark';
+import { Page } from './Page';
+import { Select } from './Select';
+import { Weave } from './Weave';
+
+const moods = ['cafe', 'closet', 'staff'];
+const themes = ['light', 'dark'];
+
+export interface DesignSheetProps {
+  mood?: string | undefined;
+  theme?: string | undefined;
+}
+
+/** Every part of the kit on one page, in a chosen mood and theme; a page for development only. */
+export function DesignSheet({ mood = 'cafe', theme = 'light' }: DesignSheetProps) {
+  const [shownMood, setShownMood] = useState(mood);
+  const [shownTheme, setShownTheme] = useState(theme);
+  return (
+    <Ground data-mood={shownMood} data-theme={shownTheme}>
+      <Page as="main">
+        <Head>
+          <Mark size={40} />
+          <h1>Design sheet</h1>
+        </Head>
+        <Weave />
+        <Choices>
+          <Field label="Mood">
+            <Options values={moods} value={shownMood} onChange={setShownMood} />
+          </Field>
+          <Field label="Theme">
+            <Options values={themes} value={shownTheme} onChange={setShownTheme} />
+          </Field>
+        </Choices>
+        <ActionSamples />
+        <FieldSamples />
+        <ProductSamples />
+        <MessageSamples />
+        <SlipSample />
+      </Page>
+    </Ground>
+  );
+}
+
+interface OptionsProps {
+  values: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Options({ values, value, onChange }: OptionsProps) {
+  return (
+    <Select value={value} onChange={(event) => onChange(event.target.value)}>
+      {values.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </Select>
+  );
+}
+
+const Ground = styled.div`
+  min-height: 100vh;
+  padding-block: var(--s6) var(--s9);
+  background: var(--bg);
+  color: var(--ink);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s4);
+  padding-bottom: var(--s3);
+`;
+
+const Choices = styled(Columns)`
+  padding-block: var(--s5);
+`;

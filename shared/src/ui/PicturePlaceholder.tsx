@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { FaintMark } from './internal/FaintMark';
+
+export interface PicturePlaceholderProps {
+  alt: string;
+  /** As in CSS: "4 / 5". */
+  ratio?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What stands where a picture is missing: the mark of the house, drawn faintly on the mood's quiet ground. */
+export function PicturePlaceholder({ alt, ratio, className }: PicturePlaceholderProps) {
+  const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <Ground className={className} style={{ aspectRatio: ratio }} {...named}>
+      <Stencil />
+    </Ground>
+  );
+}
+
+const Ground = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border-radius: var(--r-tile);
+  background: var(--sunk);
+`;
+
+const Stencil = styled(FaintMark)`
+  width: 34%;
+  max-width: 96px;
+`;

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { safeColor } from './internal/safe-color';
+
+export interface SwatchColor {
+  name: string;
+  hex?: string | null | undefined;
+}
+
+export interface SwatchesProps {
+  colors: readonly SwatchColor[];
+  /** The name of the chosen colour. */
+  value: string | null | undefined;
+  onChange: (name: string) => void;
+  /** The group's name: "Colour of Striped tee" where several stand on one screen. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Colour dots of 20 in targets of 44 high; the dot of a colour without a hex shows its first letter. */
+export function Swatches({ colors, value, onChange, label = 'Colour', className }: SwatchesProps) {
+  return (
+    <Group role="group" aria-label={label} className={className} style={{ '--count': colors.length }}>
+      {colors.map(({ name, hex }) => {
+        const color = safeColor(hex);
+        return (
+          <Target
+            key={name}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={name === value}
+            onClick={() => onChange(name)}
+          >
+            <Dot style={{ backgroundColor: color }}>{color ? null : name.slice(0, 1)}</Dot>
+          </Target>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  min-height: var(--tap);
+  margin-left: -12px;
+`;
+
+const Target = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: clamp(32px, 100% / var(--count), var(--tap));
+  height: var(--tap);
+  touch-action: manipulation;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+`;
+
+const Dot = styled.span`
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border-radius: 50%;
+  background: var(--sunk);
+  box-shadow: inset 0 0 0 1px var(--edge);
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1;
+
+  [aria-pressed='true'] > & {
+    box-shadow: inset 0 0 0 1px var(--edge), 0 0 0 3px var(--bg), 0 0 0 4.5px var(--ink);
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { IconButton } from '../IconButton';
+
+export const Inner = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Heading = styled.h2`
+  padding: 24px 72px 12px 24px;
+  line-height: 1.1;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 8px 24px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s3);
+  padding: 16px 24px;
+  border-top: 1px solid var(--line);
+`;
+
+export const CloseButton = styled(IconButton)`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+`;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../Button';
+import { ButtonLink } from '../../ButtonLink';
+import { Chip } from '../../Chip';
+import { Icon } from '../../Icon';
+import { IconButton } from '../../IconButton';
+import { IconLink } from '../../IconLink';
+import type { IconName } from '../icon-paths';
+import { iconPaths } from '../icon-paths';
+import { Row, Section } from './Section';
+
+const iconNames = Object.keys(iconPaths) as IconName[];
+
+export function ActionSamples() {
+  const [category, setCategory] = useState('All Categories');
+  const [brand, setBrand] = useState(true);
+  return (
+    <Section title="Actions">
+      <Row>
+        <Button>Add to Cart</Button>
+        <Button variant="secondary">Buy Now</Button>
+        <Button variant="quiet">Clear All Filters</Button>
+        <Button busy>Add to Cart</Button>
+        <Button disabled>Out of stock</Button>
+        <ButtonLink to="/menu" variant="secondary">
+          Go to Menu
+          <Icon name="go" />
+        </ButtonLink>
+      </Row>
+      <Row>
+        <Button size="lg">PLACE ORDER</Button>
+        <Button size="lg" variant="secondary">
+          Visit the closet
+        </Button>
+        <Button size="lg" variant="secondary" busy>
+          Visit the closet
+        </Button>
+      </Row>
+      <Row>
+        <IconButton icon="menu" label="Open menu" />
+        <IconLink to="/cart" icon="bag" label="Cart, 3 items" badge="3" />
+        <IconButton icon="bell" label="Notifications, more than 99" badge="99+" />
+        <IconButton icon="bin" label="Delete" disabled />
+      </Row>
+      <Row role="group" aria-label="Category">
+        {['All Categories', 'Coffee & Tea', 'Bakery'].map((name, index) => (
+          <Chip
+            key={name}
+            pressed={name === category}
+            count={48 - index * 19}
+            onClick={() => setCategory(name)}
+          >
+            {name}
+          </Chip>
+        ))}
+        {brand && <Chip onRemove={() => setBrand(false)}>Himal Thread</Chip>}
+      </Row>
+      <Row>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} label={name} />
+        ))}
+      </Row>
+    </Section>
+  );
+}
