@@ -1,17 +1,19 @@
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function split(value: unknown): readonly string[] {
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'string') return [];
-  const text = value.trim();
-  if (text.startsWith('[')) {
-    try {
-      return asList(JSON.parse(text)).flatMap(split);
-    } catch {
-      return split(text.replace(/[[\]"]/g, ''));
-    }
-  }
-  return text.split(',').map((size) => size.trim().replace(/\s+/g, ' '));
+  const json = value.trim().startsWith('[') ? parseJson(value) : null;
+  if (Array.isArray(json)) return json.flatMap(split);
+  return value.split(',').map((size) => size.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim());
 }
 
 /**

@@ -1,0 +1,63 @@
+import {
+  bonusesAtFirstCompletedOrder,
+  bonusesAtSignUp,
+  isSelfReferral,
+  REFERRALS_PER_MONTH,
+} from './bonuses';
+
+const friend = { userId: 'friend', email: 'friend@example.com', phone: '9841234567' };
+const referrer = { userId: 'maya', email: 'maya@example.com', phone: '9800000001' };
+const firstOrder = { buyer: friend, referrer, referralsThisMonth: 0 };
+
+const credits = (bonuses: ReturnType<typeof bonusesAtSignUp>) =>
+  bonuses.map(({ kind, userId, points }) => [kind, userId, points]);
+
+test('C18: sign-up brings 50 points, a referral nothing yet', () => {
+  expect(credits(bonusesAtSignUp('friend'))).toEqual([['welcome-sign-up', 'friend', 50]]);
+});
+
+test('C18: the first completed order brings 30 more, 80 in all', () => {
+  const due = bonusesAtFirstCompletedOrder({ ...firstOrder, referrer: null });
+  expect(credits(due)).toEqual([['welcome-first-order', 'friend', 30]]);
+});
+
+test('C18: the first completed order pays 50 to both sides of a referral', () => {
+  expect(credits(bonusesAtFirstCompletedOrder(firstOrder))).toEqual([
+    ['welcome-first-order', 'friend', 30],
+    ['referral-friend', 'friend', 50],
+    ['referral-referrer', 'maya', 50],
+  ]);
+});
+
+test.each([
+  ['the same account', { ...referrer, userId: 'friend' }],
+  ['the same address in capitals', { ...referrer, email: ' FRIEND@example.com' }],
+  ['the same mailbox with a tag', { ...referrer, email: 'friend+2@example.com' }],
+  ['the same phone with a prefix', { ...referrer, phone: '+977 984-1234567' }],
+])('P45: %s is a self-referral and pays neither side', (_, self) => {
+  const due = bonusesAtFirstCompletedOrder({ ...firstOrder, referrer: self });
+  expect(due.map(({ kind }) => kind)).toEqual(['welcome-first-order']);
+});
+
+test('P45: Gmail dots are one mailbox, elsewhere they are not; missing phones are not alike', () => {
+  const of = (email: string) => ({ userId: email, email });
+  expect(isSelfReferral(of('a.b@gmail.com'), of('ab@googlemail.com'))).toBe(true);
+  expect(isSelfReferral(of('a.b@example.com'), of('ab@example.com'))).toBe(false);
+  expect(isSelfReferral({ ...of('a@x.np'), phone: null }, { ...of('b@x.np'), phone: '' })).toBe(false);
+});
+
+test('P45: beyond the month’s cap only the friend is paid', () => {
+  const kinds = (referralsThisMonth: number) =>
+    bonusesAtFirstCompletedOrder({ ...firstOrder, referralsThisMonth }).map(({ kind }) => kind);
+  expect(kinds(REFERRALS_PER_MONTH - 1)).toContain('referral-referrer');
+  expect(kinds(REFERRALS_PER_MONTH)).toEqual(['welcome-first-order', 'referral-friend']);
+});
+
+test('C19: a bonus has the same key each time, and a referrer one key per friend', () => {
+  const keys = (buyerId: string) =>
+    bonusesAtFirstCompletedOrder({ ...firstOrder, buyer: { ...friend, userId: buyerId } }).map(
+      ({ key }) => key,
+    );
+  expect(keys('friend')).toEqual(keys('friend'));
+  expect(new Set([...keys('friend'), ...keys('other'), bonusesAtSignUp('friend')[0]?.key]).size).toBe(7);
+});

@@ -1,0 +1,53 @@
+import { type CheckoutForm, checkoutProblems } from './checkout';
+import { initialShipping, shippingReducer } from './shipping';
+
+const form: CheckoutForm = {
+  fullName: 'Sita Rai',
+  address: 'House 5, by the lake',
+  phone: '9841234567',
+  email: '',
+  acceptsTerms: true,
+};
+const pickup = shippingReducer(initialShipping, { type: 'mode', mode: 'pickup' });
+const fields = (change: Partial<CheckoutForm>, items = 1, shipping = pickup) =>
+  checkoutProblems({ ...form, ...change }, items, shipping).map(
+    ({ field, problem }) => `${field} ${problem}`,
+  );
+
+test('§5: a filled-in checkout goes out, e-mail or none', () => {
+  expect(fields({})).toEqual([]);
+  expect(fields({ email: 'sita@example.com' })).toEqual([]);
+});
+
+test.each<[string, Partial<CheckoutForm>, string]>([
+  ['a name', { fullName: ' ' }, 'fullName missing'],
+  ['an address', { address: '' }, 'address missing'],
+  ['a phone', { phone: '' }, 'phone missing'],
+  ['a numeric phone', { phone: 'call me' }, 'phone not-numeric'],
+  ['a phone of 10 digits at most', { phone: '98412345670' }, 'phone too-long'],
+  ['an e-mail of its type', { email: 'sita@' }, 'email malformed'],
+  ['the terms', { acceptsTerms: false }, 'terms missing'],
+])('§5: it needs %s', (_, change, problem) => {
+  expect(fields(change)).toEqual([problem]);
+});
+
+test('§5: it needs items, and in delivery mode a place', () => {
+  expect(fields({}, 0)).toEqual(['items missing']);
+  expect(fields({}, 1, initialShipping)).toEqual(['location missing']);
+});
+
+test('C11: the mode that is not offered reads as no place', () => {
+  const mystery = shippingReducer(initialShipping, { type: 'mode', mode: 'mystery' });
+  expect(fields({}, 1, mystery)).toEqual(['location missing']);
+});
+
+test('§5: every mistake is named at once, items first', () => {
+  expect(fields({ fullName: '', address: '', phone: '', acceptsTerms: false }, 0, initialShipping)).toEqual([
+    'items missing',
+    'fullName missing',
+    'address missing',
+    'phone missing',
+    'location missing',
+    'terms missing',
+  ]);
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { nextExpiry, type PointLot, pointsBalance, pointsExpireAt, spendOldestFirst } from './expiry';
+
+const npt = (local: string) => Date.parse(`${local}+05:45`);
+const lot = (id: string, remaining: number, expiresAt: number): PointLot => ({ id, remaining, expiresAt });
+
+test.each([
+  ['2026-01-15T10:00:00', '2026-06-15T10:00:00'],
+  ['2026-09-30T14:00:00', '2027-02-28T14:00:00'],
+  ['2027-09-30T14:00:00', '2028-02-29T14:00:00'],
+  ['2026-03-31T08:00:00', '2026-08-31T08:00:00'],
+  ['2026-12-31T23:59:59.999', '2027-05-31T23:59:59.999'],
+  ['2026-01-31T00:00:00', '2026-06-30T00:00:00'],
+  ['2026-07-31T12:00:00', '2026-12-31T12:00:00'],
+  ['2026-08-31T12:00:00', '2027-01-31T12:00:00'],
+  ['2028-02-29T12:00:00', '2028-07-29T12:00:00'],
+])('C20: points earned %s in Nepal expire %s', (earned, expires) => {
+  expect(pointsExpireAt(npt(earned))).toBe(npt(expires));
+});
+
+test('C20: the month is counted in Nepal: 30 September 18:15 UTC is 1 October there', () => {
+  expect(pointsExpireAt(Date.parse('2026-09-30T18:14:00Z'))).toBe(npt('2027-02-28T23:59:00'));
+  expect(pointsExpireAt(Date.parse('2026-09-30T18:15:00Z'))).toBe(npt('2027-03-01T00:00:00'));
+});
+
+test('C20: points live 148 to 153 days, and what is earned later expires earlier only within one clamped day', () => {
+  const moment = fc.integer({ min: npt('2024-01-01T00:00:00'), max: npt('2034-01-01T00:00:00') });
+  fc.assert(
+    fc.property(moment, fc.nat(40 * 86_400_000), (earned, later) => {
+      const days = (pointsExpireAt(earned) - earned) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(148);
+      expect(days).toBeLessThanOrEqual(153);
+      expect(pointsExpireAt(earned + later) - pointsExpireAt(earned)).toBeGreaterThan(-86_400_000);
+    }),
+  );
+});
+
+test('C20: the oldest expiry pays first, whatever the order of the lots', () => {
+  const lots = [lot('new', 50, 300), lot('old', 30, 200), lot('mid', 20, 250)];
+  expect(spendOldestFirst(lots, 60, 100)).toEqual({
+    taken: [
+      { id: 'old', points: 30 },
+      { id: 'mid', points: 20 },
+      { id: 'new', points: 10 },
+    ],
+    missing: 0,
+  });
+});
+
+test('P47: an expired or spent lot pays nothing; a lot is expired at its very moment', () => {
+  const lots = [lot('gone', 50, 100), lot('spent', 0, 500), lot('good', 40, 101)];
+  expect(pointsBalance(lots, 100)).toBe(40);
+  expect(spendOldestFirst(lots, 45, 100)).toEqual({ taken: [{ id: 'good', points: 40 }], missing: 5 });
+});
+
+test('P42: a debt does not expire, lowers the balance and shows as 0 when it is larger', () => {
+  const lots = [lot('debt', -30, 50), lot('good', 100, 500)];
+  expect(pointsBalance(lots, 100)).toBe(70);
+  expect(spendOldestFirst(lots, 80, 100)).toEqual({ taken: [{ id: 'good', points: 70 }], missing: 10 });
+  expect(pointsBalance([lot('debt', -30, 50)], 100)).toBe(0);
+});
+
+test('C20: the next expiry names everything that goes at that moment', () => {
+  const lots = [lot('a', 10, 200), lot('b', 5, 200), lot('c', 50, 300), lot('gone', 9, 100)];
+  expect(nextExpiry(lots, 100)).toEqual({ points: 15, expiresAt: 200 });
+  expect(nextExpiry([], 100)).toBeNull();
+});
+
+test('P47: spending conserves points: taken and missing add up, and no lot gives more than it has', () => {
+  const anyLots = fc
+    .array(
+      fc.record({
+        remaining: fc.integer({ min: -40, max: 200 }),
+        expiresAt: fc.integer({ min: 0, max: 200 }),
+      }),
+      {
+        maxLength: 12,
+      },
+    )
+    .map((lots) => lots.map((one, index) => lot(`lot${index}`, one.remaining, one.expiresAt)));
+  fc.assert(
+    fc.property(anyLots, fc.nat(600), (lots, points) => {
+      const { taken, missing } = spendOldestFirst(lots, points, 100);
+      const total = taken.reduce((sum, one) => sum + one.points, 0);
+      expect(total + missing).toBe(points);
+      expect(total).toBe(Math.min(points, pointsBalance(lots, 100)));
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+      const left = lots.map((one) => {
+        const share = taken.find(({ id }) => id === one.id)?.points ?? 0;
+        expect(share).toBeLessThanOrEqual(Math.max(0, one.remaining));
+        return { ...one, remaining: one.remaining - share };
+      });
+      expect(pointsBalance(left, 100)).toBe(pointsBalance(lots, 100) - total);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { momentOf, shopDate, startOfShopDay, wallClock } from './kathmandu';
+
+const at = (iso: string) => Date.parse(iso);
+
+test.each([
+  ['2026-11-19T18:14:59.999Z', '2026-11-19'],
+  ['2026-11-19T18:15:00Z', '2026-11-20'],
+  ['2026-11-19T18:16:00Z', '2026-11-20'],
+  ['2026-12-31T18:14:00Z', '2026-12-31'],
+  ['2026-12-31T18:15:00Z', '2027-01-01'],
+])('P12: at %s the shop writes %s', (iso, date) => {
+  expect(shopDate(at(iso))).toBe(date);
+});
+
+test('P12: the zone is 5 hours and 45 minutes ahead, midnight is hour 0', () => {
+  expect(wallClock(at('2026-11-19T18:15:00.250Z'))).toEqual({
+    year: 2026,
+    month: 11,
+    day: 20,
+    hour: 0,
+    minute: 0,
+    second: 0,
+    millisecond: 250,
+    weekday: 5,
+  });
+});
+
+test.each(['2026-11-19T18:14:00Z', '2026-11-19T18:15:00Z', '2026-11-20T12:00:00Z'])(
+  'P12: the day of %s began at 18:15 UTC',
+  (iso) => {
+    const start = new Date(startOfShopDay(at(iso))).toISOString();
+    expect(start).toBe(
+      at(iso) < at('2026-11-19T18:15:00Z') ? '2026-11-18T18:15:00.000Z' : '2026-11-19T18:15:00.000Z',
+    );
+  },
+);
+
+test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'])(
+  'P12: a wall clock in %s names its moment again, also across a change of summer time',
+  (zone) => {
+    for (const iso of [
+      '2026-03-08T03:00:00.123Z',
+      '2026-11-01T12:00:00Z',
+      '2026-09-26T14:30:00Z',
+      '2026-04-04T15:30:00Z',
+    ])
+      expect(momentOf(wallClock(at(iso), zone), zone)).toBe(at(iso));
+  },
+);

@@ -1,0 +1,56 @@
+import { paths } from '../paths/paths';
+import { safeNextPath } from './next-path';
+
+const pages = [
+  paths.home(),
+  paths.menu('5'),
+  paths.product('p1', '5'),
+  paths.cart(),
+  paths.checkout(),
+  paths.gallery(),
+  paths.rewards(),
+  paths.profile(),
+  paths.about(),
+  paths.admin(),
+  paths.admin('orders'),
+  paths.closet(),
+  paths.closetItem('c1'),
+  '/khome',
+  '/profile/#orders',
+];
+
+test.each(pages)('P76: a login may lead back to %p', (path) => {
+  expect(safeNextPath(path)).toBe(path);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example/menu',
+  ' //evil.example',
+  'javascript:alert(1)',
+  '/menu/../..//evil.example',
+  '/menu/..//evil.example',
+  'menu',
+  '',
+  null,
+  undefined,
+  ['/menu'],
+  paths.login(),
+  paths.signUp(),
+  '/admin/../login',
+  '/api/v1/user/logout',
+  '/media/x.webp',
+  '/nowhere',
+  `/menu?${'x'.repeat(500)}`,
+])('P76: a login never leads to %j', (path) => {
+  expect(safeNextPath(path)).toBe('/');
+});
+
+test('P76: the fallback is the caller’s', () => {
+  expect(safeNextPath('//evil.example', '/profile')).toBe('/profile');
+});
