@@ -1,11 +1,14 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { domProject, nodeProject } from './scripts/jest/project.mjs';
+import { domProject, nodeProject, only, without } from './scripts/jest/project.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
+const rules = 'shared/src/rules';
+
 const projects = [
-  domProject(root, 'shared'),
+  without(domProject(root, 'shared'), rules),
+  only(nodeProject(root, 'shared'), rules),
   domProject(root, 'shell'),
   domProject(root, 'cafe', 'cafe-remote'),
   domProject(root, 'closet', 'closet-remote'),
@@ -14,7 +17,7 @@ const projects = [
   nodeProject(root, 'server'),
 ];
 
-/** One project per workspace that has sources; `npx jest --selectProjects shared` runs one of them. */
+/** One project per workspace that has sources; rules know no page and run in Node. One alone: `--selectProjects shared`. */
 export default {
   projects: projects.filter((project) => project.roots.length > 0),
 };

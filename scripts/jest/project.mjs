@@ -59,3 +59,16 @@ export function nodeProject(rootDir, name, folder = name) {
     setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-node.ts'],
   });
 }
+
+/** A project narrowed to one folder. */
+export const only = (base, folder) => ({
+  ...base,
+  roots: [join(base.rootDir, folder)],
+  testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+});
+
+/** A project that leaves one folder to another project. */
+export const without = (base, folder) => ({
+  ...base,
+  testPathIgnorePatterns: [...base.testPathIgnorePatterns, `<rootDir>/${folder}/`],
+});
