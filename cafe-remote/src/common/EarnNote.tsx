@@ -1,0 +1,49 @@
+import type { EarnedPoints } from '@storefront/shared/rules/points';
+import { personAtom } from '@storefront/shared/session';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+
+const sourceText = ({ cafe, closet }: EarnedPoints) =>
+  cafe > 0 && closet > 0 ? ` (${cafe} cafe, ${closet} closet)` : '';
+
+/** How many points an order earns; what a guest would have earned (§2, C16). Nothing when it earns none. */
+export function EarnNote({ points }: { readonly points: EarnedPoints }) {
+  const isMember = useAtomValue(personAtom) !== null;
+  if (points.total === 0) return null;
+  return (
+    <Box>
+      <Coin aria-hidden="true">{points.total}</Coin>
+      <span>
+        {isMember ? 'This order earns you ' : 'With an account this order earns '}
+        <b>{points.total} points</b>
+        {sourceText(points)}, worth Rs {points.total} next time.
+      </span>
+    </Box>
+  );
+}
+
+const Box = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin: 12px 0;
+  padding: 12px 16px;
+  border-radius: var(--r-control);
+  background: var(--accent-soft);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+`;
+
+const Coin = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  min-width: 36px;
+  height: 36px;
+  padding: 3px 4px 0;
+  border-radius: 18px;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font: 800 1rem / 1 var(--font-display);
+  font-variant-numeric: tabular-nums;
+`;

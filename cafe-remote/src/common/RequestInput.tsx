@@ -1,0 +1,62 @@
+import { REQUESTS_MAX } from '@storefront/shared/rules/requests';
+import { Icon } from '@storefront/shared/ui/Icon';
+import styled from 'styled-components';
+
+interface RequestInputProps {
+  /** The product's name, for screen readers. */
+  readonly of: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A special request on a ruled line: always there, so that nothing opens and nothing shifts. */
+export function RequestInput({ of, value, onChange }: RequestInputProps) {
+  return (
+    <Line>
+      <Icon name="pen" size={18} />
+      <input
+        aria-label={`Special request for ${of}`}
+        placeholder="Special request"
+        value={value}
+        maxLength={REQUESTS_MAX}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  height: var(--tap);
+  margin-top: 4px;
+  border-bottom: 1.5px solid var(--edge);
+
+  svg {
+    color: var(--muted);
+  }
+
+  input {
+    flex: 1;
+    min-width: 0;
+    height: var(--tap);
+    padding: 0 4px 0 8px;
+    border: 0;
+    outline: 0;
+    background: none;
+    font-size: 1rem;
+  }
+
+  input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+
+  &:focus-within {
+    border-color: var(--ink);
+    border-radius: 2px;
+    outline: var(--ring) solid var(--focus);
+    outline-offset: 2px;
+  }
+`;

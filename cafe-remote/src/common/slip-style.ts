@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const SlipHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+
+  span {
+    font-size: var(--t-small);
+    color: var(--muted);
+    white-space: nowrap;
+  }
+`;
+
+export const Total = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 16px;
+  padding: 16px 0 4px;
+  border-top: 2px solid var(--ink);
+  font-family: var(--font-display);
+  font-size: 1.25rem;
+  font-weight: 700;
+
+  span:last-child {
+    font-size: 2rem;
+    font-feature-settings: 'tnum', 'lnum';
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+`;

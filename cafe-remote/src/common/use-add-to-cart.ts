@@ -1,0 +1,25 @@
+import { useCartActions } from '@storefront/shared/cart';
+import type { NewLine } from '@storefront/shared/cart/line';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+import { useCallback, useState } from 'react';
+
+/** Puts a line into the cart and says so in the words of §8. @returns the action, and whether it is under way. */
+export function useAddToCart(table: string | null) {
+  const { add } = useCartActions(table);
+  const [isAdding, setIsAdding] = useState(false);
+  const addToCart = useCallback(
+    async (line: NewLine) => {
+      setIsAdding(true);
+      const progress = notify.loading(messages.menu.adding);
+      const outcome = await add(line);
+      setIsAdding(false);
+      if (outcome.ok) notify.success(table ? messages.menu.addedToTable : messages.menu.added, progress);
+      else
+        notify.error(outcome.error.status === 0 ? messages.menu.addError : messages.menu.addFailed, progress);
+      return outcome.ok;
+    },
+    [add, table],
+  );
+  return { addToCart, isAdding };
+}

@@ -1,0 +1,75 @@
+import type { Line } from '@storefront/shared/cart/line';
+import { messages } from '@storefront/shared/messages';
+import { useNavigate } from '@storefront/shared/router';
+import { notify } from '@storefront/shared/toast';
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import styled from 'styled-components';
+import { goToCheckout } from '../../common/go-to-checkout';
+import { useTableOrder } from '../../common/use-table-order';
+import { CartLineRow } from './CartLineRow';
+import { CartSummary } from './CartSummary';
+import { useCartChanges } from './use-cart-changes';
+import { useSelection } from './use-selection';
+
+interface CartContentProps {
+  readonly lines: readonly Line[];
+  readonly table: string | null;
+}
+
+/** The lines of a cart with what they come to. */
+export function CartContent({ lines, table }: CartContentProps) {
+  const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
+  const { changeQuantity, removeLine } = useCartChanges(table);
+  const { orderFromTable, isPlacing } = useTableOrder(table);
+  const navigate = useNavigate();
+
+  const checkOut = () => {
+    if (selected.length === 0) notify.error(messages.cart.nothingSelected, 'nothing-selected');
+    else if (table === null) goToCheckout(navigate, selected);
+    else void orderFromTable(selected);
+  };
+
+  return (
+    <Columns>
+      <div>
+        <SelectAll
+          label="Select all"
+          checked={areAllTicked}
+          onChange={(event) => tickAll(event.target.checked)}
+        />
+        <ul>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.lineId}
+              line={line}
+              table={table}
+              isTicked={isTicked(line)}
+              onTick={(ticked) => tick(line, ticked)}
+              onQuantity={(quantity) => void changeQuantity(line, quantity)}
+              onRemove={() => void removeLine(line)}
+            />
+          ))}
+        </ul>
+      </div>
+      <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut} />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    gap: 64px;
+    align-items: start;
+  }
+`;
+
+const SelectAll = styled(Checkbox)`
+  gap: 22px;
+  padding-left: 10px;
+  font-weight: 600;
+`;

@@ -1,0 +1,64 @@
+import type { Line } from '@storefront/shared/cart/line';
+import { paths } from '@storefront/shared/paths';
+import { Link } from '@storefront/shared/router';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { lineTotal } from '@storefront/shared/rules/totals';
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Stepper } from '@storefront/shared/ui/Stepper';
+import { choicesText } from '../../common/choices';
+import { toPriced } from '../../common/priced';
+import { Amounts, Details, Name, Note, Row, Thumb } from './cart-line-style';
+
+interface CartLineRowProps {
+  readonly line: Line;
+  readonly table: string | null;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+const pathOf = (line: Line, table: string | null) =>
+  line.type === 'closet' ? paths.closetItem(line.productId, table) : paths.product(line.productId, table);
+
+/** One line of the cart: tick, picture, choices, quantity, sum, delete (§2 "Cart"). */
+export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
+  const choices = choicesText(line);
+  return (
+    <Row $isUnavailable={line.isUnavailable}>
+      <Checkbox
+        label={`Select ${line.name}`}
+        hideLabel
+        checked={isTicked}
+        disabled={line.isUnavailable}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <Thumb>
+        <Picture image={line.image} imageSet={line.imageSet} alt="" sizes="88px" ratio="1" loading="eager" />
+      </Thumb>
+      <Details>
+        <Name>{line.isUnavailable ? line.name : <Link to={pathOf(line, table)}>{line.name}</Link>}</Name>
+        {choices && <Note>{choices}</Note>}
+        {line.isUnavailable ? (
+          <Note>No longer available. It is not part of your total.</Note>
+        ) : (
+          <Note>
+            <Price paisa={toPaisa(line.price)} /> each
+          </Note>
+        )}
+      </Details>
+      <Amounts>
+        {!line.isUnavailable && (
+          <>
+            <Stepper name={line.name} value={line.quantity} onChange={onQuantity} max={99} />
+            <Price paisa={lineTotal(toPriced(line))} />
+          </>
+        )}
+        <IconButton icon="bin" label={`Delete ${line.name}`} onClick={onRemove} />
+      </Amounts>
+    </Row>
+  );
+}

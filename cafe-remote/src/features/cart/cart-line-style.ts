@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+
+export const Row = styled.li<{ $isUnavailable: boolean }>`
+  display: grid;
+  grid-template-columns: var(--tap) 72px minmax(0, 1fr);
+  gap: 8px 12px;
+  align-items: center;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+  color: ${({ $isUnavailable }) => ($isUnavailable ? 'var(--muted)' : 'inherit')};
+
+  @media (min-width: 1024px) {
+    grid-template-columns: var(--tap) 88px minmax(0, 1fr) auto;
+    gap: 16px;
+  }
+`;
+
+export const Thumb = styled.div`
+  > span {
+    border-radius: var(--r-control);
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+export const Name = styled.h2`
+  font-size: 1.1875rem;
+  font-weight: 600;
+  line-height: 1.2;
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+export const Note = styled.p`
+  font-size: var(--t-small);
+  line-height: 1.4;
+  color: var(--muted);
+  overflow-wrap: anywhere;
+
+  span {
+    font-size: inherit;
+    font-weight: 400;
+  }
+`;
+
+export const Amounts = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 124px 1fr var(--tap);
+  align-items: center;
+  gap: 12px;
+  padding-left: var(--tap);
+
+  > span {
+    text-align: right;
+  }
+
+  > button:only-child {
+    grid-column: 3;
+  }
+
+  @media (min-width: 1024px) {
+    grid-column: auto;
+    grid-template-columns: 124px 112px var(--tap);
+    padding: 0;
+  }
+`;

@@ -1,0 +1,89 @@
+import { paths } from '@storefront/shared/paths';
+import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
+import { personAtom } from '@storefront/shared/session';
+import { Button } from '@storefront/shared/ui/Button';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useRef } from 'react';
+import type { CheckoutItem } from '../../common/checkout-item';
+import { ContactFields } from './ContactFields';
+import { Columns, Intro, Payment, Tiny } from './checkout-style';
+import { OrderSlip } from './OrderSlip';
+import { PointsFields } from './PointsFields';
+import { ShippingFields } from './ShippingFields';
+import { TermsField } from './TermsField';
+import { useCheckout } from './use-checkout';
+import { useLocations } from './use-locations';
+import { WhatChanged } from './WhatChanged';
+
+/** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
+export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
+  const person = useAtomValue(personAtom);
+  const checkout = useCheckout(items, person);
+  const locations = useLocations();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const errors = await checkout.submit();
+    if (Object.keys(errors).length === 0) return;
+    requestAnimationFrame(() =>
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+
+  return (
+    <Columns as="form" ref={formRef} onSubmit={submit} noValidate>
+      <div>
+        <h1>Checkout</h1>
+        <Intro>Three short steps, then we call to confirm.</Intro>
+        {checkout.needsSignIn && (
+          <Notice
+            kind="warning"
+            title="You have been signed out"
+            actions={<ButtonLink to={paths.login(paths.checkout())}>LogIn</ButtonLink>}
+          >
+            Your order is kept. Log in and it goes on from here.
+          </Notice>
+        )}
+        <ContactFields form={checkout.form} errors={checkout.errors} onChange={checkout.type} />
+        <ShippingFields
+          shipping={checkout.shipping}
+          dispatch={checkout.ship}
+          locations={locations}
+          hasCafeLines={showsDeliveryEstimate(checkout.items)}
+          error={checkout.errors.location}
+        />
+        <PointsFields
+          balance={person?.points ?? null}
+          totalPaisa={checkout.sums.subtotal + checkout.sums.fee}
+          points={checkout.sums.redeemedPoints}
+          onChange={checkout.redeem}
+        />
+      </div>
+      <OrderSlip items={checkout.items} shipping={checkout.shipping} sums={checkout.sums}>
+        <Payment>
+          <Icon name="cash" />
+          <span>Cash on delivery. You can also pay online at the door.</span>
+        </Payment>
+        <TermsField
+          isAccepted={checkout.form.acceptsTerms}
+          onAccept={(acceptsTerms) => checkout.type({ acceptsTerms })}
+          error={checkout.errors.terms}
+        />
+        <Button type="submit" size="lg" block busy={checkout.isPlacing}>
+          PLACE ORDER
+        </Button>
+        <Tiny>Food and drinks cannot be returned.</Tiny>
+      </OrderSlip>
+      <WhatChanged
+        changes={checkout.changes}
+        total={checkout.changedTotal()}
+        onAccept={checkout.acceptChanges}
+        onClose={checkout.dismissChanges}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CheckoutForm } from '@storefront/shared/rules/checkout';
+import { normalisePhone } from '@storefront/shared/rules/phone';
+import { Field } from '@storefront/shared/ui/Field';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import styled from 'styled-components';
+import type { CheckoutErrors } from './checkout-errors';
+import { Section } from './Section';
+
+interface ContactFieldsProps {
+  readonly form: CheckoutForm;
+  readonly errors: CheckoutErrors;
+  readonly onChange: (change: Partial<CheckoutForm>) => void;
+}
+
+/** Who the order is for (§2 "contact form"). */
+export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
+  const phone = normalisePhone(form.phone);
+  const isShort = phone.ok && phone.isShort;
+  return (
+    <Section title="Who is it for?">
+      <Grid>
+        <Field label="Full name" error={errors.fullName} required>
+          <TextInput
+            name="fullName"
+            autoComplete="name"
+            maxLength={100}
+            value={form.fullName}
+            onChange={(event) => onChange({ fullName: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Phone"
+          error={errors.phone}
+          hint={isShort ? 'This looks short. Is it complete?' : undefined}
+          required
+        >
+          <TextInput
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            value={form.phone}
+            onChange={(event) => onChange({ phone: event.target.value })}
+          />
+        </Field>
+        <Field label="Address" error={errors.address} required>
+          <TextInput
+            name="address"
+            autoComplete="street-address"
+            maxLength={300}
+            value={form.address}
+            onChange={(event) => onChange({ address: event.target.value })}
+          />
+        </Field>
+        <Field label="E-mail" error={errors.email} optional>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder="name@example.com"
+            value={form.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        </Field>
+      </Grid>
+    </Section>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

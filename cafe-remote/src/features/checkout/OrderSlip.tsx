@@ -1,0 +1,82 @@
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import type { ShippingState } from '@storefront/shared/rules/shipping';
+import { lineTotal } from '@storefront/shared/rules/totals';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
+import type { ReactNode } from 'react';
+import type { CheckoutItem } from '../../common/checkout-item';
+import { choicesText } from '../../common/choices';
+import { EarnNote } from '../../common/EarnNote';
+import { toPriced } from '../../common/priced';
+import { SlipHead, Total } from '../../common/slip-style';
+import { Item, Sums as SumList } from './order-slip-style';
+import type { Sums } from './sums';
+
+interface OrderSlipProps {
+  readonly items: readonly CheckoutItem[];
+  readonly shipping: ShippingState;
+  readonly sums: Sums;
+  /** What stands below the sums: payment, terms, the button. */
+  readonly children: ReactNode;
+}
+
+const shippingText = ({ mode, place }: ShippingState) => {
+  if (mode === 'pickup') return 'Pick-up';
+  return place ? `Delivery to ${place.name}` : 'Delivery';
+};
+
+/** The order slip: lines, fee, points, total (§2 "order summary"). */
+export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
+  const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <SlipPaper label="Order summary" sticky>
+      <SlipHead>
+        <h2>Order summary</h2>
+        <span>
+          {pieces} {pieces === 1 ? 'item' : 'items'}
+        </span>
+      </SlipHead>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.lineId ?? item.productId}>
+            <Picture
+              image={item.image}
+              imageSet={item.imageSet}
+              alt=""
+              sizes="56px"
+              ratio="1"
+              loading="eager"
+            />
+            <span>
+              <b>{item.name}</b>
+              <small>
+                {item.quantity} × {formatRupees(toPaisa(item.price))}
+              </small>
+              {choicesText(item) && <small>{choicesText(item)}</small>}
+            </span>
+            <Price paisa={lineTotal(toPriced(item))} />
+          </Item>
+        ))}
+      </ul>
+      <SumList>
+        <dt>Subtotal</dt>
+        <dd>{formatRupees(sums.subtotal)}</dd>
+        <dt>{shippingText(shipping)}</dt>
+        <dd>{formatRupees(sums.fee)}</dd>
+        {sums.redeemedPoints > 0 && (
+          <>
+            <dt>{sums.redeemedPoints} points</dt>
+            <dd data-saves>{formatRupees(-toPaisa(sums.redeemedPoints))}</dd>
+          </>
+        )}
+      </SumList>
+      <Total>
+        <span>Total</span>
+        <span>{formatRupees(sums.total)}</span>
+      </Total>
+      <EarnNote points={sums.earned} />
+      {children}
+    </SlipPaper>
+  );
+}

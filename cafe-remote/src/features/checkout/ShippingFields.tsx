@@ -1,0 +1,61 @@
+import type { ShippingAction, ShippingState } from '@storefront/shared/rules/shipping';
+import { RadioCard } from '@storefront/shared/ui/RadioCard';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { LocationPicker } from './LocationPicker';
+import { Section } from './Section';
+import type { useLocations } from './use-locations';
+
+interface ShippingFieldsProps {
+  readonly shipping: ShippingState;
+  readonly dispatch: (action: ShippingAction) => void;
+  readonly locations: ReturnType<typeof useLocations>;
+  /** Cafe lines are delivered in 30 to 60 minutes, clothes are not (C81). */
+  readonly hasCafeLines: boolean;
+  readonly error: string | undefined;
+}
+
+/** Delivery or pickup, and where to (§4 "Checkout shipping mode"). */
+export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, error }: ShippingFieldsProps) {
+  return (
+    <Section title="How do you want it?">
+      <fieldset>
+        <VisuallyHidden as="legend">Shipping</VisuallyHidden>
+        <Options>
+          <RadioCard
+            name="shipping"
+            title="Delivery"
+            text={hasCafeLines ? '30 to 60 minutes' : 'We call to agree on a time'}
+            checked={shipping.mode === 'delivery'}
+            onChange={() => dispatch({ type: 'mode', mode: 'delivery' })}
+          />
+          <RadioCard
+            name="shipping"
+            title="Self pickup"
+            text="No fee, at the counter"
+            checked={shipping.mode === 'pickup'}
+            onChange={() => dispatch({ type: 'mode', mode: 'pickup' })}
+          />
+        </Options>
+      </fieldset>
+      {shipping.mode === 'delivery' && (
+        <LocationPicker
+          locations={locations}
+          chosen={shipping.place}
+          onChoose={(place) => dispatch({ type: 'place', place })}
+          error={error}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+
+  @media (max-width: 359px) {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,75 @@
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import { type MouseEvent, useState } from 'react';
+import styled from 'styled-components';
+
+interface TermsFieldProps {
+  readonly isAccepted: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+  readonly error: string | undefined;
+}
+
+/** The terms checkbox; its link opens the terms, × closes them (§2). */
+export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Checkbox
+        name="terms"
+        required
+        checked={isAccepted}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? 'terms-error' : undefined}
+        onChange={(event) => onAccept(event.target.checked)}
+        label={
+          <>
+            I agree to the{' '}
+            <LinkButton type="button" onClick={open}>
+              terms and conditions
+            </LinkButton>
+          </>
+        }
+      />
+      {error && <ErrorText id="terms-error">{error}</ErrorText>}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Terms and conditions">
+        <Terms>
+          <li>
+            The delivery fee depends on the place; Rs 50 is an example of a standard fee. You see yours before
+            you order.
+          </li>
+          <li>
+            Food and drinks are delivered in 30 to 60 minutes. Clothes and shoes take as long as we agree on.
+          </li>
+          <li>You pay in cash or online when the order reaches you.</li>
+          <li>Food and beverage are non-returnable.</li>
+          <li>Points expire 5 months after they are earned. One point takes Rs 1 off.</li>
+        </Terms>
+      </Dialog>
+    </>
+  );
+}
+
+const LinkButton = styled.button`
+  color: var(--link);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+const ErrorText = styled.p`
+  margin-bottom: 8px;
+  font-size: var(--t-small);
+  font-weight: 500;
+  color: var(--error);
+`;
+
+const Terms = styled.ul`
+  display: grid;
+  gap: 12px;
+  padding-left: 20px;
+  list-style: disc;
+`;

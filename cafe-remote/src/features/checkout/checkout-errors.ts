@@ -1,0 +1,37 @@
+import type { FieldError } from '@storefront/shared/contract/envelope';
+import { messages } from '@storefront/shared/messages';
+import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
+
+/** What to say at which part of the form. */
+export type CheckoutErrors = Partial<Record<CheckoutProblem['field'], string>>;
+
+const NOT_NUMERIC = 'Use digits only, 10 at most';
+
+function textOf({ field, problem }: CheckoutProblem): string {
+  if (field === 'items') return messages.checkout.noItems;
+  if (field === 'location') return messages.checkout.noLocation;
+  if (field === 'terms') return 'Please accept the terms and conditions';
+  if (field === 'email') return 'This is not an e-mail address';
+  if (field === 'fullName') return 'Please enter your full name';
+  if (field === 'address') return 'Please enter your address';
+  return problem === 'missing' ? 'Please enter your phone number' : NOT_NUMERIC;
+}
+
+/** Problems found before sending, in words. */
+export const toErrors = (problems: readonly CheckoutProblem[]): CheckoutErrors =>
+  Object.fromEntries(problems.map((problem) => [problem.field, textOf(problem)]));
+
+const FIELDS: Readonly<Record<string, CheckoutProblem['field']>> = {
+  'data.fullName': 'fullName',
+  'data.address': 'address',
+  'data.phone': 'phone',
+  'data.email': 'email',
+  deliveryLocation: 'location',
+  deliveryOption: 'location',
+};
+
+/** Problems that the server named, at the same parts of the form. */
+export const fromServer = (fields: readonly FieldError[]): CheckoutErrors =>
+  Object.fromEntries(
+    fields.flatMap(({ field, message }) => (FIELDS[field] ? [[FIELDS[field], message] as const] : [])),
+  );

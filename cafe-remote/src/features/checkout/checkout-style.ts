@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: 24px 64px;
+
+  h1 {
+    margin-bottom: 8px;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 432px;
+    gap: 0 72px;
+    align-items: start;
+    padding-top: 40px;
+  }
+`;
+
+export const Intro = styled.p`
+  color: var(--muted);
+`;
+
+export const Payment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+`;
+
+export const Tiny = styled.p`
+  margin-top: 12px;
+  font-size: var(--t-small);
+  text-align: center;
+  color: var(--muted);
+`;

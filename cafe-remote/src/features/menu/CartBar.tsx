@@ -1,0 +1,91 @@
+import { useCart } from '@storefront/shared/cart';
+import { paths } from '@storefront/shared/paths';
+import { Link } from '@storefront/shared/router';
+import { formatRupees } from '@storefront/shared/rules/money';
+import { subtotal } from '@storefront/shared/rules/totals';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { toPriced } from '../../common/priced';
+
+/** On a phone, what is in the cart and the way to it; nothing for an empty cart (LOOK "Cart bar"). */
+export function CartBar({ table }: { readonly table: string | null }) {
+  const { lines } = useCart(table);
+  const sellable = lines.filter((line) => !line.isUnavailable);
+  const pieces = sellable.reduce((sum, line) => sum + line.quantity, 0);
+  const isShown = pieces > 0;
+
+  useEffect(() => {
+    if (!isShown) return;
+    document.documentElement.style.setProperty('--toast-offset', '84px');
+    return () => {
+      document.documentElement.style.removeProperty('--toast-offset');
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <>
+      <Bar to={paths.cart(table)}>
+        <span>
+          <b>{pieces}</b> {pieces === 1 ? 'item' : 'items'}
+        </span>
+        <b>{formatRupees(subtotal(sellable.map(toPriced)))}</b>
+        <Go>
+          View cart <Icon name="go" size={18} />
+        </Go>
+      </Bar>
+      <Padding />
+    </>
+  );
+}
+
+const Bar = styled(Link)`
+  position: fixed;
+  z-index: 10;
+  inset: auto 12px max(12px, env(safe-area-inset-bottom)) 12px;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 60px;
+  padding: 0 8px 0 20px;
+  border-radius: 18px;
+  background: var(--float);
+  color: var(--on-float);
+  box-shadow: var(--shadow-pop);
+  text-decoration: none;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+
+  @media (max-width: 359px) {
+    gap: 8px;
+    padding-left: 14px;
+    font-size: 0.9375rem;
+  }
+
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
+const Go = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 44px;
+  margin-left: auto;
+  padding: 0 18px;
+  border-radius: 12px;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font-size: 0.9375rem;
+  font-weight: 700;
+`;
+
+const Padding = styled.div`
+  height: 96px;
+
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;

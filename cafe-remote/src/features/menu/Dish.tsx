@@ -1,0 +1,72 @@
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { paths } from '@storefront/shared/paths';
+import { Link, useNavigate } from '@storefront/shared/router';
+import { isOrderable } from '@storefront/shared/rules/menu-visibility';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { Button } from '@storefront/shared/ui/Button';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Stepper } from '@storefront/shared/ui/Stepper';
+import { useState } from 'react';
+import { buyNow } from '../../common/go-to-checkout';
+import { toNewLine } from '../../common/new-line';
+import { RequestInput } from '../../common/RequestInput';
+import { useAddToCart } from '../../common/use-add-to-cart';
+import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
+
+interface DishProps {
+  readonly product: Product;
+  readonly table: string | null;
+  /** The first screen's pictures load at once, the others wait for the scripts. */
+  readonly isFirstScreen: boolean;
+  readonly isLead: boolean;
+}
+
+/** One product of the menu: picture, price, request, quantity, and the ways to order it (§2 "Menu"). */
+export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [requests, setRequests] = useState('');
+  const { addToCart, isAdding } = useAddToCart(table);
+  const navigate = useNavigate();
+  const line = toNewLine(product, quantity, requests);
+  const canOrder = isOrderable(product, table === null ? 'normal' : 'table');
+
+  const add = async () => {
+    if (!(await addToCart(line))) return;
+    setQuantity(1);
+    setRequests('');
+  };
+
+  return (
+    <Card>
+      <Tile as={Link} to={paths.product(product._id, table)} aria-label={product.name}>
+        <Picture
+          image={product.image}
+          imageSet={product.imageSet}
+          alt=""
+          sizes="(min-width: 1024px) 379px, 128px"
+          ratio="auto"
+          loading={isFirstScreen ? 'eager' : 'late'}
+          priority={isLead}
+        />
+      </Tile>
+      <Text>
+        <Name>{product.name}</Name>
+        <Description>{product.description}</Description>
+        <Price paisa={toPaisa(product.price)} />
+        <RequestInput of={product.name} value={requests} onChange={setRequests} />
+      </Text>
+      <Actions $hasBuyNow={table === null}>
+        <Stepper name={product.name} value={quantity} onChange={setQuantity} max={99} disabled={!canOrder} />
+        <Button onClick={add} busy={isAdding} disabled={!canOrder}>
+          {canOrder ? 'Add to Cart' : 'Sold out today'}
+        </Button>
+        {table === null && (
+          <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
+            Buy Now
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+}

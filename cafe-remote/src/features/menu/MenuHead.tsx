@@ -1,0 +1,89 @@
+import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { openState } from '@storefront/shared/rules/opening-hours';
+import { SearchInput } from '@storefront/shared/ui/SearchInput';
+import { Weave } from '@storefront/shared/ui/Weave';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface MenuHeadProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** The category chips. */
+  readonly children: ReactNode;
+}
+
+/** Whether the kitchen is at work, by the shop's clock (C28); nothing until the browser has one. */
+function OpenNow() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <span>8 AM to 9:30 PM</span>;
+  const { isOpen, opensAt, closesAt } = openState(Date.now());
+  if (isOpen) {
+    return (
+      <span>
+        <b>Open now</b> until {closesAt}
+      </span>
+    );
+  }
+  return (
+    <span>
+      <b>Closed now</b>, prepared from {opensAt}
+    </span>
+  );
+}
+
+/** Title, opening hours, search and filter of the menu. */
+export function MenuHead({ search, onSearch, children }: MenuHeadProps) {
+  return (
+    <Head>
+      <div>
+        <h1>Our menu</h1>
+        <Rule />
+        <Facts>
+          <OpenNow />
+          <span>Delivery 30 to 60 min</span>
+        </Facts>
+      </div>
+      <SearchInput
+        label="Search the menu"
+        placeholder="Search the menu"
+        maxLength={100}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        onClear={() => onSearch('')}
+      />
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 380px;
+    align-items: end;
+    gap: 24px 32px;
+    padding-top: 40px;
+  }
+`;
+
+const Rule = styled(Weave)`
+  margin-top: 10px;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin-top: 12px;
+  font-size: var(--t-small);
+  color: var(--muted);
+
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;

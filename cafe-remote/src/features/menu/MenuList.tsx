@@ -1,0 +1,61 @@
+import { useInView } from '@storefront/shared/hooks/use-in-view';
+import { messages } from '@storefront/shared/messages';
+import { Button } from '@storefront/shared/ui/Button';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Spinner } from '@storefront/shared/ui/Spinner';
+import styled from 'styled-components';
+import { MenuGroupSection } from './MenuGroupSection';
+import { MenuSkeleton } from './MenuSkeleton';
+import type { Menu } from './use-menu';
+
+/** Dishes of the first screen, whose pictures load before the scripts are ready. */
+const FIRST_SCREEN = 6;
+
+interface MenuListProps {
+  readonly menu: Menu;
+  readonly table: string | null;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** The menu in its four states: failed, loading, empty, dishes. The last group nearing the screen loads on (§4). */
+export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
+  const endRef = useInView(menu.loadMore, { enabled: menu.hasMore && !menu.isLoadingMore });
+
+  if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
+  if (menu.isPending) return <MenuSkeleton />;
+  const isEmpty = menu.groups.length === 0;
+  return (
+    <>
+      {menu.groups.map((group, index) => (
+        <MenuGroupSection
+          key={group._id}
+          group={group}
+          table={table}
+          eager={index === 0 ? FIRST_SCREEN : 0}
+        />
+      ))}
+      {isEmpty && !menu.hasMore && (
+        <EmptyState
+          title={isFiltered ? 'Nothing on the menu matches' : 'The menu is empty today'}
+          text={
+            isFiltered ? 'Try another word or look at all categories.' : 'Please come back a little later.'
+          }
+          actions={isFiltered && <Button onClick={onClear}>Show everything</Button>}
+        />
+      )}
+      {menu.hasMore && (
+        <End ref={endRef}>
+          {menu.isLoadingMore || isEmpty ? <Spinner label="Loading more of the menu" /> : null}
+        </End>
+      )}
+    </>
+  );
+}
+
+const End = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 64px;
+`;

@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+
+/** A row on a phone, a card from 1024 px (LOOK "Dish"). */
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: 128px 1fr;
+  gap: 0 16px;
+  align-content: start;
+  padding-bottom: 20px;
+  margin-bottom: 20px;
+  border-bottom: 1px solid var(--line);
+
+  @media (max-width: 359px) {
+    grid-template-columns: 104px 1fr;
+    gap: 0 12px;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr;
+    padding: 0;
+    margin: 0;
+    border: 0;
+  }
+`;
+
+export const Tile = styled.a`
+  display: block;
+  height: 136px;
+  border-radius: var(--r-tile);
+
+  > span {
+    height: 100%;
+  }
+
+  @media (min-width: 1024px) {
+    height: 244px;
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr auto;
+    gap: 0 12px;
+    padding-top: 16px;
+
+    > :nth-child(n + 4) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Name = styled.h3`
+  padding-top: 6px;
+  font-size: 1.3125rem;
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.1;
+
+  @media (min-width: 1024px) {
+    padding-top: 3px;
+    font-size: 1.5rem;
+  }
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  -webkit-line-clamp: 1;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  min-height: 1.4em;
+  margin-top: 2px;
+  font-size: var(--t-small);
+  line-height: 1.4;
+  color: var(--muted);
+
+  @media (min-width: 1024px) {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;
+
+export const Actions = styled.div<{ $hasBuyNow: boolean }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr) ${({ $hasBuyNow }) => ($hasBuyNow ? 'auto' : '')};
+  gap: 8px;
+  margin-top: 12px;
+
+  > div {
+    width: auto;
+  }
+
+  > button {
+    padding-inline: 12px;
+  }
+
+  @media (max-width: 359px) {
+    grid-template-columns: ${({ $hasBuyNow }) => ($hasBuyNow ? '1fr 1fr' : '1fr')};
+
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
+`;

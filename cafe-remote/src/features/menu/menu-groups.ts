@@ -1,0 +1,29 @@
+import type { MenuGroup, Product } from '@storefront/shared/contract/entities/product';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
+import { isShownInMenu } from '@storefront/shared/rules/menu-visibility';
+import type { MenuWish } from './use-menu';
+
+/** Products found by a search, in the menu's form. */
+export function groupByCategory(products: readonly Product[]): MenuGroup[] {
+  const categories = [...new Set(products.map((product) => product.category))];
+  return categories.map((category) => {
+    const own = products.filter((product) => product.category === category);
+    return { _id: category, products: own, count: own.length };
+  });
+}
+
+/** What of the menu is to be seen: dine-in items only at a table, and only what was asked for (§5, C53). */
+export function visibleGroups(
+  groups: readonly MenuGroup[],
+  { category, search, mode }: MenuWish,
+): MenuGroup[] {
+  return groups
+    .filter((group) => category === null || group._id === category)
+    .map((group) => ({
+      ...group,
+      products: group.products.filter(
+        (product) => isShownInMenu(product, mode) && matchesMenuSearch(product.name, search),
+      ),
+    }))
+    .filter((group) => group.products.length > 0);
+}

@@ -1,0 +1,84 @@
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { useNavigate } from '@storefront/shared/router';
+import { availability } from '@storefront/shared/rules/menu-visibility';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { Button } from '@storefront/shared/ui/Button';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Rating } from '@storefront/shared/ui/Rating';
+import { Stepper } from '@storefront/shared/ui/Stepper';
+import { useState } from 'react';
+import { buyNow } from '../../common/go-to-checkout';
+import { toNewLine } from '../../common/new-line';
+import { RequestInput } from '../../common/RequestInput';
+import { useAddToCart } from '../../common/use-add-to-cart';
+import { useTableOrder } from '../../common/use-table-order';
+import { Actions, Availability, Body, Layout, Name } from './product-style';
+
+interface ProductDetailProps {
+  readonly product: Product;
+  readonly table: string | null;
+}
+
+const LABELS = {
+  'in-stock': 'In stock',
+  'table-only': 'Only at the tables of the cafe',
+  'sold-out': 'Sold out today',
+} as const;
+
+/** Everything about one cafe product, and the ways to order it (§2 "Single cafe product page"). */
+export function ProductDetail({ product, table }: ProductDetailProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [requests, setRequests] = useState('');
+  const { addToCart, isAdding } = useAddToCart(table);
+  const { orderFromTable, isPlacing } = useTableOrder(table);
+  const navigate = useNavigate();
+  const state = availability(product, table === null ? 'normal' : 'table');
+  const line = toNewLine(product, quantity, requests);
+
+  return (
+    <Layout>
+      <Picture
+        image={product.image}
+        imageSet={product.imageSet}
+        alt={product.name}
+        ratio="4 / 3"
+        sizes="(min-width: 1024px) 580px, 100vw"
+        priority
+      />
+      <Body>
+        <p>{product.category}</p>
+        <Name>{product.name}</Name>
+        <Rating value={5} decorative />
+        <Price paisa={toPaisa(product.price)} />
+        <Availability $isAvailable={state === 'in-stock'}>{LABELS[state]}</Availability>
+        <p>{product.description}</p>
+        {state === 'in-stock' && (
+          <>
+            <RequestInput of={product.name} value={requests} onChange={setRequests} />
+            <Actions>
+              <Stepper name={product.name} value={quantity} onChange={setQuantity} max={99} />
+              <Button size="lg" onClick={() => addToCart(line)} busy={isAdding}>
+                Add to Cart
+              </Button>
+              {table === null ? (
+                <Button size="lg" variant="secondary" onClick={() => buyNow(navigate, line)}>
+                  Buy Now
+                </Button>
+              ) : (
+                <Button
+                  size="lg"
+                  variant="secondary"
+                  busy={isPlacing}
+                  onClick={() => orderFromTable([{ ...line, lineId: null }])}
+                >
+                  Order From table
+                </Button>
+              )}
+            </Actions>
+          </>
+        )}
+      </Body>
+    </Layout>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import { Body, Layout } from './product-style';
+
+/** The product page's shape while it loads. */
+export function ProductSkeleton() {
+  return (
+    <Layout role="status">
+      <VisuallyHidden>Loading the product</VisuallyHidden>
+      <Skeleton ratio="4 / 3" radius="var(--r-tile)" />
+      <Body>
+        <Skeleton width="30%" />
+        <Skeleton width="70%" height="48px" />
+        <Skeleton width="100px" height="20px" />
+        <Skeleton width="40%" />
+        <Skeleton height="56px" />
+      </Body>
+    </Layout>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCart } from '@storefront/shared/cart';
+import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { messages } from '@storefront/shared/messages';
+import { paths } from '@storefront/shared/paths';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Page } from '@storefront/shared/ui/Page';
+import styled from 'styled-components';
+import { TableBanner } from '../common/TableBanner';
+import { useTable } from '../common/use-table';
+import { CartContent } from '../features/cart/CartContent';
+import { CartSkeleton } from '../features/cart/CartSkeleton';
+
+/** The cart (§2): a guest's from this browser, a member's from the server. */
+export default function CartPage() {
+  const tableMode = useTable();
+  const { table } = tableMode;
+  const { lines, isPending, error, retry } = useCart(table);
+  const isHydrated = useHydrated();
+
+  return (
+    <Room>
+      <TableBanner {...tableMode} />
+      <h1>{table === null ? 'Your cart' : `Your order, table ${table}`}</h1>
+      {error && lines.length === 0 ? (
+        <ErrorState message={messages.cart.loadFailed} onRetry={retry} />
+      ) : isPending || !isHydrated ? (
+        <CartSkeleton />
+      ) : lines.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          text="Slow coffee, fresh momo, a new jacket: it starts with one thing."
+          actions={
+            <>
+              <ButtonLink to={paths.menu(table)}>Go to Menu</ButtonLink>
+              {table === null && (
+                <ButtonLink variant="secondary" to={paths.closet()}>
+                  Visit the closet
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      ) : (
+        <CartContent lines={lines} table={table} />
+      )}
+    </Room>
+  );
+}
+
+const Room = styled(Page)`
+  padding-block: 24px 64px;
+
+  > h1 {
+    margin-bottom: 12px;
+  }
+
+  @media (min-width: 1024px) {
+    padding-top: 40px;
+  }
+`;

@@ -1,0 +1,39 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { messages } from '@storefront/shared/messages';
+import { paths } from '@storefront/shared/paths';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { useParams } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Page } from '@storefront/shared/ui/Page';
+import { useQuery } from '@tanstack/react-query';
+import { TableBanner } from '../common/TableBanner';
+import { useTable } from '../common/use-table';
+import { ProductDetail } from '../features/product/ProductDetail';
+import { ProductSkeleton } from '../features/product/ProductSkeleton';
+
+/** One cafe product, `/single/{id}` (§2). */
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const tableMode = useTable();
+  const { data: product, error, refetch } = useQuery(callQuery('getProduct', { params: { id } }));
+
+  return (
+    <Page>
+      <TableBanner {...tableMode} />
+      {product ? (
+        <ProductDetail key={product._id} product={product} table={tableMode.table} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          title="This is not on the menu any more"
+          actions={<ButtonLink to={paths.menu(tableMode.table)}>Go to Menu</ButtonLink>}
+        />
+      ) : error ? (
+        <ErrorState message={messages.menu.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Port of the shop under test; never the one a person's own shop runs on. */
+export const PORT = Number(process.env['E2E_PORT'] ?? 3290);
+
+/** Playwright reads its configuration in every process; the first one chooses the folder for all of them. */
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+
+/** Where the shop under test keeps its database, pictures and releases. */
+export const DATA_DIR = process.env['E2E_DATA_DIR'];
+
+export const staff = { email: 'staff@storefront.test', password: 'a long staff password' };
+
+/** A fresh shop with its demo catalogue, on the embedded database. */
+export const shopEnvironment = {
+  PORT: String(PORT),
+  DATA_DIR,
+  DATABASE_URL: '',
+  ADMIN_EMAIL: staff.email,
+  ADMIN_PASSWORD: staff.password,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+};
