@@ -30,6 +30,13 @@ test.each([
   expect(isEmail(value)).toBe(false);
 });
 
+test('§5: an address of 254 characters is the longest', () => {
+  const ofLength = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(4)}np`.padStart(length, 'a');
+  expect(isEmail(ofLength(254))).toBe(true);
+  expect(isEmail(` ${ofLength(254)} `)).toBe(true);
+  expect(isEmail(ofLength(255))).toBe(false);
+});
+
 test('P66: an endless address is refused at once', () => {
   const before = process.hrtime.bigint();
   expect(isEmail(`${'a.'.repeat(500_000)}@`)).toBe(false);

@@ -62,6 +62,15 @@ test('C11: mystery has no fee, no place and cannot be submitted', () => {
   expect(writeDeliveryOption(state)).toBeNull();
 });
 
+test.each<ShippingMode>(['pickup', 'mystery'])(
+  'C11: a state made up elsewhere, %s with a place, costs no fee',
+  (made) => {
+    const state = { mode: made, place: lakeside, previousPlace: lakeside };
+    expect(deliveryFee(state)).toBe(0);
+    expect(isSubmittable(state)).toBe(made === 'pickup');
+  },
+);
+
 test('P14: a list read again brings the new rate, and clears a place that is gone', () => {
   const dearer = { ...lakeside, ratePaisa: 70_00 };
   const refresh = (places: (typeof lakeside)[]): ShippingAction => ({ type: 'refresh', places });
