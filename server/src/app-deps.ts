@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './config/env';
 import type { Database } from './db/database';
+import type { BackgroundTasks } from './http/background-tasks';
+import type { RateLimiter } from './http/rate-limit';
+import type { Mailer } from './mail/mailer';
 import type { MediaService } from './media/media-service';
 import type { OrderEvents } from './realtime/order-events';
+import type { SessionEvents } from './sessions/session-events';
 
 /** What the app is built from; tests hand in their own. */
 export interface AppDeps {
@@ -11,11 +15,15 @@ export interface AppDeps {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
   readonly media: MediaService;
+  readonly mail: Mailer;
   /** In tests: throws where an answer is not what the contract says. */
   readonly checkAnswer?: FastifyInstance['checkAnswer'];
 }
 
-/** What the routes of a resource are given. */
+/** What the routes of a resource are given: the parts above, and what the app makes itself. */
 export interface RouteDeps extends AppDeps {
   readonly orderEvents: OrderEvents;
+  readonly sessionEvents: SessionEvents;
+  readonly limiter: RateLimiter;
+  readonly background: BackgroundTasks;
 }

@@ -1,36 +1,58 @@
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './app-deps';
+import { galleryRoutes } from './gallery/gallery-routes';
+import { healthRoutes } from './health/health-routes';
 import { addApiHeaders } from './http/api-headers';
+import { type BackgroundTasks, createBackgroundTasks } from './http/background-tasks';
 import { addBodyParsers } from './http/body-parsers';
 import { createHttp } from './http/create-http';
 import { addOriginCheck } from './http/origin-check';
+import { createRateLimiter } from './http/rate-limit';
 import { unbuiltRoutes } from './http/unbuilt-routes';
 import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
-import { silentOrderEvents } from './realtime/order-events';
+import { createRealtime } from './realtime/create-realtime';
 import { addSessions } from './sessions/add-sessions';
+import { userRoutes } from './users/user-routes';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly background: BackgroundTasks;
+  }
+}
 
 async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
-  const { env } = deps;
+  const { publicOrigin } = deps.env;
   const built = new Set<CallName>();
   app.addHook('onRoute', ({ config }) => {
     if (config?.call) built.add(config.call);
   });
-  await addApiHeaders(app, env.publicOrigin?.startsWith('https:') ?? false);
-  addOriginCheck(app, env.publicOrigin);
+  await addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
+  addOriginCheck(app, publicOrigin);
   await addBodyParsers(app);
+  userRoutes(app, deps);
   locationRoutes(app, deps);
+  galleryRoutes(app, deps);
   unbuiltRoutes(app, built);
 }
 
-/** The whole server without its socket, not listening yet. Closing it closes what it opened, never the database. */
+/** The whole server, not listening yet. Closing it ends sockets and background work, never the database. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, env } = deps;
   const app = createHttp(env);
+  const background = createBackgroundTasks((error) =>
+    app.log.error({ err: error }, 'background task failed'),
+  );
   app.decorate('checkAnswer', deps.checkAnswer);
-  await addSessions(app, { db, now, publicOrigin: env.publicOrigin });
-  await app.register((api) => apiRoutes(api, { ...deps, orderEvents: silentOrderEvents }));
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.idle());
+  const sessionDeps = { db, now, publicOrigin: env.publicOrigin };
+  await addSessions(app, sessionDeps);
+  const realtime = createRealtime(app, sessionDeps);
+  const limiter = createRateLimiter(db, now, env.rateLimit);
+  healthRoutes(app, deps);
+  await app.register((api) => apiRoutes(api, { ...deps, ...realtime, limiter, background }));
   await app.register(mediaRoutes, { store: deps.media.store });
   return app;
 }

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../config/env';
 import { newId } from '../db/ids';
 import { addErrorHandler } from './error-handler';
@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT = 60_000;
 export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyInstance {
   const app = fastify({
     logger: { level: env.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,

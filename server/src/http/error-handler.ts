@@ -33,6 +33,9 @@ function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvel
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FailureEnvelope {
   if (error instanceof Failure) {
     void reply.code(error.status);
+    if (error.status === 429 && error.data && 'retryAfter' in error.data) {
+      void reply.header('retry-after', String(error.data.retryAfter));
+    }
     return envelope(error.message, error.data, error.errors);
   }
   if (error instanceof PictureError) {

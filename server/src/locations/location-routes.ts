@@ -1,4 +1,5 @@
 import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
@@ -12,11 +13,11 @@ export function locationRoutes(app: FastifyInstance, { db, now }: RouteDeps): vo
   route(app, calls.listLocations, () => locations.list());
 
   route(app, calls.addLocation, async ({ body, person }) =>
-    replyWith('Location added successfully', await locations.add(body, person.id)),
+    replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),
   );
 
   route(app, calls.deleteLocation, async ({ params, person }) => {
     await locations.remove(params.id, person.id);
-    return replyWith('Item deleted successfully', null);
+    return replyWith(messages.admin.itemDeleted, null);
   });
 }

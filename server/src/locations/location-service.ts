@@ -1,4 +1,5 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
+import { messages } from '@storefront/shared/messages';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { recordAudit } from '../db/audit';
 import { raiseDataVersion } from '../db/counters';
@@ -36,7 +37,7 @@ export function createLocationService(db: Database, now: () => number) {
         created_at: now(),
       };
       await inTransaction(db, async (tx) => {
-        if (!(await insertLocation(tx, row))) throw conflict('Location already exists');
+        if (!(await insertLocation(tx, row))) throw conflict(messages.admin.locationExists);
         await recordAudit(tx, {
           at: row.created_at,
           actor,

@@ -3,6 +3,3 @@ export interface OrderEvents {
   /** Signed-in staff hear `new-order` with the id and nothing else (C42). */
   placed(orderId: string): void;
 }
-
-/** For servers without a socket. */
-export const silentOrderEvents: OrderEvents = { placed: () => undefined };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app';
 import { type Env, readEnv } from '../../src/config/env';
 import type { Database } from '../../src/db/database';
+import type { Mail } from '../../src/mail/mailer';
 import { createMediaService, type MediaService } from '../../src/media/media-service';
 import { createFileMediaStore } from '../../src/media/media-store';
 import { sessionCookie } from '../../src/sessions/session-cookie';
@@ -11,6 +12,7 @@ import { checkAnswer } from './check-answer';
 import { HttpClient } from './http-client';
 import { storePerson, type TestPerson } from './people';
 import { openTestDatabase } from './test-database';
+import { createTestMailer } from './test-mailer';
 
 export interface SignedIn {
   readonly client: HttpClient;
@@ -22,6 +24,8 @@ export interface TestServer {
   readonly db: Database;
   readonly env: Env;
   readonly media: MediaService;
+  /** Every mail that was sent, oldest first. */
+  readonly mails: readonly Mail[];
   readonly baseUrl: string;
   /** The server's clock: stands still until a test moves it. */
   readonly clock: { now: number };
@@ -50,7 +54,8 @@ export async function startTestServer(settings: Partial<Env> = {}): Promise<Test
   } as const;
   const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: false });
   const clock = { now: NOON };
-  const app = await buildApp({ db, env, media, now: () => clock.now, checkAnswer });
+  const mail = createTestMailer();
+  const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const signIn = async (role: TestPerson['role'], fullName?: string): Promise<SignedIn> => {
@@ -65,6 +70,7 @@ export async function startTestServer(settings: Partial<Env> = {}): Promise<Test
     db,
     env,
     media,
+    mails: mail.sent,
     baseUrl,
     clock,
     guest: () => new HttpClient(baseUrl),

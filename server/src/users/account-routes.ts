@@ -1,0 +1,46 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import { normaliseEmail } from '@storefront/shared/rules/email';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { createAccountService } from './account-service';
+import { createPasswordResetService } from './password-reset-service';
+import type { createUserLimits } from './user-limits';
+
+/** Codes, changes of one's account, and the forgotten password. */
+export function accountRoutes(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  limits: ReturnType<typeof createUserLimits>,
+): void {
+  const account = createAccountService(deps);
+  const resets = createPasswordResetService(deps);
+  const { env, sessionEvents } = deps;
+
+  route(app, calls.requestAccountOtp, async ({ person, request }) => {
+    await limits.code(request.ip, person.id);
+    const otp = await account.sendCode(person);
+    return replyWith(messages.profile.otpSent, { otp: env.otpEcho ? otp : '' });
+  });
+
+  route(app, calls.updateAccount, async ({ body, person }) => {
+    await account.update(person, body);
+    sessionEvents.revoked(person.id, person.sessionHash);
+    const { passwordChanged, emailChanged } = messages.profile;
+    return replyWith(body.newPassword ? passwordChanged : emailChanged, null);
+  });
+
+  route(app, calls.requestPasswordReset, async ({ body, request }) => {
+    await limits.code(request.ip, normaliseEmail(body.email));
+    resets.sendCode(body.email);
+    return replyWith(messages.account.resetMailSent, null);
+  });
+
+  route(app, calls.resetPassword, async ({ body }) => {
+    await limits.reset(normaliseEmail(body.email));
+    sessionEvents.revoked(await resets.reset(body), null);
+    return replyWith(messages.account.passwordReset, null);
+  });
+}

@@ -1,0 +1,93 @@
+import { messages } from '@storefront/shared/messages';
+import { normaliseEmail } from '@storefront/shared/rules/email';
+import { passwordProblem } from '@storefront/shared/rules/password';
+import { recordAudit } from '../db/audit';
+import type { Database, Tx } from '../db/database';
+import type { UsersTable } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { badField, conflict, unauthorised } from '../http/failure';
+import type { Person } from '../http/person';
+import type { Mailer } from '../mail/mailer';
+import { endOtherSessions } from '../sessions/session-store';
+import { changeNotice, codeMail } from './account-mails';
+import { issueCode, spendCode, tryCode } from './one-time-codes';
+import { hashPassword } from './password-hash';
+import { findUser, findUserByEmail } from './user-queries';
+
+export interface AccountChange {
+  /** Blank or absent: the address stays (C3). */
+  readonly newEmail?: string | null | undefined;
+  /** Blank or absent: the password stays (C3). */
+  readonly newPassword?: string | null | undefined;
+  readonly otp: string;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly mail: Mailer;
+}
+
+export const wrongCode = () => badField('otp', messages.account.invalidOtp);
+
+/** @throws Failure 400 when a password is too short for what its owner may do (C39). */
+export function assertStrongEnough(password: string, role: UsersTable['role'], field: string): void {
+  if (passwordProblem(password, role) === 'too-short') {
+    throw badField(field, 'must have at least 12 characters for staff');
+  }
+}
+
+async function changeEmail(tx: Tx, user: UsersTable, newEmail: string): Promise<void> {
+  const taken = await findUserByEmail(tx, newEmail);
+  if (taken && taken.id !== user.id) throw conflict('This e-mail address already has an account');
+  await tx
+    .updateTable('users')
+    .set({ email: newEmail.trim(), email_key: normaliseEmail(newEmail) })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+/** Changes of one's own account, each confirmed by a mailed code (C1–C3, C88). */
+export function createAccountService({ db, now, mail }: Deps) {
+  const own = async ({ id }: Person) => {
+    const user = await findUser(db, id);
+    if (!user) throw unauthorised();
+    return user;
+  };
+
+  return {
+    /** Mails a code to the address that the account has now, and answers it for the echo of C1. */
+    async sendCode(person: Person): Promise<string> {
+      const user = await own(person);
+      const code = await issueCode(db, { userId: user.id, purpose: 'account' }, now());
+      await mail.send(codeMail(user.email, code));
+      return code;
+    },
+
+    /**
+     * Changes e-mail, password or both; every other session of the account ends, and the old address is told (P72).
+     *
+     * @throws Failure 400 when nothing is to change or the code is wrong, 409 when the new address is taken.
+     */
+    async update(person: Person, { newEmail, newPassword, otp }: AccountChange): Promise<void> {
+      if (!newEmail && !newPassword) throw badField('newPassword', 'or newEmail is required');
+      const user = await own(person);
+      if (newPassword) assertStrongEnough(newPassword, user.role, 'newPassword');
+      const at = now();
+      const codeId = await tryCode(db, { userId: user.id, purpose: 'account' }, otp, at);
+      if (codeId === null) throw wrongCode();
+      const password_hash = newPassword ? await hashPassword(newPassword) : null;
+      await inTransaction(db, async (tx) => {
+        if (!(await spendCode(tx, codeId, at))) throw wrongCode();
+        if (newEmail) await changeEmail(tx, user, newEmail);
+        if (password_hash) {
+          await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+        }
+        await endOtherSessions(tx, user.id, person.sessionHash);
+        const details = { email: Boolean(newEmail), password: Boolean(newPassword) };
+        await recordAudit(tx, { at, actor: user.id, action: 'user.update', subject: user.id, details });
+      });
+      await mail.send(changeNotice(user.email, newEmail ? 'e-mail address' : 'password'));
+    },
+  };
+}

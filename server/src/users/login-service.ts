@@ -1,0 +1,44 @@
+import { messages } from '@storefront/shared/messages';
+import { recordAudit } from '../db/audit';
+import type { Database } from '../db/database';
+import type { UsersTable } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { unauthorised } from '../http/failure';
+import { endSession, startSession } from '../sessions/session-store';
+import { passwordFits } from './password-hash';
+import { findUserByEmail } from './user-queries';
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+  /** The session that the browser had before; it ends (P60). */
+  readonly earlierSession: string | null;
+}
+
+export interface LoggedIn {
+  readonly user: UsersTable;
+  /** For the cookie; nobody else ever sees it. */
+  readonly sessionId: string;
+}
+
+/** Signing in and out. */
+export function createLoginService(db: Database, now: () => number) {
+  return {
+    /** @throws Failure 401, alike and as late for an unknown address as for a wrong password (P58). */
+    async login({ email, password, earlierSession }: Login): Promise<LoggedIn> {
+      const user = await findUserByEmail(db, email);
+      const fits = await passwordFits(user?.password_hash || null, password);
+      if (!user || !fits) throw unauthorised(messages.account.invalidCredentials);
+      const at = now();
+      const sessionId = await inTransaction(db, async (tx) => {
+        if (earlierSession) await endSession(tx, earlierSession);
+        await recordAudit(tx, { at, actor: user.id, action: 'session.start', subject: user.id });
+        return startSession(tx, user.id, at);
+      });
+      return { user, sessionId };
+    },
+
+    /** Ends the session on the server. */
+    logout: (sessionHash: string): Promise<void> => endSession(db, sessionHash),
+  };
+}

@@ -1,0 +1,57 @@
+import { recordAudit } from '../db/audit';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import type { BackgroundTasks } from '../http/background-tasks';
+import type { Mailer } from '../mail/mailer';
+import { endOtherSessions } from '../sessions/session-store';
+import { changeNotice, codeMail } from './account-mails';
+import { assertStrongEnough, wrongCode } from './account-service';
+import { issueCode, spendCode, tryCode } from './one-time-codes';
+import { hashPassword } from './password-hash';
+import { findUserByEmail } from './user-queries';
+
+interface Deps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly mail: Mailer;
+  readonly background: BackgroundTasks;
+}
+
+export interface PasswordReset {
+  readonly email: string;
+  readonly otp: string;
+  readonly newPassword: string;
+}
+
+/** A new password for somebody who cannot log in. Nothing here tells whether an address has an account (P58). */
+export function createPasswordResetService({ db, now, mail, background }: Deps) {
+  return {
+    /** Mails a code where there is an account; the answer does not wait for it. Never echoes the code (C1, P56). */
+    sendCode(email: string): void {
+      background.run(async () => {
+        const user = await findUserByEmail(db, email);
+        if (!user) return;
+        const code = await issueCode(db, { userId: user.id, purpose: 'reset' }, now());
+        await mail.send(codeMail(user.email, code));
+      });
+    },
+
+    /** Sets the password and ends every session of the account (P60). @throws Failure 400 when the code is wrong. */
+    async reset({ email, otp, newPassword }: PasswordReset): Promise<string> {
+      const at = now();
+      const user = await findUserByEmail(db, email);
+      const codeId = await tryCode(db, user && { userId: user.id, purpose: 'reset' }, otp, at);
+      if (!user || codeId === null) throw wrongCode();
+      assertStrongEnough(newPassword, user.role, 'newPassword');
+      const password_hash = await hashPassword(newPassword);
+      await inTransaction(db, async (tx) => {
+        if (!(await spendCode(tx, codeId, at))) throw wrongCode();
+        await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+        await endOtherSessions(tx, user.id, null);
+        await recordAudit(tx, { at, actor: user.id, action: 'user.reset', subject: user.id });
+      });
+      background.run(() => mail.send(changeNotice(user.email, 'password')));
+      return user.id;
+    },
+  };
+}

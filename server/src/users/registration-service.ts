@@ -1,0 +1,71 @@
+import { messages } from '@storefront/shared/messages';
+import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
+import { normaliseEmail } from '@storefront/shared/rules/email';
+import { recordAudit } from '../db/audit';
+import type { Database, Reader } from '../db/database';
+import { newId } from '../db/ids';
+import { textKey } from '../db/text-key';
+import { inTransaction } from '../db/transaction';
+import { badField, conflict, notFound } from '../http/failure';
+import { creditPoints } from '../loyalty/credit-points';
+import { hashPassword } from './password-hash';
+import { newReferralCode, normaliseReferralCode } from './referral-code';
+import { findUserByEmail, findUserByReferralCode, insertUser } from './user-queries';
+
+export interface Registration {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly entredReferalCode: string | null;
+}
+
+const emailTaken = () => conflict('This e-mail address already has an account');
+
+async function referrerOf(db: Reader, code: string | null): Promise<string | null> {
+  if (code === null) return null;
+  const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
+  if (!referrer) throw badField('entredReferalCode', messages.account.referralInvalid);
+  return referrer.id;
+}
+
+/** Sign-up and the check of a referral code. */
+export function createRegistrationService(db: Database, now: () => number) {
+  return {
+    /**
+     * Opens a customer's account and credits the welcome points; whatever else the form sends counts nothing (P54).
+     *
+     * @throws Failure 400 for an unknown referral code (C41), 409 when the address has an account (C40).
+     */
+    async register({ fullName, email, password, entredReferalCode }: Registration): Promise<void> {
+      const referredBy = await referrerOf(db, entredReferalCode);
+      if (await findUserByEmail(db, email)) throw emailTaken();
+      const at = now();
+      const row = {
+        id: newId(),
+        full_name: fullName,
+        full_name_key: textKey(fullName),
+        email: email.trim(),
+        email_key: normaliseEmail(email),
+        password_hash: await hashPassword(password),
+        role: 'customer' as const,
+        referral_code: newReferralCode(),
+        referred_by: referredBy,
+        created_at: at,
+      };
+      await inTransaction(db, async (tx) => {
+        if (!(await insertUser(tx, row))) throw emailTaken();
+        for (const { userId, points, key } of bonusesAtSignUp(row.id)) {
+          await creditPoints(tx, { userId, kind: 'welcome-sign-up', points, orderId: '', key }, at);
+        }
+        await recordAudit(tx, { at, actor: row.id, action: 'user.register', subject: row.id });
+      });
+    },
+
+    /** @throws Failure 404 for an unknown code (C94). */
+    async checkReferral(code: string): Promise<{ valid: true }> {
+      const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
+      if (!referrer) throw notFound(messages.account.referralInvalid);
+      return { valid: true };
+    },
+  };
+}

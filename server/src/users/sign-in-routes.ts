@@ -1,0 +1,42 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import { normaliseEmail } from '@storefront/shared/rules/email';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { pointBalance } from '../loyalty/point-balances';
+import { sessionCookie } from '../sessions/session-cookie';
+import { createLoginService } from './login-service';
+import type { createUserLimits } from './user-limits';
+import { userToWire } from './user-to-wire';
+
+/** `POST /user/login` and `POST /user/logout`. */
+export function signInRoutes(
+  app: FastifyInstance,
+  { db, now, env, sessionEvents }: RouteDeps,
+  limits: ReturnType<typeof createUserLimits>,
+): void {
+  const service = createLoginService(db, now);
+  const cookie = sessionCookie(env.publicOrigin);
+
+  route(app, calls.login, async ({ body, person, request, reply }) => {
+    await limits.login(request.ip, normaliseEmail(body.email));
+    const { user, sessionId } = await service.login({
+      ...body,
+      earlierSession: person?.sessionHash ?? null,
+    });
+    if (person) sessionEvents.ended(person.sessionHash);
+    reply.setCookie(cookie.name, sessionId, cookie.options);
+    return replyWith(messages.account.loggedIn, userToWire(user, await pointBalance(db, user.id, now())));
+  });
+
+  route(app, calls.logout, async ({ person, reply }) => {
+    if (person) {
+      await service.logout(person.sessionHash);
+      sessionEvents.ended(person.sessionHash);
+    }
+    reply.clearCookie(cookie.name, cookie.options);
+    return replyWith(messages.account.loggedOut, null);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Limit, RateLimiter } from '../http/rate-limit';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const limits = {
+  /** A cafe's guests share one address. */
+  signUpFromAddress: { hits: 20, windowMs: HOUR },
+  loginFromAddress: { hits: 100, windowMs: 15 * MINUTE },
+  /** Bound to the address too, so that nobody can lock somebody else out. */
+  loginToAccount: { hits: 10, windowMs: 15 * MINUTE },
+  referralFromAddress: { hits: 30, windowMs: 10 * MINUTE },
+  codeEachMinute: { hits: 1, windowMs: MINUTE },
+  codeEachHour: { hits: 5, windowMs: HOUR },
+  codeFromAddress: { hits: 30, windowMs: HOUR },
+  resetOfAccount: { hits: 20, windowMs: HOUR },
+} satisfies Record<string, Limit>;
+
+/** What one address or account may try about accounts (P46, P55, P58, P59, P75). Each throws Failure 429. */
+export function createUserLimits(limiter: RateLimiter) {
+  return {
+    signUp: (ip: string) => limiter.take(`sign-up:${ip}`, limits.signUpFromAddress),
+
+    async login(ip: string, emailKey: string) {
+      await limiter.take(`login:${ip}`, limits.loginFromAddress);
+      await limiter.take(`login:${ip}:${emailKey}`, limits.loginToAccount);
+    },
+
+    referral: (ip: string) => limiter.take(`referral:${ip}`, limits.referralFromAddress),
+
+    /** Mails with codes; `account` is a user id or an address that may have no account. */
+    async code(ip: string, account: string) {
+      await limiter.take(`code:${ip}`, limits.codeFromAddress);
+      await limiter.take(`code-minute:${account}`, limits.codeEachMinute);
+      await limiter.take(`code-hour:${account}`, limits.codeEachHour);
+    },
+
+    reset: (emailKey: string) => limiter.take(`reset:${emailKey}`, limits.resetOfAccount),
+  };
+}

@@ -1,0 +1,31 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
+import type { Reader } from '../db/database';
+import { pointBalance, pointBalances } from '../loyalty/point-balances';
+import { findUser, selectCustomers } from './user-queries';
+import { userToWire } from './user-to-wire';
+
+export interface ListQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** One page of customers with their balances; a page that comes short is the last (C72, C95). */
+export async function listCustomers(db: Reader, query: ListQuery, now: number): Promise<User[]> {
+  const limit = query.limit ?? PAGE_SIZES.adminCustomers;
+  const offset = pageOffset(query.page ?? 1, limit);
+  const rows = await selectCustomers(db, { offset, limit, search: query.search });
+  const points = await pointBalances(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => userToWire(row, points.get(row.id) ?? 0));
+}
+
+/** One person with the balance of this moment, or null. */
+export async function readUser(db: Reader, id: string, now: number): Promise<User | null> {
+  const row = await findUser(db, id);
+  return row && userToWire(row, await pointBalance(db, id, now));
+}

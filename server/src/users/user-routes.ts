@@ -1,0 +1,39 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { accountRoutes } from './account-routes';
+import { createRegistrationService } from './registration-service';
+import { signInRoutes } from './sign-in-routes';
+import { createUserLimits } from './user-limits';
+import { listCustomers, readUser } from './user-list';
+
+/** Every call under `/user` (§7). */
+export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { db, now } = deps;
+  const registration = createRegistrationService(db, now);
+  const limits = createUserLimits(deps.limiter);
+
+  route(app, calls.register, async ({ body, request }) => {
+    await limits.signUp(request.ip);
+    await registration.register(body);
+    return replyWith(messages.account.registered, null);
+  });
+
+  route(app, calls.checkReferral, async ({ body, request }) => {
+    await limits.referral(request.ip);
+    return replyWith(messages.account.referralValid, await registration.checkReferral(body));
+  });
+
+  route(app, calls.getCurrentUser, async ({ person }) => {
+    const user = person && (await readUser(db, person.id, now()));
+    return user ? [user] : [];
+  });
+
+  route(app, calls.listUsers, ({ query }) => listCustomers(db, query, now()));
+
+  signInRoutes(app, deps, limits);
+  accountRoutes(app, deps, limits);
+}

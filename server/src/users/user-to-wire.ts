@@ -1,0 +1,14 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import type { UsersTable } from '../db/schema';
+
+/** A person as §3 shows one; the balance comes from the ledger, never from the account (P41). */
+export const userToWire = (row: UsersTable, points: number): User => ({
+  _id: row.id,
+  id: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  points,
+  referalCode: row.referral_code,
+  role: row.role,
+  createdAt: new Date(row.created_at).toISOString(),
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpClient } from '../../support/http-client';
+import { success } from './expect-answer';
+import type { Shop } from './shop';
+
+export interface Member {
+  readonly client: HttpClient;
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs a new customer up and in, as a person would: such a one has the 50 points of the welcome (C18). */
+export async function newMember(shop: Shop, fullName = 'Asha Gurung'): Promise<Member> {
+  const client = shop.guest();
+  const email = `${randomUUID()}@example.com`;
+  const password = 'secret-1';
+  success('register', await client.call('register', { body: { fullName, email, password } }));
+  const { _id } = success('login', await client.call('login', { body: { email, password } }));
+  return { client, id: _id, email, password };
+}

@@ -1,0 +1,55 @@
+import { createMockWorld, signInAs } from '@storefront/shared/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/mocks/node';
+import { BROWSER_COOKIE } from '@storefront/shared/mocks/support/check-request';
+import { HttpClient } from '../../support/http-client';
+import { closetItems, gallery, places, products, type WirePicture } from './catalogue';
+import type { Shop } from './shop';
+
+const ORIGIN = 'http://mocks.test';
+
+const picture: WirePicture = {
+  image: '/media/picture-640.webp',
+  imageSet: {
+    width: 640,
+    height: 427,
+    color: '#c08457',
+    sources: [{ type: 'image/webp', srcset: [{ url: '/media/picture-640.webp', width: 640 }] }],
+  },
+};
+
+const NOON = Date.UTC(2026, 10, 20, 6, 15);
+
+/** The mocked API behind real `fetch` calls. */
+export async function openMockShop(): Promise<Shop> {
+  const world = createMockWorld({
+    products: Object.values(products).map((product) => ({ ...product, ...picture })),
+    closetItems: Object.values(closetItems).map((item) => ({
+      ...item,
+      ...picture,
+      colors: item.colors.map((color) => ({ ...color, ...picture })),
+    })),
+    locations: Object.values(places),
+    gallery: Object.values(gallery).map((image) => ({ ...image, ...picture })),
+    orders: [],
+    now: () => NOON,
+  });
+  const stop = startMockServer(world);
+  let browsers = 0;
+  const open = () => {
+    browsers += 1;
+    const client = new HttpClient(ORIGIN);
+    client.cookies.set(BROWSER_COOKIE, `browser-${browsers}`);
+    return client;
+  };
+  return {
+    guest: open,
+    async admin() {
+      const client = open();
+      signInAs(world, 'admin', client.cookies.get(BROWSER_COOKIE));
+      return client;
+    },
+    async close() {
+      stop();
+    },
+  };
+}

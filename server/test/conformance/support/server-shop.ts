@@ -1,0 +1,95 @@
+import type { Database } from '../../../src/db/database';
+import { textKey } from '../../../src/db/text-key';
+import type { StoredPicture } from '../../../src/media/picture-record';
+import { photograph } from '../../../src/media/test-pictures';
+import { startTestServer } from '../../support/start-test-server';
+import { closetItems, gallery, places, products } from './catalogue';
+import type { Shop } from './shop';
+
+const paisa = (rupees: number) => Math.round(rupees * 100);
+const flag = (value: boolean | undefined) => (value ? 1 : 0);
+
+async function storeProducts(db: Database, picture: StoredPicture): Promise<void> {
+  const rows = Object.values(products).map(
+    (product, position) =>
+      ({
+        id: product._id,
+        name: product.name,
+        name_key: textKey(product.name),
+        price_paisa: paisa(product.price),
+        category: product.category,
+        description: product.description,
+        ugage: product.ugage,
+        espresso: flag(product.espressoItem),
+        sold_out: flag(product.soldOut),
+        picture: JSON.stringify(picture),
+        position,
+        created_at: position,
+        deleted_at: null,
+      }) as const,
+  );
+  await db.insertInto('products').values(rows).execute();
+}
+
+async function storeClosetItems(db: Database, picture: StoredPicture): Promise<void> {
+  const rows = Object.values(closetItems).map(
+    (item, position) =>
+      ({
+        id: item._id,
+        name: item.name,
+        name_key: textKey(item.name),
+        division: item.division,
+        price_paisa: paisa(item.price),
+        brand: item.brand,
+        material: item.material,
+        description: item.description,
+        stock: item.availableStock,
+        size_options: JSON.stringify(item.sizeOptions),
+        category: item.category,
+        gender: item.gender,
+        ratings: item.ratings,
+        colors: JSON.stringify(item.colors.map((color) => ({ ...color, picture }))),
+        top_seller: flag(item.isTopSeller),
+        created_at: position,
+        deleted_at: null,
+      }) as const,
+  );
+  await db.insertInto('closet_items').values(rows).execute();
+}
+
+async function storePlaces(db: Database): Promise<void> {
+  const rows = Object.values(places).map(({ _id, address, rate }) => ({
+    id: _id,
+    name: address,
+    name_key: textKey(address),
+    rate_paisa: paisa(rate),
+    created_at: 0,
+  }));
+  await db.insertInto('locations').values(rows).execute();
+}
+
+async function storeGallery(db: Database, picture: StoredPicture): Promise<void> {
+  const rows = Object.values(gallery).map(({ _id, title, alt }, position) => ({
+    id: _id,
+    title,
+    alt,
+    picture: JSON.stringify(picture),
+    created_at: position,
+  }));
+  await db.insertInto('gallery_images').values(rows).execute();
+}
+
+/** The real server on a database of its own, embedded or PostgreSQL. */
+export async function openServerShop(): Promise<Shop> {
+  const server = await startTestServer();
+  const picture = await server.media.ingest(await photograph().jpeg().toBuffer());
+  await storeProducts(server.db, picture);
+  await storeClosetItems(server.db, picture);
+  await storePlaces(server.db);
+  await storeGallery(server.db, picture);
+  return {
+    guest: () => server.guest(),
+    admin: async () => (await server.asAdmin()).client,
+    close: () => server.close(),
+  };
+}

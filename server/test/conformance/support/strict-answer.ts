@@ -1,0 +1,36 @@
+import { type Calls, calls } from '@storefront/shared/contract/calls';
+import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
+import type { CallName } from '@storefront/shared/contract/routes';
+import { z } from 'zod';
+
+/** Fields that an answer of ours may really lack, by the schema they stand in. Every other one has to be there. */
+const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
+  [cartLine, ['productDetails', 'closetDetails', 'unavailable']],
+  [lineDetails, ['colors']],
+]);
+
+const required = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+
+function strictObject(schema: z.ZodObject): z.ZodType {
+  const optional = mayBeAbsent.get(schema) ?? [];
+  const shape = Object.entries(schema.shape).map(([name, field]) => {
+    const inner = strict(required(field));
+    return [name, optional.includes(name) ? inner.optional() : inner];
+  });
+  return z.strictObject(Object.fromEntries(shape));
+}
+
+function strict(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) return strictObject(schema);
+  if (schema instanceof z.ZodArray) return z.array(strict(schema.element as z.ZodType));
+  if (schema instanceof z.ZodNullable) return strict(schema.unwrap() as z.ZodType).nullable();
+  return schema;
+}
+
+/**
+ * The answer of a call with every field of its entities present and none beyond. Optional fields are so for the sake
+ * of other people's servers; ours and the mocks send them all.
+ */
+export const strictAnswer = (name: CallName): z.ZodType =>
+  strict((calls as Record<CallName, Calls[CallName]>)[name].answer);
