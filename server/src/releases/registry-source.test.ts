@@ -20,7 +20,7 @@ async function releaseCafe(script: string): Promise<string> {
 }
 
 test('a running server sees a release without a restart, and the same object while nothing changes', async () => {
-  const source = registrySource(dataDir, undefined, Date.now);
+  const source = registrySource(dataDir, null, Date.now);
   expect(await source.current()).toEqual({ parts: {} });
   const first = await releaseCafe('one');
   const before = await source.current();
@@ -39,7 +39,7 @@ test('REGISTRY may be a file elsewhere; its releases lie beside it', async () =>
 
 test('a registry that is not one is refused with its name', async () => {
   await writeFile(join(dataDir, 'registry.json'), 'hello');
-  await expect(registrySource(dataDir, undefined, Date.now).current()).rejects.toThrow(
+  await expect(registrySource(dataDir, null, Date.now).current()).rejects.toThrow(
     `${join(dataDir, 'registry.json')} is not JSON`,
   );
 });

@@ -61,11 +61,7 @@ export function urlSource(dataDir: string, url: string, now: () => number): Regi
 }
 
 /** The source that `REGISTRY` names: a file, another host, or `registry.json` in the data folder. */
-export function registrySource(
-  dataDir: string,
-  registry: string | undefined,
-  now: () => number,
-): RegistrySource {
+export function registrySource(dataDir: string, registry: string | null, now: () => number): RegistrySource {
   if (!registry) return fileSource(dataDir);
   if (/^https?:/.test(registry)) return urlSource(dataDir, registry, now);
   return fileSource(dirname(registry), registry);

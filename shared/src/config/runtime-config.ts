@@ -8,14 +8,19 @@ export interface RuntimeConfig {
   readonly otpEcho: boolean;
 }
 
-export const RUNTIME_CONFIG_ID = 'storefront-config';
+/** Ids of the JSON blocks that the page gateway writes into the HTML. */
+export const PAGE_BLOCKS = {
+  config: 'storefront-config',
+  registry: 'storefront-registry',
+  firstData: 'storefront-data',
+} as const;
 
 const defaults: RuntimeConfig = { apiOrigin: '', ownServer: true, otpEcho: false };
 
 /** Reads the configuration of this page; outside a browser, and on a page without one, the defaults. */
 export function readRuntimeConfig(): RuntimeConfig {
   if (typeof document === 'undefined') return defaults;
-  const text = document.getElementById(RUNTIME_CONFIG_ID)?.textContent;
+  const text = document.getElementById(PAGE_BLOCKS.config)?.textContent;
   if (!text) return defaults;
   return { ...defaults, ...(JSON.parse(text) as Partial<RuntimeConfig>) };
 }

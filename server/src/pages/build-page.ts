@@ -1,0 +1,52 @@
+import type { RuntimeConfig } from '@storefront/shared/config';
+import type { AnswerCall } from './answer-call';
+import { findPage } from './find-page';
+import { collectFirstData } from './first-data';
+import type { LiveReleases, LiveShell } from './live-releases';
+import { pageCsp } from './page-csp';
+import { pageHead } from './page-head';
+import { publicRegistry, remoteOrigins } from './public-registry';
+import { renderPage } from './render-page';
+
+/** What pages are built with. */
+export interface PageTools {
+  readonly config: RuntimeConfig;
+  readonly answer: AnswerCall;
+  /** Hears of first data that could not be had; the page comes without. */
+  readonly onProblem: (problem: unknown) => void;
+}
+
+export interface BuiltPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly csp: string;
+}
+
+/** The page behind a path, or the path that it has moved to. Null where the shell's table has no row for it. */
+export async function buildPage(
+  path: string,
+  live: LiveReleases,
+  shell: LiveShell,
+  { config, answer, onProblem }: PageTools,
+): Promise<BuiltPage | { readonly redirectTo: string } | null> {
+  const page = findPage(live, shell, path);
+  if (!page) return null;
+  const { route, params, scripts } = page;
+  if (route.redirectTo) return { redirectTo: route.redirectTo };
+
+  const calls = config.ownServer ? page.firstData : [];
+  const first = await collectFirstData(calls, params, answer, onProblem);
+  const { template } = shell;
+  return {
+    status: route.path === '*' || first.isMissing ? 404 : 200,
+    csp: pageCsp({ template, remoteOrigins: remoteOrigins(live), apiOrigin: config.apiOrigin }),
+    html: renderPage({
+      template,
+      route,
+      head: pageHead(route, scripts),
+      config,
+      registry: publicRegistry(live),
+      firstData: first.data,
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { CallName } from '@storefront/shared/contract/routes';
+import type { FirstCall } from '../releases/built-remote';
+import type { AnswerCall } from './answer-call';
+import { fillInput } from './fill-input';
+
+/** The answer of one call with the key of its query, as `@storefront/shared/query/first-data` reads it. */
+export interface FirstDatum {
+  readonly key: readonly [CallName, unknown];
+  readonly data: unknown;
+}
+
+export interface FirstData {
+  readonly data: readonly FirstDatum[];
+  /** True where what the address names is not there: the page still comes, as a 404. */
+  readonly isMissing: boolean;
+}
+
+/** A page waits no longer than this for its data, ms; the browser then asks by itself. */
+const PATIENCE = 1_000;
+
+const nothing = { data: [], isMissing: false };
+
+async function answerOne(
+  call: CallName,
+  input: Record<string, unknown>,
+  answer: AnswerCall,
+): Promise<FirstData> {
+  const { status, data } = await answer(call, input);
+  if (status === 200) return { data: [{ key: [call, input], data }], isMissing: false };
+  return { data: [], isMissing: status === 404 };
+}
+
+function inTime(work: Promise<FirstData>): Promise<FirstData> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<FirstData>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, nothing);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Answers what a page wants to begin with. Whatever fails or takes too long is left out, and `onProblem` hears of it. */
+export async function collectFirstData(
+  calls: readonly FirstCall[],
+  params: Readonly<Record<string, string>>,
+  answer: AnswerCall,
+  onProblem: (problem: unknown) => void,
+): Promise<FirstData> {
+  const parts = await Promise.all(
+    calls.map(({ call, input }) =>
+      inTime(answerOne(call, fillInput(input, params) as Record<string, unknown>, answer)).catch(
+        (problem) => {
+          onProblem(problem);
+          return nothing;
+        },
+      ),
+    ),
+  );
+  return {
+    data: parts.flatMap(({ data }) => data),
+    isMissing: parts.some(({ isMissing }) => isMissing),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltRemote } from '../releases/built-remote';
+import type { BuiltShell } from '../releases/built-shell';
+import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
+import type { Registry, RegistryPart } from '../releases/registry-schema';
+import type { RegistrySource } from '../releases/registry-source';
+import { releasePaths } from '../releases/release-paths';
+import { type PageTemplate, parseTemplate } from './page-template';
+
+export interface LiveShell {
+  readonly shell: BuiltShell;
+  readonly template: PageTemplate;
+}
+
+export interface LiveRemote {
+  readonly remote: BuiltRemote;
+  readonly release: string;
+  /** Address of its `client/` folder, with a closing slash; on another origin if the registry says so. */
+  readonly base: string;
+  /** Address of its entry script. */
+  readonly entry: string;
+}
+
+/** Everything the gateway must know of what is live. */
+export interface LiveReleases {
+  readonly shell: LiveShell | null;
+  readonly remotes: ReadonlyMap<string, LiveRemote>;
+}
+
+/** Keeps what was read of a release for good, since a release never changes; a failure is not kept. */
+function remember<T>(read: (name: string, release: string) => Promise<T>) {
+  const known = new Map<string, T>();
+  return async (name: string, release: string): Promise<T> => {
+    const key = `${name}/${release}`;
+    const found = known.get(key);
+    if (found) return found;
+    const value = await read(name, release);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function asLive(remote: BuiltRemote, { live, entry }: RegistryPart): LiveRemote {
+  if (entry) return { remote, release: live, base: new URL('.', entry).href, entry };
+  const base = `/releases/${remote.name}/${live}/`;
+  return { remote, release: live, base, entry: `${base}${remote.entry}` };
+}
+
+/**
+ * What is live now, read again whenever the registry changes. A release that cannot be read is left out and asked for
+ * again at the next page, `onProblem` hears why: a broken remote never takes the shop down.
+ */
+export function createLiveReleases(source: RegistrySource, onProblem: (problem: unknown) => void) {
+  const folderOf = (name: string, release: string) => releasePaths.release(source.dataDir, name, release);
+  const readShell = remember(async (name, release): Promise<LiveShell> => {
+    const folder = folderOf(name, release);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    return { shell: await readBuiltShell(folder), template: parseTemplate(html) };
+  });
+  const readRemote = remember((name, release) => readBuiltRemote(folderOf(name, release)));
+
+  async function readRemotes({ parts }: Registry): Promise<Map<string, LiveRemote>> {
+    const remotes = new Map<string, LiveRemote>();
+    for (const [name, part] of Object.entries(parts)) {
+      if (name === 'shell') continue;
+      const remote = await readRemote(name, part.live).catch(onProblem);
+      if (remote) remotes.set(name, asLive(remote, part));
+    }
+    return remotes;
+  }
+
+  return async function current(): Promise<LiveReleases> {
+    const registry = await source.current();
+    const live = registry.parts.shell?.live;
+    const shell = live ? await readShell('shell', live).catch(onProblem) : null;
+    return { shell: shell ?? null, remotes: await readRemotes(registry) };
+  };
+}

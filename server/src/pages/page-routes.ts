@@ -1,0 +1,53 @@
+import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RegistrySource } from '../releases/registry-source';
+import type { AnswerCall } from './answer-call';
+import { buildPage } from './build-page';
+import { accepts } from './compress-text';
+import type { LiveReleases } from './live-releases';
+import { sendHtml } from './send-html';
+import { sendMissing, sendReleaseFile } from './send-release-file';
+import { sha256Source } from './sha256-source';
+import { findShellFile, isShellFile } from './shell-files';
+import { unavailablePage } from './unavailable-page';
+
+interface Options {
+  readonly source: RegistrySource;
+  readonly live: () => Promise<LiveReleases>;
+  readonly config: RuntimeConfig;
+  readonly answer: AnswerCall;
+}
+
+/** Addresses of which no page is ever shown: an unknown one among them is answered as the API answers. */
+const NO_PAGE = /^\/(?:api|media|releases|socket\.io)(?:\/|$)/;
+
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const csp = `default-src 'none'; style-src ${sha256Source(unavailablePage.style)}; frame-ancestors 'none'`;
+  reply.header('retry-after', '5');
+  return sendHtml(request, reply, { status: 503, html: unavailablePage.html, csp });
+}
+
+/** Every other address: a file of the shell, or a page of the shop. */
+export function pageRoutes(app: FastifyInstance, { source, live, config, answer }: Options): void {
+  async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
+    return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const releases = await live();
+    if (!releases.shell) return sendUnavailable(request, reply);
+    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
+    const page = await buildPage(path, releases, releases.shell, { config, answer, onProblem });
+    if (!page) return reply.callNotFound();
+    if ('redirectTo' in page)
+      return reply.redirect(`${page.redirectTo}${request.url.slice(path.length)}`, 301);
+    return sendHtml(request, reply, page);
+  }
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (NO_PAGE.test(path)) return reply.callNotFound();
+    return isShellFile(path) ? sendShellFile(request, reply, path) : sendPage(request, reply, path);
+  });
+}

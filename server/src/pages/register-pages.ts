@@ -1,0 +1,47 @@
+import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FastifyInstance } from 'fastify';
+import { registrySource } from '../releases/registry-source';
+import { answerWithin } from './answer-call';
+import { createLiveReleases } from './live-releases';
+import { pageRoutes } from './page-routes';
+import { releaseRoutes } from './release-routes';
+
+export interface PagesDeps {
+  /** Holds `registry.json` and `releases/`. */
+  readonly dataDir: string;
+  /** Path or URL of the registry; null: the one in `dataDir`. */
+  readonly registry: string | null;
+  /** What browsers are told of this server. */
+  readonly config: RuntimeConfig;
+  readonly isHttps: boolean;
+  readonly now: () => number;
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+const HSTS = 'max-age=31536000';
+
+/**
+ * The page gateway: files of every release, the registry, and the pages of the shop with what each needs already
+ * inside (architecture: "Loading"). Takes every GET address that no other route has.
+ */
+export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const { dataDir, registry, config, isHttps, now } = deps;
+  const source = registrySource(dataDir, registry, now);
+  const live = createLiveReleases(source, (problem) => {
+    app.log.error({ err: problem }, 'a live release cannot be read');
+  });
+  const answer = answerWithin(app);
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async (_request, reply) => {
+      reply.headers(HEADERS);
+      if (isHttps) reply.header('strict-transport-security', HSTS);
+    });
+    releaseRoutes(pages, { source, live });
+    pageRoutes(pages, { source, live, config, answer });
+  });
+}

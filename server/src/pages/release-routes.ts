@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { partName, releaseId } from '../releases/registry-schema';
+import type { RegistrySource } from '../releases/registry-source';
+import { releasePaths } from '../releases/release-paths';
+import { accepts } from './compress-text';
+import type { LiveReleases } from './live-releases';
+import { publicRegistry } from './public-registry';
+import { readReleaseFile } from './release-file';
+import { sendMissing, sendReleaseFile } from './send-release-file';
+
+interface Options {
+  readonly source: RegistrySource;
+  readonly live: () => Promise<LiveReleases>;
+}
+
+interface FileAddress {
+  readonly name: string;
+  readonly release: string;
+  readonly '*': string;
+}
+
+/** `GET /releases/:name/:release/*` for what browsers may fetch of any release, and `GET /registry.json`. */
+export function releaseRoutes(app: FastifyInstance, { source, live }: Options): void {
+  app.get<{ Params: FileAddress }>('/releases/:name/:release/*', async (request, reply) => {
+    const { name, release, '*': path } = request.params;
+    if (!partName.safeParse(name).success || !releaseId.safeParse(release).success) return sendMissing(reply);
+    const folder = releasePaths.client(source.dataDir, name, release);
+    const file = await readReleaseFile(folder, path, accepts('br', request.headers['accept-encoding']));
+    return file ? sendReleaseFile(reply, path, file, true) : sendMissing(reply);
+  });
+
+  app.get('/registry.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return publicRegistry(await live());
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressText } from './compress-text';
+
+interface HtmlAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly csp: string;
+}
+
+/** Answers a page: packed, never cached unasked, and with the headers that keep it from being framed or sniffed. */
+export async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: HtmlAnswer,
+): Promise<Buffer> {
+  const { body, encoding } = await compressText(answer.html, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  reply
+    .code(answer.status)
+    .type('text/html; charset=utf-8')
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', answer.csp);
+  return body;
+}
