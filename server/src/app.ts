@@ -1,4 +1,4 @@
-import type { CallName } from '@storefront/shared/contract/routes';
+import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './app-deps';
 import { galleryRoutes } from './gallery/gallery-routes';
@@ -16,9 +16,16 @@ import { createRealtime } from './realtime/create-realtime';
 import { addSessions } from './sessions/add-sessions';
 import { userRoutes } from './users/user-routes';
 
+export interface ApiRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     readonly background: BackgroundTasks;
+    /** Every route under the API base, for the access table. */
+    readonly apiRoutes: readonly ApiRoute[];
   }
 }
 
@@ -37,10 +44,21 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   unbuiltRoutes(app, built);
 }
 
+function listApiRoutes(app: FastifyInstance): void {
+  const found: ApiRoute[] = [];
+  app.decorate('apiRoutes', found);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD' && url.startsWith(API_BASE)) found.push({ method: one, url });
+    }
+  });
+}
+
 /** The whole server, not listening yet. Closing it ends sockets and background work, never the database. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, env } = deps;
   const app = createHttp(env);
+  listApiRoutes(app);
   const background = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
   );

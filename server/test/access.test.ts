@@ -1,0 +1,63 @@
+import type { Access } from '@storefront/shared/contract/call';
+import { type Calls, calls } from '@storefront/shared/contract/calls';
+import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
+import type { HttpClient } from './support/http-client';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+type Asker = 'guest' | 'customer' | 'admin';
+
+const contract = Object.values<Calls[CallName]>(calls);
+const params = { id: 'nosuchthing', key: '00000000-0000-4000-8000-000000000000' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function asks(asker: Asker): Promise<HttpClient> {
+  if (asker === 'guest') return server.guest();
+  return (await (asker === 'admin' ? server.asAdmin() : server.asCustomer())).client;
+}
+
+/** 401 or 403 where the table says no; otherwise anything but these two. */
+function verdict(access: Access, asker: Asker): 401 | 403 | 'allowed' {
+  if (access === 'public' || asker === 'admin') return 'allowed';
+  if (asker === 'guest') return 401;
+  return access === 'customer' ? 'allowed' : 403;
+}
+
+test('C32: every route under the API base is a call of the contract, and every call has its route', () => {
+  const served = server.app.apiRoutes.map(({ method, url }) => `${method} ${url}`).sort();
+  const described = contract
+    .map(({ method, path }) => `${method} ${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`)
+    .sort();
+  expect(served).toEqual(described);
+});
+
+describe.each(['guest', 'customer', 'admin'] as const)('C32, P51: a %s', (asker) => {
+  let client: HttpClient;
+  beforeEach(async () => {
+    client = await asks(asker);
+  });
+
+  test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
+    // A login without password is refused with 400, so that 401 can only mean "not allowed".
+    const answer = await client.send(call.name, { params, ...(call.method !== 'GET' && { body: {} }) });
+    const expected = verdict(call.access, asker);
+    if (expected === 'allowed') expect([401, 403]).not.toContain(answer.status);
+    else expect(answer.status).toBe(expected);
+    if (answer.status >= 400) {
+      expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
+      expect(answer.body).toHaveProperty('data');
+    }
+  });
+});
+
+test('C32: access is decided before the body is read', async () => {
+  const answer = await server.guest().raw('POST', `${API_BASE}/product/address`, {
+    headers: { 'content-type': 'application/json' },
+    body: '{not json',
+  });
+  expect(answer.status).toBe(401);
+});
