@@ -1,20 +1,16 @@
 /**
  * The only router surface that host and remotes use: a facade keeps react-router-dom tree-shakeable although it
- * is shared between builds (52.7 → 12.9 kB brotli). Server-only parts (StaticRouter) stay out of it.
+ * is shared between builds. The data router stays out (16 kB brotli more); the one thing that the shop needs of it,
+ * holding a navigation back (C52), is `useBlocker` here. Server-only parts (StaticRouter) stay out as well.
  */
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
-  MemoryRouter,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
-  useBlocker,
   useLocation,
   useMatch,
   useNavigate,
@@ -22,3 +18,6 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { browserHistory, memoryHistory } from './history';
+export { ShopRouter } from './ShopRouter';
+export { useBlocker } from './use-blocker';

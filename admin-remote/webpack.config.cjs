@@ -1,0 +1,3 @@
+const { makeRemoteConfig } = require('@storefront/scripts/webpack/make-config.cjs');
+
+module.exports = makeRemoteConfig(__dirname);

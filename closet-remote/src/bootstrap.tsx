@@ -1,0 +1,12 @@
+import { paths } from '@storefront/shared/paths';
+import { startStandalone } from '@storefront/shared/testing/start-standalone';
+import { lazy } from 'react';
+
+void startStandalone({
+  start: paths.closet(),
+  pages: {
+    '/closet': lazy(() => import('./pages/CataloguePage')),
+    '/khome': lazy(() => import('./pages/CataloguePage')),
+    '/csingle/:id': lazy(() => import('./pages/ItemPage')),
+  },
+});

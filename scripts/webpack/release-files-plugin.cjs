@@ -1,0 +1,39 @@
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/**
+ * Writes what a release must know about itself beside the files that browsers get. The layout is a contract with
+ * the release tool and the page gateway:
+ *
+ *   <workspace>/dist/client/**     everything that browsers may fetch; hashed names, a `.br` beside each script
+ *   <workspace>/dist/remote.json   a remote: {name, version, title, entry, exposes, requires, preload}
+ *   shell/dist/shell.json          the host: {name, version, main, routes, preload, shared}
+ *   shell/dist/index.html          the host's page, with `<!--storefront:head-->` and `<!--storefront:data-->`
+ *
+ * File names in both are relative to `client/`. `preload` lists, by exposed page or by page of the shell, the
+ * scripts that the page needs beyond `entry` or `main`.
+ */
+module.exports = class ReleaseFilesPlugin {
+  /**
+   * @param {object} options
+   * @param {string} options.file name of the file, beside `client/`
+   * @param {(filesOf: (group: string) => string[]) => object} options.describe what it holds
+   */
+  constructor({ file, describe }) {
+    this.file = file;
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ReleaseFilesPlugin', (compilation) => {
+      const filesOf = (name) => {
+        const group = compilation.namedChunkGroups.get(name);
+        if (!group) throw new Error(`The build has no chunk named "${name}".`);
+        return group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+      };
+      const folder = join(compiler.outputPath, '..');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, this.file), `${JSON.stringify(this.describe(filesOf), null, 2)}\n`);
+    });
+  }
+};

@@ -1,0 +1,38 @@
+const { existsSync, readFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
+const { sharedVersion } = require('./shared-modules.cjs');
+
+const root = join(__dirname, '../..');
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Ports of the development servers. */
+const ports = { shell: 4100, cafe: 4101, closet: 4102, admin: 4103 };
+const remoteFolders = ['cafe-remote', 'closet-remote', 'admin-remote'];
+
+/** What package.json and remote.json of one workspace say. */
+function readWorkspace(dir) {
+  const manifest = readJson(join(dir, 'package.json'));
+  const remotePath = join(dir, 'remote.json');
+  const remote = existsSync(remotePath) ? readJson(remotePath) : null;
+  return {
+    dir,
+    name: remote?.name ?? basename(dir),
+    version: manifest.version,
+    /** Range of @storefront/shared that this workspace was written for. */
+    range: manifest.dependencies['@storefront/shared'],
+    remote,
+  };
+}
+
+/** The registry that the host gets in development: each remote from its own development server. */
+function developmentRegistry() {
+  const entries = remoteFolders.map((folder) => {
+    const { name, version, range, remote } = readWorkspace(join(root, folder));
+    const entry = `http://localhost:${ports[name]}/remoteEntry.js`;
+    const requires = { '@storefront/shared': range };
+    return [name, { ...remote, version, requires, entry, preload: {} }];
+  });
+  return Object.fromEntries(entries);
+}
+
+module.exports = { root, ports, readWorkspace, developmentRegistry, sharedVersion };

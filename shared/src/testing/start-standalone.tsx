@@ -1,0 +1,56 @@
+import { useCartRefresh } from '@storefront/shared/cart';
+import { browserHistory, Navigate, Route, Routes, ShopRouter, useLocation } from '@storefront/shared/router';
+import { loadSessionAtom } from '@storefront/shared/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { type ComponentType, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startMocks } from '../mocks/browser';
+import { createMockWorld } from '../mocks/create-mock-world';
+import { QaPanel } from '../mocks/QaPanel';
+import { readQaSettings } from '../mocks/qa-settings';
+import { createQueryClient } from '../query/query-client';
+import { Spinner } from '../ui/Spinner';
+import { Toaster } from '../ui/Toaster';
+
+export interface StandaloneApp {
+  /** Page by the pattern of its address. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+  /** Where every other address leads. */
+  readonly start: string;
+}
+
+function Pages({ pages, start }: StandaloneApp) {
+  useCartRefresh(useLocation().key);
+  return (
+    <Suspense fallback={<Spinner label="Loading" />}>
+      <Routes>
+        {Object.entries(pages).map(([path, Component]) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        <Route path="*" element={<Navigate to={start} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Starts a remote in a page of its own: msw answers for the API, and a panel lets QA choose person, table and mood. */
+export async function startStandalone(app: StandaloneApp): Promise<void> {
+  const world = createMockWorld(readQaSettings());
+  await startMocks(world);
+  const store = createStore();
+  void store.set(loadSessionAtom);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
+  createRoot(root).render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ShopRouter history={browserHistory()}>
+          <Pages {...app} />
+          <Toaster />
+          <QaPanel world={world} />
+        </ShopRouter>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
