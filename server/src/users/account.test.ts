@@ -1,0 +1,154 @@
+import type { HttpClient } from '../../test/support/http-client';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
+
+let server: TestServer;
+let client: HttpClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  client = await registered(server);
+});
+afterEach(() => server.close());
+
+async function registered(on: TestServer): Promise<HttpClient> {
+  await on.guest().call('register', { body: maya });
+  return signIn(on);
+}
+
+async function signIn(on = server, form: { email?: string; password?: string } = {}): Promise<HttpClient> {
+  const guest = on.guest();
+  await guest.call('login', { body: { email: maya.email, password: maya.password, ...form } });
+  return guest;
+}
+
+const isSignedIn = async (who: HttpClient) => (await who.call('getCurrentUser', {})).body.data.length === 1;
+const askForCode = async (who = client) => (await who.call('requestAccountOtp', {})).body.data.otp;
+const mailedCode = () => /\d{6}/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('C1: without a mail server the code comes with the answer, and it is the one in the mail', async () => {
+  const { body } = await client.call('requestAccountOtp', {});
+  expect(body.message).toBe('OTP sent to your email');
+  expect(body.data.otp).toBe(mailedCode());
+  expect(server.mails).toEqual([expect.objectContaining({ to: maya.email })]);
+});
+
+test('C1: with a mail server the field stays empty', async () => {
+  const mailing = await startTestServer({ otpEcho: false });
+  const person = await registered(mailing);
+  const otp = await askForCode(person);
+  await mailing.close();
+  expect(otp).toBe('');
+});
+
+test('C3: a new password ends every other session, and the old address is told (P60, P72)', async () => {
+  const elsewhere = await signIn();
+  const otp = await askForCode();
+  const answer = await client.call('updateAccount', { body: { newEmail: '', newPassword: 'yomari99', otp } });
+  expect([answer.status, answer.body.message]).toEqual([200, 'Password Changed Successfully']);
+  expect([await isSignedIn(client), await isSignedIn(elsewhere)]).toEqual([true, false]);
+  expect(await isSignedIn(await signIn())).toBe(false);
+  expect(await isSignedIn(await signIn(server, { password: 'yomari99' }))).toBe(true);
+  expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your password was changed' });
+});
+
+test('C2: a new e-mail address counts at once, and the notice goes to the old one', async () => {
+  const otp = await askForCode();
+  const answer = await client.call('updateAccount', { body: { newEmail: 'Maya.Rai@example.com', otp } });
+  expect(answer.body.message).toBe('Email Changed Successfully');
+  expect(await isSignedIn(await signIn(server, { email: 'maya.rai@example.com' }))).toBe(true);
+  expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your e-mail address was changed' });
+});
+
+test("C2: somebody else's address is refused, and the code may be used for another one", async () => {
+  await server.guest().call('register', { body: { ...maya, email: 'taken@example.com' } });
+  const otp = await askForCode();
+  const taken = await client.call('updateAccount', { body: { newEmail: 'TAKEN@example.com', otp } });
+  const free = await client.call('updateAccount', { body: { newEmail: 'free@example.com', otp } });
+  expect([taken.status, free.status]).toEqual([409, 200]);
+});
+
+test('C3: nothing to change is refused, and points, role and name of the payload count nothing', async () => {
+  const otp = await askForCode();
+  const nothing = await client.send('updateAccount', { body: { newEmail: null, newPassword: '', otp } });
+  expect(nothing.status).toBe(400);
+  const more = { newPassword: 'yomari99', otp, role: 'admin', points: 900, fullName: 'X' };
+  expect((await client.send('updateAccount', { body: more })).status).toBe(200);
+  const { body } = await client.call('getCurrentUser', {});
+  expect(body.data[0]).toMatchObject({ role: 'customer', points: 50, fullName: maya.fullName });
+});
+
+test('P55: a code works once, for ten minutes, and until it was mistyped five times', async () => {
+  const change = (otp: string) => client.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
+  const first = await askForCode();
+  expect((await change(first)).status).toBe(200);
+  expect((await change(first)).status).toBe(400);
+  const late = await askForCode();
+  server.clock.now += 10 * 60_000;
+  expect((await change(late)).status).toBe(400);
+  const mistyped = await askForCode();
+  const wrong = await Promise.all(Array.from({ length: 5 }, () => change(other(mistyped))));
+  expect(wrong[0]?.body).toMatchObject({
+    message: 'Invalid OTP. Please try again.',
+    errors: [{ field: 'otp' }],
+  });
+  expect((await change(mistyped)).status).toBe(400);
+});
+
+test('C88, P57: a code is bound to its person and its purpose', async () => {
+  const otp = await askForCode();
+  const { client: stranger } = await server.asCustomer();
+  await askForCode(stranger);
+  const foreign = await stranger.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
+  const reset = await server
+    .guest()
+    .call('resetPassword', { body: { email: maya.email, otp, newPassword: 'yomari99' } });
+  expect([foreign.status, reset.status]).toEqual([400, 400]);
+});
+
+test('C40, P58: the forgotten password answers alike for every address, and never holds the code (P56)', async () => {
+  const known = await server.guest().call('requestPasswordReset', { body: { email: maya.email } });
+  const unknown = await server
+    .guest()
+    .call('requestPasswordReset', { body: { email: 'nobody@example.com' } });
+  await server.app.background.idle();
+  expect(known.body).toEqual({ success: true, message: 'Verification email sent successfully', data: null });
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(server.mails.map(({ to }) => to)).toEqual([maya.email]);
+});
+
+test("a mailed code sets a new password: 'Password changed successfully', and all sessions end", async () => {
+  await server.guest().call('requestPasswordReset', { body: { email: 'MAYA@example.com' } });
+  await server.app.background.idle();
+  const reset = (otp: string, email = maya.email) =>
+    server.guest().call('resetPassword', { body: { email, otp, newPassword: 'yomari99' } });
+  const otp = mailedCode();
+  const wrong = await reset(other(otp));
+  const nobody = await reset(otp, 'nobody@example.com');
+  expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
+  expect((await reset(otp)).body.message).toBe('Password changed successfully');
+  expect(await isSignedIn(client)).toBe(false);
+  expect(await isSignedIn(await signIn(server, { password: 'yomari99' }))).toBe(true);
+});
+
+test('C39: staff need twelve characters', async () => {
+  const { client: staff } = await server.asAdmin();
+  const otp = await askForCode(staff);
+  const short = await staff.call('updateAccount', { body: { newPassword: 'elevenchars', otp } });
+  const long = await staff.call('updateAccount', { body: { newPassword: 'twelve chars', otp } });
+  expect([short.status, short.body.errors?.[0]?.field, long.status]).toEqual([400, 'newPassword', 200]);
+});
+
+test('P59: a code a minute and five an hour per account', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const person = await registered(limited);
+  const statuses: number[] = [];
+  for (let minute = 0; minute < 7; minute += 1) {
+    statuses.push((await person.call('requestAccountOtp', {})).status);
+    if (minute === 0) statuses.push((await person.call('requestAccountOtp', {})).status);
+    limited.clock.now += 60_000;
+  }
+  await limited.close();
+  expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 429]);
+});

@@ -1,0 +1,110 @@
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const sita = { fullName: 'Sita Gurung', email: 'Sita@Example.com', password: 'momo12' };
+
+const register = (form: Record<string, unknown> = {}) =>
+  server.guest().send('register', { body: { ...sita, ...form } });
+
+async function signedInAs(email = sita.email, password = sita.password) {
+  const client = server.guest();
+  await client.call('login', { body: { email, password } });
+  const { body } = await client.call('getCurrentUser', {});
+  return body.data[0];
+}
+
+test("C18: signing up answers 'Registration successful' and credits 50 points that expire five months later", async () => {
+  expect((await register()).body).toEqual({ success: true, message: 'Registration successful', data: null });
+  expect(await signedInAs()).toMatchObject({ fullName: 'Sita Gurung', points: 50, role: 'customer' });
+  server.clock.now = Date.UTC(2027, 3, 20, 6, 14);
+  expect(await signedInAs()).toMatchObject({ points: 50 });
+  server.clock.now = Date.UTC(2027, 3, 20, 6, 15);
+  expect(await signedInAs()).toMatchObject({ points: 0 });
+});
+
+test('C40: an address has one account, whatever its capitals', async () => {
+  await register();
+  const again = await register({ email: ' sita@example.COM ' });
+  expect(again.status).toBe(409);
+  expect(again.body).toMatchObject({ success: false, data: null });
+});
+
+test('C40: twenty sign-ups at once with one address make one account with one welcome', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register()));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  expect(await signedInAs()).toMatchObject({ points: 50 });
+});
+
+test("C41: an unknown referral code is refused with 'Invalid referral code' and no account is made", async () => {
+  const answer = await register({ entredReferalCode: 'NOSUCH99' });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    message: 'Invalid referral code',
+    errors: [{ field: 'entredReferalCode', message: 'Invalid referral code' }],
+  });
+  expect(await signedInAs()).toBeUndefined();
+});
+
+test('C18: a known referral code is kept with the account and pays nothing yet', async () => {
+  await register();
+  const code = (await signedInAs())?.referalCode ?? '';
+  const friend = { email: 'hari@example.com', entredReferalCode: code.toLowerCase() };
+  expect((await register(friend)).status).toBe(200);
+  expect(await signedInAs('hari@example.com')).toMatchObject({ points: 50 });
+  expect(await signedInAs()).toMatchObject({ points: 50 });
+  const row = await server.db
+    .selectFrom('users')
+    .innerJoin('users as referrers', 'referrers.id', 'users.referred_by')
+    .select('referrers.email')
+    .where('users.email', '=', 'hari@example.com')
+    .executeTakeFirst();
+  expect(row?.email).toBe(sita.email);
+});
+
+test('P54: role, points, id and referral code of the form count nothing', async () => {
+  const chosen = {
+    role: 'admin',
+    points: 9999,
+    _id: 'mine',
+    referalCode: 'MINE2345',
+    createdAt: '2020-01-01',
+  };
+  expect((await register(chosen)).status).toBe(200);
+  const user = await signedInAs();
+  expect(user).toMatchObject({ role: 'customer', points: 50, createdAt: '2026-11-20T06:15:00.000Z' });
+  expect(user?._id).not.toBe('mine');
+  expect(user?.referalCode).not.toBe('MINE2345');
+});
+
+test.each([
+  [{ password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+  [{ fullName: '   ' }, 'fullName', 'fullName is required'],
+  [{ email: 'sita' }, 'email', 'email must be an e-mail address'],
+  [{ email: { $ne: null } }, 'email', 'email is required'],
+  [{ password: ['momo12'] }, 'password', 'password is required'],
+])('%j is refused and the field named (P66)', async (form, field, message) => {
+  const { status, body } = await register(form);
+  expect([status, body.message, body.errors?.[0]?.field]).toEqual([400, message, field]);
+});
+
+test('C94: checkreferal knows a code as text or as object, and answers 404 for any other', async () => {
+  await register();
+  const code = (await signedInAs())?.referalCode ?? '';
+  for (const body of [{ referalCode: code }, code]) {
+    const answer = await server.guest().send('checkReferral', { body });
+    expect(answer.body).toEqual({ success: true, message: 'Referral code is valid', data: { valid: true } });
+  }
+  const unknown = await server.guest().send('checkReferral', { body: { referalCode: 'NOSUCH99' } });
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'Invalid referral code']);
+});
+
+test('the password is kept as argon2id only', async () => {
+  await register();
+  const row = await server.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

@@ -1,0 +1,40 @@
+import { storePerson } from '../../test/support/people';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (let index = 1; index <= 23; index += 1) {
+    const fullName = index === 7 ? 'Maya 100%_Rai' : `Customer ${String(index).padStart(2, '0')}`;
+    await storePerson(server.db, { role: 'customer', now: server.clock.now + index, fullName });
+  }
+});
+afterAll(() => server.close());
+
+const names = async (query: Record<string, unknown>) => {
+  const { client } = await server.asAdmin();
+  const { body } = await client.send('listUsers', { query });
+  return (body.data as { fullName: string }[]).map(({ fullName }) => fullName);
+};
+
+test('C95: ten customers a page, newest first, staff not among them', async () => {
+  expect((await names({ page: 1 }))[0]).toBe('Customer 23');
+  expect(await names({ page: 1 })).toHaveLength(10);
+  expect(await names({ page: 3 })).toEqual(['Customer 03', 'Customer 02', 'Customer 01']);
+  expect(await names({ page: 4 })).toEqual([]);
+});
+
+test.each(['0', '-3', 'abc', '1e309', '1.5'])('C74, P67: page %s counts as page 1', async (page) => {
+  expect(await names({ page })).toEqual(await names({ page: 1 }));
+});
+
+test('C72: the search finds part of a full name on the server, in any capitals', async () => {
+  expect(await names({ search: 'MAYA' })).toEqual(['Maya 100%_Rai']);
+  expect(await names({ search: 'customer 1' })).toHaveLength(10);
+});
+
+test('P66: % and _ are letters like others', async () => {
+  expect(await names({ search: '100%_' })).toEqual(['Maya 100%_Rai']);
+  expect(await names({ search: '%' })).toHaveLength(1);
+  expect(await names({ search: '\\' })).toEqual([]);
+});
