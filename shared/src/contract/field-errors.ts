@@ -16,10 +16,7 @@ const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) =>
 
 /** The branch of a union that the input resembles most: the one whose mistakes lie deepest, the later of equals. */
 const closestBranch = (issue: UnionIssue): readonly Issue[] =>
-  issue.errors.reduce<readonly Issue[]>(
-    (best, branch) => (depth(branch) >= depth(best) ? branch : best),
-    [],
-  );
+  issue.errors.reduce<readonly Issue[]>((best, branch) => (depth(branch) >= depth(best) ? branch : best), []);
 
 /** A schema's own words are kept; zod's default ones are put into words that fit behind a field's name. */
 function wordsFor(issue: Issue): string {
@@ -43,9 +40,11 @@ function flatten(issue: Issue, parent: readonly PropertyKey[]): readonly FieldEr
   return [{ field: path.map(String).join('.') || 'body', message: wordsFor(issue) }];
 }
 
-/** Every mistake with the field it was found in, `body` when the whole body is wrong; never empty. */
-export const fieldErrors = (error: z.ZodError): readonly FieldError[] =>
-  error.issues.flatMap((issue) => flatten(issue, []));
+/** The first mistake of every field at fault, `body` when the whole body is wrong; never empty. */
+export function fieldErrors(error: z.ZodError): readonly FieldError[] {
+  const all = error.issues.flatMap((issue) => flatten(issue, []));
+  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
+}
 
 /** The first mistake as a sentence: `quantity must be a whole number`; a message that is a sentence stands alone. */
 export function summarise(errors: readonly FieldError[]): string {

@@ -25,11 +25,11 @@ function countingIds(): () => string {
   };
 }
 
-/** Signs somebody in, or everybody out, in the browser that asks without a name. */
-export function signInAs(world: MockWorld, role: MockRole): void {
+/** Signs a person of that role in, or for `guest` out; a page in a browser of its own needs no name. */
+export function signInAs(world: MockWorld, role: MockRole, browser = DEFAULT_BROWSER): void {
   const person = world.users.find((user) => user.role === role);
-  if (person) world.sessions.set(DEFAULT_BROWSER, person._id);
-  else world.sessions.delete(DEFAULT_BROWSER);
+  if (person) world.sessions.set(browser, person._id);
+  else world.sessions.delete(browser);
 }
 
 /** A shop in memory: the demo's, except for what is handed in. Each world is its own; nothing is shared between two. */

@@ -1,5 +1,5 @@
-import type { HttpHandler } from 'msw';
-import { type CallName, routes } from '../contract/routes';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { API_BASE, type CallName, routes } from '../contract/routes';
 import { accountCalls } from './calls/account-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
@@ -32,6 +32,15 @@ const resolvers: MockResolvers<CallName> = {
 
 const names = Object.keys(routes) as CallName[];
 
-/** The msw handlers of every call of §7, all answering from one world. */
-export const createHandlers = (world: MockWorld): HttpHandler[] =>
-  names.map((name) => createHandler(name, resolvers[name] as MockResolver<CallName>, world));
+const nothingHere = http.all(`*${API_BASE}/*`, () =>
+  HttpResponse.json(
+    { success: false, message: 'There is nothing at this address', data: null },
+    { status: 404 },
+  ),
+);
+
+/** The msw handlers of every call of §7, all answering from one world; other paths of the API answer 404. */
+export const createHandlers = (world: MockWorld): HttpHandler[] => [
+  ...names.map((name) => createHandler(name, resolvers[name] as MockResolver<CallName>, world)),
+  nothingHere,
+];

@@ -14,8 +14,8 @@ export const findSold = (
   (type === 'closet' ? world.closetItems : world.products).find((sold) => sold._id === itemId);
 
 function detailsOf(sold: Product | ClosetItem): LineDetails {
-  const { _id, id, name, price, image } = sold;
-  const details = { _id, ...(id && { id }), name, price, image };
+  const { _id, id, name, price, image, imageSet } = sold;
+  const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
   if (!('colors' in sold)) return details;
   return { ...details, colors: sold.colors.map((color) => ({ name: color.name, image: color.image })) };
 }

@@ -7,9 +7,14 @@ import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
 
-/** Names a browser, where several share one world; requests without it come from `DEFAULT_BROWSER`. */
-export const BROWSER_HEADER = 'x-mock-browser';
+/** Cookie that names a browser, where several share one world; requests without it come from `DEFAULT_BROWSER`. */
+export const BROWSER_COOKIE = 'mock-browser';
 export const DEFAULT_BROWSER = 'browser';
+
+function browserOf(request: Request): string {
+  const cookies = request.headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|; )${BROWSER_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? DEFAULT_BROWSER;
+}
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -38,7 +43,7 @@ export async function checkRequest<N extends CallName>(
   params: Readonly<Record<string, unknown>>,
   world: MockWorld,
 ): Promise<MockContext<N>> {
-  const browser = request.headers.get(BROWSER_HEADER) ?? DEFAULT_BROWSER;
+  const browser = browserOf(request);
   const person = world.users.find((user) => user._id === world.sessions.get(browser)) ?? null;
   checkAccess(call.access, person);
   const { body, files } = await readBody(request, call);

@@ -1,0 +1,31 @@
+import { accessCases } from './cases/access-cases';
+import { accountCases } from './cases/account-cases';
+import { cartCases } from './cases/cart-cases';
+import { cartDeleteCases } from './cases/cart-delete-cases';
+import { closetCases } from './cases/closet-cases';
+import { inputCases } from './cases/input-cases';
+import { menuCases } from './cases/menu-cases';
+import { orderKeyCases } from './cases/order-key-cases';
+import { orderRefusalCases } from './cases/order-refusal-cases';
+import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
+import { placingCases } from './cases/placing-cases';
+import { staffOrderCases } from './cases/staff-order-cases';
+import { typedClientCases } from './cases/typed-client-cases';
+import type { CaseGroup } from './support/shop';
+
+/** Everything that the real server and the mocks have to do alike. */
+export const allCases: readonly CaseGroup[] = [
+  menuCases,
+  closetCases,
+  placeAndGalleryCases,
+  accountCases,
+  cartCases,
+  cartDeleteCases,
+  placingCases,
+  orderRefusalCases,
+  orderKeyCases,
+  staffOrderCases,
+  accessCases,
+  inputCases,
+  typedClientCases,
+];

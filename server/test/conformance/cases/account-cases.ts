@@ -1,0 +1,98 @@
+import { messages } from '@storefront/shared/messages';
+import { refusal, success } from '../support/expect-answer';
+import { newMember } from '../support/members';
+import type { CaseGroup } from '../support/shop';
+
+const form = (email: string) => ({ fullName: 'Mina Rai', email, password: 'secret-1' });
+
+export const accountCases: CaseGroup = {
+  title: 'account',
+  cases: [
+    {
+      name: 'C34: nobody is an empty list, a person a list of one, after logout an empty list again',
+      async run(shop) {
+        const stranger = await shop.guest().call('getCurrentUser', {});
+        expect(success('getCurrentUser', stranger)).toEqual([]);
+        const { client, id, email } = await newMember(shop, 'Asha Gurung');
+        const [person] = success('getCurrentUser', await client.call('getCurrentUser', {}));
+        expect(person).toMatchObject({ _id: id, id, fullName: 'Asha Gurung', email, role: 'customer' });
+        success('logout', await client.call('logout', {}));
+        expect(success('getCurrentUser', await client.call('getCurrentUser', {}))).toEqual([]);
+        refusal(await client.call('getCart', {}), 401);
+      },
+    },
+    {
+      name: 'C18: signing up credits the 50 points of the welcome',
+      async run(shop) {
+        const { client } = await newMember(shop);
+        const [person] = success('getCurrentUser', await client.call('getCurrentUser', {}));
+        expect(person?.points).toBe(50);
+      },
+    },
+    {
+      name: 'P58: a wrong password and an unknown address are refused alike',
+      async run(shop) {
+        const { email } = await newMember(shop);
+        const client = shop.guest();
+        const wrong = await client.call('login', { body: { email, password: 'secret-2' } });
+        const body = { email: 'nobody@example.com', password: 'secret-1' };
+        const unknown = await client.call('login', { body });
+        expect(refusal(wrong, 401).message).toBe(messages.account.invalidCredentials);
+        expect(unknown.status).toBe(401);
+        expect(unknown.body).toEqual(wrong.body);
+      },
+    },
+    {
+      name: 'C40: an address has one account, whatever its capitals',
+      async run(shop) {
+        const { email } = await newMember(shop);
+        refusal(await shop.guest().call('register', { body: form(email.toUpperCase()) }), 409);
+      },
+    },
+    {
+      name: 'P54: role, points and ids in a sign-up are ignored',
+      async run(shop) {
+        const client = shop.guest();
+        const body = {
+          ...form('greedy@example.com'),
+          role: 'admin',
+          points: 9000,
+          _id: 'mine',
+          referalCode: 'X',
+        };
+        success('register', await client.send('register', { body }));
+        const { email, password } = body;
+        const person = success('login', await client.call('login', { body: { email, password } }));
+        expect(person).toMatchObject({ role: 'customer', points: 50 });
+        expect(person._id).not.toBe('mine');
+        expect(person.referalCode).not.toBe('X');
+      },
+    },
+    {
+      name: 'sign-up names the field at fault',
+      async run(shop) {
+        const client = shop.guest();
+        const register = (changes: object) =>
+          client.send('register', { body: { ...form('mina@example.com'), ...changes } });
+        refusal(await register({ fullName: ' ' }), 400, 'fullName');
+        refusal(await register({ email: 'mina' }), 400, 'email');
+        const short = refusal(await register({ password: '12345' }), 400, 'password');
+        expect(short.message).toBe(messages.account.passwordTooShort);
+        const code = refusal(await register({ entredReferalCode: 'NOBODY00' }), 400, 'entredReferalCode');
+        expect(code.message).toBe(messages.account.referralInvalid);
+        refusal(await client.send('register'), 400, 'fullName', 'email', 'password');
+      },
+    },
+    {
+      name: 'C41: a friend’s code is taken at sign-up, and pays nobody yet',
+      async run(shop) {
+        const { client } = await newMember(shop);
+        const [friend] = success('getCurrentUser', await client.call('getCurrentUser', {}));
+        const body = { ...form('friend@example.com'), entredReferalCode: friend?.referalCode ?? '' };
+        success('register', await shop.guest().call('register', { body }));
+        const [after] = success('getCurrentUser', await client.call('getCurrentUser', {}));
+        expect(after?.points).toBe(50);
+      },
+    },
+  ],
+};

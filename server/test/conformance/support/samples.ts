@@ -1,0 +1,73 @@
+import type { CallName } from '@storefront/shared/contract/routes';
+import { products } from './catalogue';
+import { cartLine, checkout, line } from './payloads';
+
+interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const nobody = { id: 'nobody' };
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function form(fields: Readonly<Record<string, string>>, file: string): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  data.set(file, new Blob([pixel], { type: 'image/png' }), 'picture.png');
+  return data;
+}
+
+const order = () => checkout({ lines: [line(products.espresso)] });
+const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
+const shirt = { name: 'Shirt', division: 'closet', price: '100', availableStock: '1', category: 'Men' };
+
+/** One request per call that passes validation, so that what answers it is the call itself. */
+export const samples: Readonly<Record<CallName, () => Sample>> = {
+  register: () => ({ body: { fullName: 'Mina', email: 'sample@example.com', password: 'secret-1' } }),
+  login: () => ({ body: { email: 'sample@example.com', password: 'secret-1' } }),
+  getCurrentUser: () => ({}),
+  listUsers: () => ({}),
+  logout: () => ({}),
+  requestAccountOtp: () => ({}),
+  updateAccount: () => ({ body: { newEmail: '', newPassword: 'secret-2', otp: '000000' } }),
+  checkReferral: () => ({ body: { referalCode: 'NOBODY00' } }),
+  requestPasswordReset: () => ({ body: { email: 'sample@example.com' } }),
+  resetPassword: () => ({ body: { email: 'sample@example.com', otp: '000000', newPassword: 'secret-2' } }),
+  addToCart: () => ({ params: { id: products.espresso._id }, body: cartLine() }),
+  getCart: () => ({}),
+  updateCartLine: () => ({ params: nobody, body: { quantity: 1 } }),
+  deleteCartLines: () => ({ params: nobody }),
+  clearCart: () => ({}),
+  addProduct: () => ({ body: form({ name: 'Tea', price: '80', category: 'Drinks' }, 'image') }),
+  listMenu: () => ({}),
+  listAdminProducts: () => ({}),
+  searchProducts: () => ({}),
+  getProduct: () => ({ params: nobody }),
+  updateProduct: () => ({ params: nobody, body: { price: 90 } }),
+  deleteProduct: () => ({ params: nobody }),
+  addLocation: () => ({ body: { address: 'Sample Street', rate: 10 } }),
+  listLocations: () => ({}),
+  deleteLocation: () => ({ params: nobody }),
+  placeOrder: () => ({ body: order() }),
+  placeGuestOrder: () => ({ body: order() }),
+  placeTableOrder: () => ({ body: { tableNumber: '7', items: [line(products.espresso)] } }),
+  getOrderByKey: () => ({ params: { key: '00000000-0000-4000-8000-000000000000' } }),
+  listOrders: () => ({}),
+  deleteOrder: () => ({ params: nobody }),
+  changeOrderStatus: () => ({ params: nobody, body: { status: 'pending' } }),
+  updateOrder: () => ({ params: nobody, body: editedLines }),
+  addGalleryImage: () => ({ body: form({ title: 'Bar', alt: 'The bar' }, 'image') }),
+  listGallery: () => ({}),
+  deleteGalleryImage: () => ({ params: nobody }),
+  addClosetItem: () => ({ body: form({ ...shirt, color_0: 'Red' }, 'colorImage_0') }),
+  updateClosetItem: () => ({ params: nobody, body: form({ price: '120' }, 'colorImage_0') }),
+  deleteClosetItem: () => ({ params: nobody }),
+  getClosetItem: () => ({ params: nobody }),
+  listClosetItems: () => ({}),
+};

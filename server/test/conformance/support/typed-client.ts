@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import axios, { type AxiosAdapter, AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
+import type { HttpClient } from '../../support/http-client';
+
+const browser = new AsyncLocalStorage<HttpClient>();
+
+/** Carries the storefront's own axios client over the browser that a case chose. */
+const adapter: AxiosAdapter = async (config) => {
+  const client = browser.getStore();
+  if (!client) throw new Error('no browser was chosen');
+  const { method = 'get', data, validateStatus } = config;
+  const headers = Object.fromEntries(
+    Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(([name, value]) => [name, String(value)]),
+  );
+  const answer = await client.raw(method.toUpperCase(), axios.getUri(config), {
+    headers,
+    ...(data !== undefined && data !== null && { body: data }),
+  });
+  const { status, body } = answer;
+  const response: AxiosResponse = { data: body, status, statusText: '', headers: {}, config };
+  if (validateStatus?.(status) ?? true) return response;
+  throw new AxiosError(`Request failed with status code ${status}`, undefined, config, null, response);
+};
+
+axios.defaults.adapter = adapter;
+
+/** Lets functions of `@storefront/shared/api` run in one browser. */
+export const inBrowser = <T>(client: HttpClient, act: () => Promise<T>): Promise<T> =>
+  browser.run(client, act);

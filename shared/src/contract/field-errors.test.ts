@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { calls } from './calls';
+import { fieldErrors, summarise } from './field-errors';
+import { flag, quantity } from './inputs';
+
+function mistakes(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value);
+  if (read.success) throw new Error('nothing is wrong with it');
+  return fieldErrors(read.error);
+}
+
+test('names the field by its path, and each field once', () => {
+  const body = { data: { fullName: '', address: 'x', phone: '1', points: 7 }, item: [{ quantity: 1e9 }] };
+  expect(mistakes(calls.placeOrder.body, body)).toEqual([
+    { field: 'data.fullName', message: 'is required' },
+    { field: 'data.points', message: 'must be a multiple of 5' },
+    { field: 'item.0.quantity', message: 'must be at most 99' },
+  ]);
+  expect(mistakes(z.object({ quantity }), { quantity: 1e300 })).toHaveLength(1);
+});
+
+test.each([
+  [{ data: { address: 'Lakeside' } }, 'data.rate', 'must be a number'],
+  [{ address: 'Lakeside' }, 'rate', 'must be a number'],
+  [{ address: '', rate: 5 }, 'address', 'is required'],
+])('of a union names the mistake in the branch that was meant: %j', (body, field, message) => {
+  expect(mistakes(calls.addLocation.body, body)).toEqual([{ field, message }]);
+});
+
+test('calls a body that is wrong as a whole `body`', () => {
+  expect(mistakes(calls.login.body, [])).toEqual([{ field: 'body', message: 'must be an object' }]);
+});
+
+test.each([
+  [z.object({ a: z.string() }), {}, 'is required'],
+  [z.object({ a: z.string() }), { a: 1 }, 'must be text'],
+  [z.object({ a: z.string().max(3) }), { a: 'four' }, 'must be at most 3'],
+  [z.object({ a: z.number().min(2) }), { a: 1 }, 'must be at least 2'],
+  [z.object({ a: z.enum(['x', 'y']) }), { a: 'z' }, 'must be one of x, y'],
+  [z.object({ a: flag }), { a: 'perhaps' }, 'must be true or false'],
+  [z.object({ a: z.iso.datetime() }), { a: 'today' }, 'is not valid'],
+])('puts the schema library’s own words into ours', (schema, value, message) => {
+  expect(mistakes(schema, value)).toEqual([{ field: 'a', message }]);
+});
+
+test('sums up by the first mistake; a sentence stands alone', () => {
+  expect(summarise([{ field: 'quantity', message: 'must be a whole number' }])).toBe(
+    'quantity must be a whole number',
+  );
+  expect(summarise([{ field: 'item', message: 'No items in cart' }])).toBe('No items in cart');
+  expect(summarise([])).toBe('The request is not valid');
+});
