@@ -13,6 +13,7 @@ import { unbuiltRoutes } from './http/unbuilt-routes';
 import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
 import { createRealtime } from './realtime/create-realtime';
+import type { OrderEvents } from './realtime/order-events';
 import { addSessions } from './sessions/add-sessions';
 import { userRoutes } from './users/user-routes';
 
@@ -24,6 +25,8 @@ export interface ApiRoute {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly background: BackgroundTasks;
+    /** Tells signed-in staff of new orders. */
+    readonly orderEvents: OrderEvents;
     /** Every route under the API base, for the access table. */
     readonly apiRoutes: readonly ApiRoute[];
   }
@@ -68,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessionDeps = { db, now, publicOrigin: env.publicOrigin };
   await addSessions(app, sessionDeps);
   const realtime = createRealtime(app, sessionDeps);
+  app.decorate('orderEvents', realtime.orderEvents);
   const limiter = createRateLimiter(db, now, env.rateLimit);
   healthRoutes(app, deps);
   await app.register((api) => apiRoutes(api, { ...deps, ...realtime, limiter, background }));

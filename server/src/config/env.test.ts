@@ -1,0 +1,69 @@
+import { readEnv } from './env';
+
+test('an empty environment serves the demo from the embedded database on this machine', () => {
+  expect(readEnv({ PORT: '', HOST: ' ' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicOrigin: null,
+    dataDir: './data',
+    databaseUrl: null,
+    adminEmail: 'admin@storefront.local',
+    adminPassword: null,
+    demo: true,
+    smtpUrl: null,
+    otpEcho: true,
+    trustProxy: false,
+    registry: null,
+    apiOrigin: null,
+    rateLimit: true,
+    logLevel: 'info',
+  });
+});
+
+test('with a PostgreSQL there is no demo unless asked for, and with mail no echo of codes (C1)', () => {
+  const databaseUrl = 'postgres://shop:secret@db.example/shop';
+  expect(readEnv({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
+  expect(readEnv({ DATABASE_URL: databaseUrl, DEMO: '1' })).toMatchObject({ demo: true });
+  expect(readEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
+});
+
+test('an origin loses the slash at its end', () => {
+  expect(readEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
+});
+
+test.each([
+  ['PORT', '80a', 'PORT is "80a"; allowed: a whole number from 0 to 65535'],
+  ['PORT', '70000', 'PORT is "70000"; allowed: a whole number from 0 to 65535'],
+  [
+    'PUBLIC_ORIGIN',
+    'shop.example',
+    'PUBLIC_ORIGIN is "shop.example"; allowed: an origin such as https://shop.example, without a path',
+  ],
+  [
+    'PUBLIC_ORIGIN',
+    'https://shop.example/cafe',
+    'PUBLIC_ORIGIN is "https://shop.example/cafe"; allowed: an origin such as https://shop.example, without a path',
+  ],
+  ['DEMO', 'maybe', 'DEMO is "maybe"; allowed: 1 or 0'],
+  ['RATE_LIMIT', 'none', 'RATE_LIMIT is "none"; allowed: on, off'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent'],
+  ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; allowed: 1 or 0, or IP addresses separated by commas'],
+  ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL is "admin"; allowed: an e-mail address'],
+])('%s=%s stops the start and says what is allowed', (variable, value, message) => {
+  expect(() => readEnv({ [variable]: value })).toThrow(message);
+});
+
+test('secrets are not repeated', () => {
+  expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
+    'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',
+  );
+  expect(() => readEnv({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
+    /^DATABASE_URL is a text of 27 characters; allowed: an address that begins with postgres:\/\/ or postgresql:\/\/$/,
+  );
+});
+
+test('C1: the echo cannot be switched on where codes are mailed', () => {
+  expect(() => readEnv({ SMTP_URL: 'smtp://mail.example', OTP_ECHO: '1' })).toThrow(
+    /^OTP_ECHO is "1"; allowed: 0/,
+  );
+});

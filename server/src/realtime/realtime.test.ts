@@ -1,0 +1,69 @@
+import { io, type Socket } from 'socket.io-client';
+import type { HttpClient } from '../../test/support/http-client';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+let server: TestServer;
+let sockets: Socket[];
+beforeEach(async () => {
+  server = await startTestServer();
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await server.close();
+});
+
+function listen(client: HttpClient, headers: Record<string, string> = {}): Socket {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = io(server.baseUrl, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { ...(cookie && { cookie }), ...headers },
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+/** `connected`, or why not. */
+const outcome = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => {
+    socket.once(event, resolve);
+  });
+
+test('C42: staff hear of a new order by its id and nothing else', async () => {
+  const { client } = await server.asAdmin();
+  const socket = listen(client);
+  expect(await outcome(socket)).toBe('connected');
+  const heard = next(socket, 'new-order');
+  server.app.orderEvents.placed('order1');
+  expect(await heard).toEqual({ _id: 'order1' });
+});
+
+test('C42, P62: guests and customers are not let in', async () => {
+  expect(await outcome(listen(server.guest()))).toBe('unauthorised');
+  expect(await outcome(listen((await server.asCustomer()).client))).toBe('forbidden');
+});
+
+test("P62: another site's page is not let in, even with a staff cookie", async () => {
+  const { client } = await server.asAdmin();
+  expect(await outcome(listen(client, { origin: 'https://evil.example' }))).not.toBe('connected');
+  expect(await outcome(listen(client, { origin: server.baseUrl }))).toBe('connected');
+});
+
+test('P62: logging out ends the socket of that session and no other', async () => {
+  const first = await server.asAdmin();
+  const second = await server.asAdmin();
+  const leaving = listen(first.client);
+  const staying = listen(second.client);
+  await Promise.all([outcome(leaving), outcome(staying)]);
+  const gone = next(leaving, 'disconnect');
+  await first.client.call('logout', {});
+  await gone;
+  expect(staying.connected).toBe(true);
+});
