@@ -71,6 +71,7 @@ export function Picture({
 const Box = styled.span`
   position: relative;
   display: block;
+  width: 100%;
   overflow: hidden;
   border-radius: var(--r-tile);
   background-color: var(--sunk);

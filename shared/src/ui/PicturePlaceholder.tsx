@@ -22,6 +22,7 @@ const Ground = styled.span`
   position: relative;
   display: grid;
   place-items: center;
+  width: 100%;
   overflow: hidden;
   border-radius: var(--r-tile);
   background: var(--sunk);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -14,6 +14,10 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
 
 /** A search box with the lens before it. */
 export function SearchInput({ label, onClear, className, ...rest }: SearchInputProps) {
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.parentElement?.querySelector('input')?.focus();
+    onClear?.();
+  };
   return (
     <Box className={className}>
       <Lens name="find" />
@@ -24,7 +28,7 @@ export function SearchInput({ label, onClear, className, ...rest }: SearchInputP
         type="search"
         aria-label={label}
       />
-      {onClear && rest.value ? <Clear icon="x" label="Clear search" onClick={onClear} /> : null}
+      {onClear && rest.value ? <Clear icon="x" label="Clear search" onClick={clear} /> : null}
     </Box>
   );
 }

@@ -24,7 +24,7 @@ export function Stepper({
   className,
 }: StepperProps) {
   const step = (by: 1 | -1) => {
-    const next = value + by;
+    const next = by < 0 ? Math.min(value - 1, max) : Math.max(value + 1, min);
     if (!disabled && next >= min && next <= max) onChange(next);
   };
   return (

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useMediaQuery } from './use-media-query';
+
+class FakeMediaList extends EventTarget {
+  matches = false;
+}
+
+let list: FakeMediaList;
+const ownMatchMedia = window.matchMedia;
+
+beforeEach(() => {
+  list = new FakeMediaList();
+  window.matchMedia = jest.fn(() => list as unknown as MediaQueryList);
+});
+afterEach(() => {
+  window.matchMedia = ownMatchMedia;
+});
+
+it('follows the query, and stops listening afterwards', () => {
+  const removed = jest.spyOn(list, 'removeEventListener');
+  const { result, unmount } = renderHook(() => useMediaQuery('(min-width: 1024px)'));
+  expect(result.current).toBe(false);
+  act(() => {
+    list.matches = true;
+    list.dispatchEvent(new Event('change'));
+  });
+  expect(result.current).toBe(true);
+  unmount();
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+function Wide({ assumed }: { assumed?: boolean }) {
+  return String(useMediaQuery('(min-width: 1024px)', assumed));
+}
+
+it('asks nothing of a browser while a page is rendered', () => {
+  expect(renderToString(<Wide />)).toBe('false');
+  expect(renderToString(<Wide assumed />)).toBe('true');
+  expect(window.matchMedia).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { notify } from '@storefront/shared/toast';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import { Dialog } from './Dialog';
+import { Toaster } from './Toaster';
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => toast.remove());
+});
+
+it('reads out a message as a status, and a failure as an alert', () => {
+  render(<Toaster />);
+  act(() => {
+    notify.success('Product added to cart');
+    notify.error('Failed to fetch cart');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Product added to cart');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch cart');
+});
+
+it('P63: shows markup as the text that it is', () => {
+  render(<Toaster />);
+  act(() => void notify.info('<img src=x onerror=alert(1)>'));
+  expect(screen.getByRole('status')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+it('shows at most three, the newest lowest', () => {
+  render(<Toaster />);
+  act(() => ['one', 'two', 'three', 'four'].forEach((text) => void notify.info(text)));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'two',
+    'three',
+    'four',
+  ]);
+});
+
+it('is dismissed by its button', async () => {
+  render(<Toaster />);
+  act(() => void notify.loading('Adding to cart...'));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('goes by itself after its time, but not while the pointer rests on it', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Toaster />);
+  act(() => void notify.success('Order is placed'));
+  await user.hover(screen.getByRole('status'));
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await user.unhover(screen.getByRole('status'));
+  act(() => void jest.advanceTimersByTime(5_000));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('offers what can be done about it, once', async () => {
+  const run = jest.fn();
+  render(<Toaster />);
+  act(
+    () =>
+      void notify.info('Sita Rai, to Campus Road', { title: 'New order', action: { label: 'View', run } }),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('New order');
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('stands inside an open modal, where it can be seen and reached, and leaves it in time', () => {
+  const page = (open: boolean) => (
+    <>
+      <Toaster />
+      <Dialog open={open} onClose={() => {}} title="Forgot password" />
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => void notify.error('Failed to send email. Please try again.'));
+  rerender(page(true));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  rerender(page(false));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { memoryHistory, ShopRouter } from '@storefront/shared/router';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { Checkbox } from './Checkbox';
+import { Chip } from './Chip';
+import { DesignSheet } from './DesignSheet';
+import { Dialog } from './Dialog';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { IconLink } from './IconLink';
+import { Mark } from './Mark';
+import { Notice } from './Notice';
+import { Page } from './Page';
+import { PasswordInput } from './PasswordInput';
+import { Picture } from './Picture';
+import { PicturePlaceholder } from './PicturePlaceholder';
+import { Price } from './Price';
+import { RadioCard } from './RadioCard';
+import { Rating } from './Rating';
+import { SearchInput } from './SearchInput';
+import { Select } from './Select';
+import { Skeleton } from './Skeleton';
+import { SlipPaper } from './SlipPaper';
+import { Spinner } from './Spinner';
+import { StatusPill } from './StatusPill';
+import { Stepper } from './Stepper';
+import { Swatches } from './Swatches';
+import { TableBanner } from './TableBanner';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
+import { Toaster } from './Toaster';
+import { VisuallyHidden } from './VisuallyHidden';
+import { Weave } from './Weave';
+
+const ignore = () => {};
+
+/** Each component, and what its HTML must hold. */
+const samples: Record<string, { element: ReactElement; holds: string }> = {
+  Button: { element: <Button>Add to Cart</Button>, holds: 'Add to Cart' },
+  ButtonLink: { element: <ButtonLink to="/menu">Go to Menu</ButtonLink>, holds: 'href="/menu"' },
+  Checkbox: { element: <Checkbox label="Select all" />, holds: 'Select all' },
+  Chip: { element: <Chip count={19}>Bakery</Chip>, holds: '19' },
+  DesignSheet: { element: <DesignSheet mood="closet" theme="dark" />, holds: 'data-mood="closet"' },
+  Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
+  EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },
+  ErrorState: { element: <ErrorState message="Failed to fetch cart" onRetry={ignore} />, holds: 'Retry' },
+  Field: {
+    element: (
+      <Field label="Phone">
+        <TextInput />
+      </Field>
+    ),
+    holds: 'Phone',
+  },
+  Icon: { element: <Icon name="bag" />, holds: '<svg' },
+  IconButton: { element: <IconButton icon="menu" label="Open menu" />, holds: 'Open menu' },
+  IconLink: {
+    element: <IconLink to="/cart" icon="bag" label="Cart, 3 items" badge="3" />,
+    holds: 'href="/cart"',
+  },
+  Mark: { element: <Mark />, holds: 'var(--mark)' },
+  Notice: { element: <Notice kind="warning">Closed now</Notice>, holds: 'Closed now' },
+  Page: { element: <Page as="main">Menu</Page>, holds: '<main' },
+  PasswordInput: { element: <PasswordInput />, holds: 'type="password"' },
+  Picture: { element: <Picture image="/media/a.webp" alt="Momo" />, holds: 'src="/media/a.webp"' },
+  PicturePlaceholder: { element: <PicturePlaceholder alt="Momo" />, holds: 'aria-label="Momo"' },
+  Price: { element: <Price paisa={125_000} />, holds: 'Rs 1,250.00' },
+  RadioCard: { element: <RadioCard name="mode" title="Delivery" />, holds: 'Delivery' },
+  Rating: { element: <Rating value={4} />, holds: 'Rated 4 out of 5' },
+  SearchInput: { element: <SearchInput label="Search the menu" />, holds: 'type="search"' },
+  Select: { element: <Select aria-label="Sort by" />, holds: '<select' },
+  Skeleton: { element: <Skeleton ratio="4 / 5" />, holds: 'aspect-ratio:4 / 5' },
+  SlipPaper: {
+    element: <SlipPaper label="Order summary">Total</SlipPaper>,
+    holds: 'aria-label="Order summary"',
+  },
+  Spinner: { element: <Spinner label="Loading the menu" />, holds: 'role="status"' },
+  StatusPill: { element: <StatusPill status="pending" />, holds: 'Pending' },
+  Stepper: {
+    element: <Stepper name="Americano" value={2} onChange={ignore} />,
+    holds: 'Quantity of Americano',
+  },
+  Swatches: {
+    element: <Swatches colors={[{ name: 'Olive' }]} value="Olive" onChange={ignore} />,
+    holds: 'Olive',
+  },
+  TableBanner: { element: <TableBanner table="7" isInvalid={false} />, holds: 'Table 7' },
+  TextArea: { element: <TextArea aria-label="Request" />, holds: '<textarea' },
+  TextInput: { element: <TextInput aria-label="Phone" />, holds: '<input' },
+  Toaster: { element: <Toaster />, holds: '<div' },
+  VisuallyHidden: { element: <VisuallyHidden>Shipping</VisuallyHidden>, holds: 'Shipping' },
+  Weave: { element: <Weave kind="runner" />, holds: 'aria-hidden="true"' },
+};
+
+it('has a sample of every component of the kit', () => {
+  const components = readdirSync(__dirname)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => file.replace('.tsx', ''));
+  expect(Object.keys(samples).sort()).toEqual(components.sort());
+});
+
+it.each(Object.entries(samples))('renders %s to a string without a browser', (_name, { element, holds }) => {
+  expect(typeof window).toBe('undefined');
+  expect(renderToString(<ShopRouter history={memoryHistory('/')}>{element}</ShopRouter>)).toContain(holds);
+});
