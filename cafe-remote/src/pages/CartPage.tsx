@@ -1,14 +1,14 @@
 import { useCart } from '@storefront/shared/cart';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { messages } from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
+import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
-import { TableBanner } from '../common/TableBanner';
-import { useTable } from '../common/use-table';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 

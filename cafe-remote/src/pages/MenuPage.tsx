@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { Page } from '@storefront/shared/ui/Page';
+import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { TableBanner } from '../common/TableBanner';
-import { useTable } from '../common/use-table';
 import { CartBar } from '../features/menu/CartBar';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';

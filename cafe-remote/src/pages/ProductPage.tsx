@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { messages } from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
@@ -7,9 +8,8 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
+import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
-import { TableBanner } from '../common/TableBanner';
-import { useTable } from '../common/use-table';
 import { ProductDetail } from '../features/product/ProductDetail';
 import { ProductSkeleton } from '../features/product/ProductSkeleton';
 

@@ -1,4 +1,39 @@
-/** Item (§2). */
+import { ApiError } from '@storefront/shared/api/api-error';
+import { useTable } from '@storefront/shared/hooks/use-table';
+import { messages } from '@storefront/shared/messages';
+import { paths } from '@storefront/shared/paths';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { useParams } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Page } from '@storefront/shared/ui/Page';
+import { TableBanner } from '@storefront/shared/ui/TableBanner';
+import { useQuery } from '@tanstack/react-query';
+import { ItemDetail } from '../features/item/ItemDetail';
+import { ItemSkeleton } from '../features/item/ItemSkeleton';
+
+/** One closet item, `/csingle/{id}` (§2). */
 export default function ItemPage() {
-  return <h1>Item</h1>;
+  const { id = '' } = useParams();
+  const tableMode = useTable();
+  const { data: item, error, refetch } = useQuery(callQuery('getClosetItem', { params: { id } }));
+
+  return (
+    <Page>
+      <TableBanner {...tableMode} />
+      {item ? (
+        <ItemDetail key={item._id} item={item} table={tableMode.table} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          title="This is not in the closet any more"
+          actions={<ButtonLink to={paths.closet()}>Back to Closet</ButtonLink>}
+        />
+      ) : error ? (
+        <ErrorState message={messages.closet.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <ItemSkeleton />
+      )}
+    </Page>
+  );
 }

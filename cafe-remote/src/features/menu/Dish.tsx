@@ -1,3 +1,4 @@
+import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
-import { useAddToCart } from '../../common/use-add-to-cart';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
 
 interface DishProps {

@@ -1,8 +1,8 @@
 import { useCartActions } from '@storefront/shared/cart';
-import type { NewLine } from '@storefront/shared/cart/line';
-import { messages } from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useCallback, useState } from 'react';
+import { messages } from '../messages/messages';
+import type { NewLine } from './line';
 
 /** Puts a line into the cart and says so in the words of §8. @returns the action, and whether it is under way. */
 export function useAddToCart(table: string | null) {

@@ -1,0 +1,45 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { useTable } from '@storefront/shared/hooks/use-table';
+import { paths } from '@storefront/shared/paths';
+import { Link } from '@storefront/shared/router';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Swatches } from '@storefront/shared/ui/Swatches';
+import { useState } from 'react';
+import { pictureOf } from '../../common/color-picture';
+import { Card, Maker, Name, TopSeller } from './piece-style';
+
+interface PieceProps {
+  readonly item: ClosetItem;
+  readonly isFirstScreen: boolean;
+  readonly isLead: boolean;
+}
+
+/** One item of the catalogue; its swatches switch the picture (§2). */
+export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
+  const [color, setColor] = useState(item.colors[0]?.name ?? null);
+  const { table } = useTable();
+  const to = paths.closetItem(item._id, table);
+  return (
+    <Card>
+      <Link to={to} aria-label={item.name} tabIndex={-1}>
+        <Picture
+          {...pictureOf(item, color)}
+          alt=""
+          ratio="4 / 5"
+          sizes="(min-width: 1280px) 285px, (min-width: 1024px) 33vw, 50vw"
+          loading={isFirstScreen ? 'eager' : 'late'}
+          priority={isLead}
+        />
+      </Link>
+      {item.isTopSeller && <TopSeller>Top Seller</TopSeller>}
+      <Swatches colors={item.colors} value={color} onChange={setColor} label={`Colour of ${item.name}`} />
+      <Name>
+        <Link to={to}>{item.name}</Link>
+      </Name>
+      <Maker>{[item.material, item.category].filter(Boolean).join(', ')}</Maker>
+      <Price paisa={toPaisa(item.price)} />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { pagedQuery } from '@storefront/shared/query/paged-query';
+import { matchesClosetFilter } from '@storefront/shared/rules/closet-filter';
+import { sortClosetItems } from '@storefront/shared/rules/closet-sort';
+import { mergeById } from '@storefront/shared/rules/merge-by-id';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CatalogueFilter } from './use-filter';
+
+export interface Catalogue {
+  readonly items: readonly ClosetItem[];
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+type Filter = CatalogueFilter;
+
+/** The parameters that narrow the list; the address leaves out what is not chosen. */
+const toQuery = ({ division, category, subtype, brand, sort }: Filter) => ({
+  division,
+  ...(category && { category }),
+  ...(subtype && { subtype }),
+  ...(brand && { brand }),
+  ...(sort && { sort }),
+});
+
+/**
+ * The catalogue under a filter. Our server filters and sorts; another may ignore the parameters, so the same rules
+ * are applied to what came (C67). Results are merged without duplicate ids (§4).
+ */
+export function useCatalogue(filter: Filter): Catalogue {
+  const client = useQueryClient();
+  const list = useInfiniteQuery({
+    ...pagedQuery(client, 'listClosetItems', toQuery(filter)),
+    placeholderData: keepPreviousData,
+  });
+  const items = useMemo(() => {
+    const matching = mergeById(list.data?.pages ?? []).filter((item) => matchesClosetFilter(item, filter));
+    return filter.sort ? sortClosetItems(matching, filter.sort) : matching;
+  }, [list.data, filter]);
+  return {
+    items,
+    isPending: list.isPending,
+    error: list.data === undefined ? list.error : null,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetching,
+    loadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
+    retry: () => void list.refetch(),
+  };
+}

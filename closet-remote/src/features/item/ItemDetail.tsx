@@ -1,0 +1,108 @@
+import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-choice';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { maxQuantity } from '@storefront/shared/rules/quantity';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Rating } from '@storefront/shared/ui/Rating';
+import { Select } from '@storefront/shared/ui/Select';
+import { Stepper } from '@storefront/shared/ui/Stepper';
+import { Swatches } from '@storefront/shared/ui/Swatches';
+import { useState } from 'react';
+import { pictureOf } from '../../common/color-picture';
+import { toNewLine } from '../../common/new-line';
+import { Actions, Body, Details, Hint, Layout, Sizes } from './item-style';
+
+interface ItemDetailProps {
+  readonly item: ClosetItem;
+  readonly table: string | null;
+}
+
+const HINTS = { 'choose-size': 'Choose a size first', 'choose-color': 'Choose a colour first' } as const;
+
+/** Everything about one closet item, and the way to the cart (§2 "Closet product page"). */
+export function ItemDetail({ item, table }: ItemDetailProps) {
+  const [choice, setChoice] = useState(() => initialChoice(item));
+  const [quantity, setQuantity] = useState(1);
+  const { addToCart, isAdding } = useAddToCart(table);
+  const problem = choiceProblem(item, choice);
+  const isOutOfStock = problem === 'out-of-stock';
+
+  return (
+    <Layout>
+      <Picture
+        {...pictureOf(item, choice.selectedColor)}
+        alt={[item.name, choice.selectedColor].filter(Boolean).join(', ')}
+        ratio="4 / 5"
+        sizes="(min-width: 1024px) 560px, 100vw"
+        priority
+      />
+      <Body>
+        <p>{item.brand}</p>
+        <h1>{item.name}</h1>
+        <Rating value={item.ratings} />
+        <Price paisa={toPaisa(item.price)} />
+        <Details>{[item.material, item.category].filter(Boolean).join(', ')}</Details>
+        <p>{item.description}</p>
+        {item.colors.length > 0 && (
+          <div>
+            <Details>Colour: {choice.selectedColor}</Details>
+            <Swatches
+              colors={item.colors}
+              value={choice.selectedColor}
+              onChange={(selectedColor) => setChoice({ ...choice, selectedColor })}
+            />
+          </div>
+        )}
+        {item.sizeOptions.length > 0 && (
+          <Sizes>
+            <Field label="Size">
+              <Select
+                value={choice.selectedSize ?? ''}
+                onChange={(event) => setChoice({ ...choice, selectedSize: event.target.value || null })}
+              >
+                <option value="">Choose a size</option>
+                {item.sizeOptions.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </Select>
+            </Field>
+          </Sizes>
+        )}
+        {isOutOfStock ? (
+          <>
+            <Hint>out of stock</Hint>
+            <Button size="lg" disabled>
+              Add to Cart
+            </Button>
+          </>
+        ) : (
+          <>
+            <Actions>
+              <Stepper
+                name={item.name}
+                value={quantity}
+                onChange={setQuantity}
+                max={maxQuantity(item.availableStock)}
+              />
+              <Button
+                size="lg"
+                disabled={problem !== null}
+                busy={isAdding}
+                onClick={() => void addToCart(toNewLine(item, choice, quantity))}
+              >
+                Add to Cart
+              </Button>
+            </Actions>
+            <Hint>
+              {problem ? HINTS[problem] : item.availableStock <= 5 && `Only ${item.availableStock} left`}
+            </Hint>
+          </>
+        )}
+      </Body>
+    </Layout>
+  );
+}

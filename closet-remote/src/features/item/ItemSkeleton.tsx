@@ -1,0 +1,18 @@
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { Body, Layout } from './item-style';
+
+/** The item page's shape while it loads. */
+export function ItemSkeleton() {
+  return (
+    <Layout role="status" aria-label="Loading the product">
+      <Skeleton ratio="4 / 5" radius="var(--r-tile)" />
+      <Body>
+        <Skeleton width="30%" />
+        <Skeleton width="70%" height="48px" />
+        <Skeleton width="100px" height="20px" />
+        <Skeleton width="40%" />
+        <Skeleton height="56px" />
+      </Body>
+    </Layout>
+  );
+}
