@@ -186,8 +186,9 @@ export interface PointLotsTable {
   id: Id;
   user_id: Id;
   kind: Bonus['kind'] | 'cafe' | 'closet';
-  /** The order that earned them; empty text for the welcome, so that (kind, user, order) stays unique. */
+  /** What earned them: the order, for a referral the friend, else empty, so that (kind, user, order) stays unique. */
   order_id: string;
+  /** What was credited and not taken back. */
   points: number;
   remaining: number;
   earned_at: Millis;

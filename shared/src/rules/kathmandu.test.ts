@@ -1,4 +1,4 @@
-import { momentOf, shopDate, startOfShopDay, wallClock } from './kathmandu';
+import { momentOf, shopDate, startOfShopDay, startOfShopMonth, wallClock } from './kathmandu';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -47,3 +47,12 @@ test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'])(
       expect(momentOf(wallClock(at(iso), zone), zone)).toBe(at(iso));
   },
 );
+
+test.each([
+  ['2026-11-20T12:00:00Z', '2026-10-31T18:15:00.000Z'],
+  ['2026-11-30T18:14:59Z', '2026-10-31T18:15:00.000Z'],
+  ['2026-11-30T18:15:00Z', '2026-11-30T18:15:00.000Z'],
+  ['2026-03-31T12:00:00Z', '2026-02-28T18:15:00.000Z'],
+])('P45: the month of %s began at %s', (iso, start) => {
+  expect(new Date(startOfShopMonth(at(iso))).toISOString()).toBe(start);
+});

@@ -77,3 +77,8 @@ export function shopDate(ms: number, zone: string = SHOP_ZONE): string {
 export function startOfShopDay(ms: number, zone: string = SHOP_ZONE): number {
   return momentOf({ ...wallClock(ms, zone), hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
 }
+
+/** The moment at which the shop's month began: referrals are counted per calendar month (P45). */
+export function startOfShopMonth(ms: number, zone: string = SHOP_ZONE): number {
+  return startOfShopDay(momentOf({ ...wallClock(ms, zone), day: 1 }, zone), zone);
+}

@@ -1,0 +1,9 @@
+import type { StoredPicture } from '../media/picture-record';
+
+/** Reads the picture of a row; null where there is none, as with a colour that staff added without a file. */
+export function readStoredPicture(value: unknown): StoredPicture | null {
+  const picture: unknown = typeof value === 'string' && value !== '' ? JSON.parse(value) : value;
+  return picture !== null && typeof picture === 'object' && 'sources' in picture
+    ? (picture as StoredPicture)
+    : null;
+}

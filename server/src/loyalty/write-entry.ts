@@ -1,0 +1,15 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '../db/database';
+import { newId } from '../db/ids';
+import type { PointEntriesTable } from '../db/schema';
+
+/** Appends to the ledger; false when an entry of this key is there, and then nothing may move (P44). */
+export async function writeEntry(tx: Tx, entry: Omit<Insertable<PointEntriesTable>, 'id'>): Promise<boolean> {
+  const stored = await tx
+    .insertInto('point_entries')
+    .values({ id: newId(), ...entry })
+    .onConflict((conflict) => conflict.column('effect_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
