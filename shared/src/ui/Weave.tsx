@@ -20,6 +20,10 @@ const Band = styled.div<{ $kind: 'rule' | 'edge' | 'runner' }>`
       : 'var(--weave) 0 0 / 16px 9px repeat-x var(--bg)'};
   image-rendering: pixelated;
 
+  @media (max-width: 1023px) {
+    ${({ $kind }) => $kind === 'runner' && 'height: 27px; background-size: 48px 27px;'}
+  }
+
   [data-mood='staff'] & {
     display: none;
   }

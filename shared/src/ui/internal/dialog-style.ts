@@ -20,6 +20,10 @@ export const Body = styled.div`
   padding: 8px 24px 24px;
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
 `;
 
 export const Footer = styled.div`
