@@ -4,6 +4,11 @@ import type { FieldError, OrderConflict } from '../contract/envelope';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  /** This class is compiled into every remote: an error that the shell's one client threw is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   constructor(
     /** HTTP status; 0 when no answer arrived at all. */
     readonly status: number,
