@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runChild } from './children.mjs';
+import { inPool } from './in-pool.mjs';
+import { inRoot, parts, tools } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { sourceHash } from './source-hash.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+
+const stampOf = (name) => inRoot('.cache/build', name);
+const hashOf = ({ folder }) =>
+  sourceHash(
+    folder,
+    'shared/src',
+    'shared/package.json',
+    'scripts/webpack',
+    'tsconfig.base.json',
+    'package-lock.json',
+  );
+
+const resultOf = ({ name, folder }) =>
+  inRoot(folder, 'dist', name === 'shell' ? 'shell.json' : 'remote.json');
+
+async function buildPart({ folder }) {
+  const { code, output } = await runChild(process.execPath, [tools.webpack, '--mode', 'production'], {
+    cwd: inRoot(folder),
+    env: { ...process.env, NODE_ENV: 'production', STANDALONE: '' },
+  });
+  if (code !== 0) throw new Problem(`${folder} does not build: see above.`, output);
+}
+
+/** The parts with these names, all of them where none is named. */
+export function partsNamed(names) {
+  for (const name of names) {
+    if (parts.some((part) => part.name === name)) continue;
+    throw new Problem(`There is no part "${name}"; there are ${parts.map((part) => part.name).join(', ')}.`);
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * Builds each of these parts whose sources have changed since it was last built, as many at once as there are cores.
+ *
+ * @param {{ isForced?: boolean, onBuilt?: (name: string, ms: number) => void }} options
+ * @returns {Promise<string[]>} names of those that were built
+ */
+export async function buildParts(wanted, { isForced = false, onBuilt = () => {} } = {}) {
+  const stale = wanted
+    .map((part) => ({ part, hash: hashOf(part) }))
+    .filter(
+      ({ part, hash }) => isForced || readStamp(stampOf(part.name)) !== hash || !existsSync(resultOf(part)),
+    );
+  await inPool(stale, availableParallelism(), async ({ part, hash }) => {
+    const began = performance.now();
+    await buildPart(part);
+    writeStamp(stampOf(part.name), hash);
+    onBuilt(part.name, performance.now() - began);
+  });
+  return stale.map(({ part }) => part.name);
+}

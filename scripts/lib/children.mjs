@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+
+const children = new Set();
+const isWindows = process.platform === 'win32';
+
+/** How long a process may take to end by itself, ms. */
+const GRACE = 8_000;
+
+function signal(child, name) {
+  try {
+    if (isWindows) child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * Starts a process in a group of its own, so that stopping it stops whatever it has started too.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function startChild(command, args, options = {}) {
+  const child = spawn(command, args, {
+    detached: !isWindows,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+  });
+  children.add(child);
+  child.closed = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, by) => resolve({ code, by }));
+  }).finally(() => children.delete(child));
+  child.closed.catch(() => {});
+  return child;
+}
+
+/** Ends a process and all that it started; the hard way if it does not end by itself. */
+export async function stopChild(child) {
+  if (!children.has(child)) return;
+  signal(child, 'SIGTERM');
+  const force = setTimeout(() => signal(child, 'SIGKILL'), GRACE);
+  await child.closed.catch(() => {});
+  clearTimeout(force);
+}
+
+/** Ends everything that was started. */
+export const stopChildren = () => Promise.all([...children].map(stopChild));
+
+/**
+ * Runs a process to its end and answers its code and output.
+ *
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export async function runChild(command, args, options = {}) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const { code } = await child.closed;
+  return { code, output };
+}
+
+/** Ends everything on Ctrl-C and its kin, and then this process; asking twice does not wait. */
+export function stopOnSignal(onStop = () => {}) {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) {
+      for (const child of children) signal(child, 'SIGKILL');
+      return;
+    }
+    isStopping = true;
+    onStop();
+    await stopChildren();
+    process.exit(0);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
+  return () => isStopping;
+}

@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A path below the checkout. */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** The command line of a package that is installed here; run with this Node, so that it works on every system. */
+export const tools = {
+  biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
+  tsc: inRoot('node_modules/typescript/bin/tsc'),
+  depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+  knip: inRoot('node_modules/knip/bin/knip.js'),
+  jest: inRoot('node_modules/jest/bin/jest.js'),
+  playwright: inRoot('node_modules/@playwright/test/cli.js'),
+  webpack: inRoot('node_modules/webpack/bin/webpack.js'),
+};
+
+/** What is built and released on its own: name in the registry → workspace. The shell goes first. */
+export const parts = [
+  { name: 'shell', folder: 'shell', port: 4100 },
+  { name: 'cafe', folder: 'cafe-remote', port: 4101 },
+  { name: 'closet', folder: 'closet-remote', port: 4102 },
+  { name: 'admin', folder: 'admin-remote', port: 4103 },
+];

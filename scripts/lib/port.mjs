@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { Problem } from './problem.mjs';
+
+const listen = (port, host) =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const { port: given } = server.address();
+      server.close(() => resolve(given));
+    });
+  });
+
+/** A port that nobody uses. */
+export const freePort = () => listen(0, '127.0.0.1');
+
+/** Throws a {@link Problem} that says what to set where the port cannot be had. */
+export async function checkPort(port, host) {
+  try {
+    await listen(port, host);
+  } catch (error) {
+    const why = { EADDRINUSE: 'is taken', EACCES: 'may not be used by this account' }[error.code];
+    if (why)
+      throw new Problem(
+        `Port ${port} ${why}: stop what uses it, or set another one: PORT=${port === 3000 ? 3001 : 3000} npm start`,
+      );
+    throw new Problem(`The address ${host}:${port} cannot be used (${error.code}): check HOST and PORT.`);
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bold } from './steps.mjs';
+
+/**
+ * The staff sign-in, to be shown once the server is up. A password that the server has made is shown at the first start
+ * only; afterwards the file that keeps it is named.
+ */
+export function showSignIn({ adminEmail, adminPassword, dataDir }) {
+  const file = join(dataDir, 'admin-password');
+  const isFirst = !existsSync(file);
+  return () => {
+    const where = relative(process.cwd(), file);
+    const password = adminPassword
+      ? 'the password of ADMIN_PASSWORD'
+      : isFirst && existsSync(file)
+        ? `${readFileSync(file, 'utf8').trim()}  (kept in ${where})`
+        : `the password in ${where}`;
+    console.log(`  ${bold('Staff')}  ${adminEmail}  ${password}`);
+  };
+}

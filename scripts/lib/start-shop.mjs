@@ -1,0 +1,58 @@
+import { buildParts } from './build-parts.mjs';
+import { buildServer } from './build-server.mjs';
+import { built, readEnvironment, withReleases } from './built.mjs';
+import { runCommand } from './command.mjs';
+import { installPackages } from './install-packages.mjs';
+import { inRoot, parts } from './paths.mjs';
+import { checkPort } from './port.mjs';
+import { Problem } from './problem.mjs';
+import { runServer } from './run-server.mjs';
+import { showSignIn } from './show-sign-in.mjs';
+import { bold, duration, step } from './steps.mjs';
+
+/** A port that cannot be had is worth knowing before anything is installed or built. */
+async function checkPortEarly() {
+  const port = process.env.PORT?.trim() || '3000';
+  if (/^\d{1,5}$/.test(port)) await checkPort(Number(port), process.env.HOST?.trim() || '127.0.0.1');
+}
+
+async function buildShop(note) {
+  const times = [];
+  await buildParts(parts, { onBuilt: (name, ms) => times.push(`${name} ${duration(ms)}`) });
+  note(times.length > 0 ? times.join(' · ') : 'nothing has changed');
+}
+
+/** Makes live what was built and never released; what was rolled back stays so. */
+async function releaseNew(dataDir, note) {
+  const { release } = await built('release');
+  const fresh = [];
+  for (const { name, folder } of parts) {
+    const options = { dataDir, name, dist: inRoot(folder, 'dist'), now: Date.now, onlyNew: true };
+    const result = await withReleases(() => release(options));
+    if (result.state === 'released') fresh.push(`${name} ${result.release}`);
+  }
+  note(fresh.join(' · ') || 'nothing new');
+}
+
+async function start(isStopping) {
+  await checkPortEarly();
+  await step('Packages', installPackages);
+  await step('Server', async (note) => note((await buildServer()) ? 'compiled' : 'nothing has changed'));
+  const env = await readEnvironment();
+  await checkPort(env.port, env.host);
+  await step('Shell and remotes', buildShop);
+  await step('Releases', (note) => releaseNew(env.dataDir, note));
+  const showStaff = showSignIn(env);
+  const server = await step('Database and demo', () => runServer(env));
+  console.log(`\n  ${bold('Shop ')}  ${server.address}`);
+  showStaff();
+  console.log('\n  Ctrl-C stops it.\n');
+  const { code } = await server.closed;
+  if (!isStopping()) throw new Problem(`The server ended by itself (code ${code}): see above.`);
+}
+
+/** `npm start`: from a clone to the shop answering, each step shown with its time. */
+export async function startShop() {
+  console.log(`\n  ${bold('Cafe & Closet')}\n`);
+  await runCommand(start, () => console.log('\n  Stopping.'));
+}

@@ -1,0 +1,3 @@
+import('./lib/check-node.mjs').then(({ checkNode }) => {
+  if (checkNode()) return import('./lib/start-shop.mjs').then(({ startShop }) => startShop());
+});
