@@ -1,0 +1,33 @@
+import { cartLine } from '@storefront/shared/contract/entities/cart-line';
+import { closetItem } from '@storefront/shared/contract/entities/closet-item';
+import { imageSet } from '@storefront/shared/contract/entities/common';
+import { galleryImage } from '@storefront/shared/contract/entities/gallery-image';
+import { location } from '@storefront/shared/contract/entities/location';
+import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
+import { menuGroup, product } from '@storefront/shared/contract/entities/product';
+import { user } from '@storefront/shared/contract/entities/user';
+import { fieldError, orderChange, orderConflict } from '@storefront/shared/contract/envelope';
+import { z } from 'zod';
+
+/** Schemas that the document names instead of repeating them. */
+const named = {
+  User: user,
+  Product: product,
+  MenuGroup: menuGroup,
+  DeliveryLocation: location,
+  ClosetItem: closetItem,
+  GalleryImage: galleryImage,
+  CartLine: cartLine,
+  Order: order,
+  OrderItem: orderItem,
+  OrderReceipt: orderReceipt,
+  OrderConflict: orderConflict,
+  OrderChange: orderChange,
+  FieldError: fieldError,
+  ImageSet: imageSet,
+};
+
+/** The names, as zod's JSON Schema conversion wants them. */
+export const entityNames = z.registry<{ id: string }>();
+
+for (const [id, schema] of Object.entries(named)) entityNames.add(schema, { id });

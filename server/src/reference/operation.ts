@@ -1,0 +1,37 @@
+import type { Call } from '@storefront/shared/contract/call';
+import type { JsonSchemas } from './json-schemas';
+import type { Operation } from './open-api';
+import { parametersOf } from './parameters';
+import { requestBodyOf } from './request-body';
+import { responsesOf } from './responses';
+
+/** Sections of the reference, by the first word of a path. */
+const sections: Readonly<Record<string, string>> = {
+  user: 'Users',
+  cart: 'Cart',
+  product: 'Cafe products and delivery places',
+  order: 'Orders',
+  gallary: 'Gallery',
+  closet: 'Closet',
+};
+
+/** The sections in their order. */
+export const sectionNames = Object.values(sections);
+
+const sectionOf = (path: string) => sections[path.split('/')[1] ?? ''] ?? 'Other';
+
+/** One call of the contract as an OpenAPI operation. */
+export function operationOf(call: Call, schemas: JsonSchemas): Operation {
+  const parameters = parametersOf(call, schemas);
+  return {
+    operationId: call.name,
+    tags: [sectionOf(call.path)],
+    summary: call.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: requestBodyOf(call.body, call.files, schemas) }),
+    responses: responsesOf(call, schemas),
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    'x-access': call.access,
+    'x-added': call.added ?? false,
+  };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { JsonSchemas } from './json-schemas';
+import type { JsonSchema, Parameter } from './open-api';
+
+interface Located {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+}
+
+/** Inputs that are read so tolerantly that their schemas allow anything. */
+const meant: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
+  page: { description: 'Anything below 1, or no number, means 1.', schema: { type: 'integer', minimum: 1 } },
+  limit: {
+    description: 'Items on a page; left out, the list has its own size.',
+    schema: { type: 'integer', minimum: 1, maximum: 100 },
+  },
+};
+
+const described: Readonly<Record<string, string>> = {
+  'idempotency-key': 'One key per attempt: a repeat gets the first answer again instead of a second order.',
+  ids: 'Further ids, separated by commas, for clients that cannot send a body with DELETE.',
+};
+
+/** What a call takes beside its body. */
+export function parametersOf(call: Located, schemas: JsonSchemas): readonly Parameter[] {
+  const parts = [
+    ['path', call.params],
+    ['query', call.query],
+    ['header', call.headers],
+  ] as const;
+  return parts.flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemas.of(schema, 'input');
+    return Object.entries(properties).map(([name, own]): Parameter => {
+      const description = meant[name]?.description ?? described[name];
+      return {
+        name,
+        in: place,
+        required: required.includes(name),
+        ...(description && { description }),
+        schema: meant[name]?.schema ?? own,
+      };
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { routes } from '@storefront/shared/contract/routes';
+import fastify, { type FastifyInstance } from 'fastify';
+import { describeApi } from './document';
+import type { Operation } from './open-api';
+import { html, prose } from './page/html';
+import { registerReference } from './register-reference';
+
+const document = describeApi();
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+);
+
+test('the document has every call of the contract at its method and path, and no other', () => {
+  const described = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
+  const wanted = Object.entries(routes).map(([name, { method, path }]) => [name, method.toLowerCase(), path]);
+  expect(described.sort()).toEqual(wanted.sort());
+});
+
+test('every path parameter is described and every call has its answer and who may make it', () => {
+  for (const { path, operation } of operations) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(described.map(({ name }) => name)).toEqual(inPath);
+    expect(described.every(({ required }) => required)).toBe(true);
+    const call = calls[operation.operationId as keyof typeof calls];
+    expect(operation['x-access']).toBe(call.access);
+    expect(operation.responses['200']?.content['application/json']?.schema.required).toEqual([
+      'success',
+      'message',
+      'data',
+    ]);
+    expect('401' in operation.responses).toBe(call.access !== 'public' || call.name === 'login');
+  }
+});
+
+test('every reference in the document leads to a component, and every component has fields', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? '');
+  expect(refs.length).toBeGreaterThan(0);
+  for (const ref of refs) {
+    const name = ref.replace('#/components/schemas/', '');
+    expect(Object.keys(document.components.schemas)).toContain(name);
+  }
+  for (const schema of Object.values(document.components.schemas))
+    expect(Object.keys(schema.properties ?? {})).not.toHaveLength(0);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('a call with files takes a form, and JSON only where no file is required (C75)', () => {
+  const content = (path: string, method: 'post' | 'put') =>
+    Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});
+  expect(content('/product/add', 'post')).toEqual(['multipart/form-data']);
+  expect(content('/product/update/{id}', 'put')).toEqual(['multipart/form-data', 'application/json']);
+  const form = document.paths['/closet/add']?.post?.requestBody?.content['multipart/form-data']?.schema;
+  expect(Object.keys(form?.patternProperties ?? {})).toEqual(['^colorImage_\\d{1,2}$', '^image_\\d{1,2}$']);
+});
+
+test('the refusal of an order lists what changed (C85)', () => {
+  const refused = document.paths['/order/place']?.post?.responses['409'];
+  expect(JSON.stringify(refused)).toContain('#/components/schemas/OrderConflict');
+});
+
+test('the page escapes what stands in it', () => {
+  expect(html`<p>${'<b>&"'}</p>`.text).toBe('<p>&lt;b&gt;&amp;&quot;</p>');
+  expect(prose('a `b<c` d').text).toBe('a <code>b&lt;c</code> d');
+});
+
+describe('served', () => {
+  let app: FastifyInstance;
+  beforeAll(() => {
+    app = fastify();
+    registerReference(app);
+  });
+  afterAll(() => app.close());
+
+  test('as OpenAPI 3.1', async () => {
+    const answer = await app.inject('/api/v1/openapi.json');
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api/v1' }] });
+  });
+
+  test('as a page without scripts that shows every call and links to nothing that is not there', async () => {
+    const { body, headers } = await app.inject('/api');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(body).not.toMatch(/<script|style=|onclick/);
+    for (const { path } of Object.values(routes)) expect(body).toContain(`<code>${path}</code>`);
+    const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

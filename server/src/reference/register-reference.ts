@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { API_BASE } from '@storefront/shared/contract/routes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { describeApi } from './document';
+import { referencePage } from './page/page';
+import { style } from './page/style';
+
+const hash = createHash('sha256').update(style).digest('base64');
+
+/** Nothing but the page's own style, by its hash (C91). */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply
+    .type(type)
+    .headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=300',
+    })
+    .send(text);
+
+/** Serves `GET /api/v1/openapi.json` and, for people, `GET /api`; both are made once, from the contract. */
+export function registerReference(app: FastifyInstance): void {
+  const document = describeApi();
+  const json = JSON.stringify(document);
+  const page = referencePage(document);
+  app.get(`${API_BASE}/openapi.json`, (_request, reply) => send(reply, 'application/json', json));
+  app.get('/api', (_request, reply) => send(reply, 'text/html; charset=utf-8', page));
+}

@@ -1,0 +1,48 @@
+import type { Call } from '@storefront/shared/contract/call';
+import { failureEnvelope, orderConflict, successEnvelope } from '@storefront/shared/contract/envelope';
+import { z } from 'zod';
+import type { JsonSchemas } from './json-schemas';
+import type { Answered } from './open-api';
+
+const plainFailure = failureEnvelope.extend({ data: z.null() });
+const placingFailure = failureEnvelope.extend({ data: orderConflict.nullable() });
+
+const json = (description: string, schema: object): Answered => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** Statuses below 500 that a call can fail with, each with its reason. */
+function failuresOf(call: Call): [status: string, reason: string][] {
+  const isClosed = call.access !== 'public';
+  const takesInput = call.params ?? call.query ?? call.headers ?? call.body;
+  const failures: [string, string | false][] = [
+    ['400', Boolean(takesInput) && 'a part of the request is not valid; `errors` names the fields'],
+    [
+      '401',
+      (isClosed || call.name === 'login') && (isClosed ? 'nobody is signed in' : 'wrong e-mail or password'),
+    ],
+    [
+      '403',
+      call.access === 'admin' ? 'the person is no member of staff' : 'the request comes from another site',
+    ],
+    ['404', Boolean(call.params) && 'nothing has this id'],
+    ...Object.entries(call.failures ?? {}),
+    ['429', 'too many requests; try again later'],
+  ];
+  const reads = call.method === 'GET' && call.access !== 'admin';
+  return failures.filter(
+    (failure): failure is [string, string] => failure[1] !== false && !(reads && failure[0] === '403'),
+  );
+}
+
+/** What a call answers: its data in the envelope, or a failure in the envelope, never with status 200 (C27). */
+export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
+  const success = json('done', schemas.of(successEnvelope(call.answer), 'output'));
+  const isPlacing = call.headers !== undefined;
+  const failures = failuresOf(call).map(([status, reason]) => {
+    const schema = isPlacing && status === '409' ? placingFailure : plainFailure;
+    return [status, json(reason, schemas.of(schema, 'output'))];
+  });
+  return { '200': success, ...Object.fromEntries(failures) };
+}
