@@ -14,6 +14,7 @@ import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
 import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
+import { registerReference } from './reference/register-reference';
 import { addSessions } from './sessions/add-sessions';
 import { userRoutes } from './users/user-routes';
 
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limiter = createRateLimiter(db, now, env.rateLimit);
   healthRoutes(app, deps);
   await app.register((api) => apiRoutes(api, { ...deps, ...realtime, limiter, background }));
+  registerReference(app);
   await app.register(mediaRoutes, { store: deps.media.store });
   return app;
 }

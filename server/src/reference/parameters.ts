@@ -10,16 +10,16 @@ interface Located {
 
 /** Inputs that are read so tolerantly that their schemas allow anything. */
 const meant: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
-  page: { description: 'Anything below 1, or no number, means 1.', schema: { type: 'integer', minimum: 1 } },
+  page: { description: 'anything below 1, or no number, means 1', schema: { type: 'integer', minimum: 1 } },
   limit: {
-    description: 'Items on a page; left out, the list has its own size.',
+    description: 'items on a page; left out, the list has its own size',
     schema: { type: 'integer', minimum: 1, maximum: 100 },
   },
 };
 
 const described: Readonly<Record<string, string>> = {
-  'idempotency-key': 'One key per attempt: a repeat gets the first answer again instead of a second order.',
-  ids: 'Further ids, separated by commas, for clients that cannot send a body with DELETE.',
+  'idempotency-key': 'one key per attempt: a repeat gets the first answer again instead of a second order',
+  ids: 'further ids, separated by commas, for clients that cannot send a body with DELETE',
 };
 
 /** What a call takes beside its body. */

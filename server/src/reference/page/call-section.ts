@@ -26,7 +26,7 @@ function parameters({ parameters: list }: Operation): Html {
   const fields = list.map(({ name, in: place, required, description, schema }) => ({
     path: name,
     isRequired: required,
-    schema: { ...schema, description: description ?? `in the ${place}` },
+    schema: { ...schema, description: description ? `in the ${place}; ${description}` : `in the ${place}` },
   }));
   return html`<h4>Parameters</h4>${fieldTable(fields)}`;
 }
@@ -53,6 +53,6 @@ export function callSection({ method, path, operation }: PlacedOperation): Html 
 <p class="who">For ${who[operation['x-access']] ?? operation['x-access']}.${operation['x-added'] ? ' Ours: another server may lack it.' : ''}</p>
 ${parameters(operation)}${body(operation)}
 <h4>Answer, in <code>data</code></h4>${data.properties ? schemaView(data) : html`<p>${typeText(data)}</p>`}
-<h4>Failures</h4><div class="table"><table><tbody>${failures.map(status)}</tbody></table></div>
+<h4>Failures</h4><div class="table"><table class="codes"><tbody>${failures.map(status)}</tbody></table></div>
 </section>`;
 }
