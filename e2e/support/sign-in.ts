@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { staff } from './shop-environment';
+
+/** Signs in through the login screen and waits until the shop knows the person. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .click();
+  await expect(page).toHaveURL('/');
+}
+
+export const signInAsStaff = (page: Page): Promise<void> => signIn(page, staff.email, staff.password);
