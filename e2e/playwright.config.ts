@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { PORT, shopEnvironment } from './support/shop-environment';
 
 /** A Chromium that is there; `npm test` names one, a person's own machine may have one of these. */
-const chromium = [process.env['E2E_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+const chromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 );
 

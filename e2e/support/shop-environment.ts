@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Port of the shop under test; never the one a person's own shop runs on. */
-export const PORT = Number(process.env['E2E_PORT'] ?? 3290);
+export const PORT = Number(process.env.E2E_PORT ?? 3290);
 
 /** Playwright reads its configuration in every process; the first one chooses the folder for all of them. */
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
 
 /** Where the shop under test keeps its database, pictures and releases. */
-export const DATA_DIR = process.env['E2E_DATA_DIR'];
+export const DATA_DIR = process.env.E2E_DATA_DIR;
 
 export const staff = { email: 'staff@storefront.test', password: 'a long staff password' };
 
