@@ -22,6 +22,8 @@ export interface RouteInput<C extends AnyCall> {
   readonly body: Read<C, 'body'>;
   /** Null only where the call is public. */
   readonly person: C['access'] extends 'public' ? Person | null : Person;
+  /** Names of the fields that the body really had: a schema may fill in what was left out. */
+  readonly sent: ReadonlySet<string>;
   /** Bytes by field; empty unless the call takes files. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly request: FastifyRequest;
@@ -43,16 +45,22 @@ interface Described {
   readonly files?: readonly FilePart[];
 }
 
+const fieldNames = (body: unknown) =>
+  new Set(typeof body === 'object' && body !== null ? Object.keys(body) : []);
+
 async function readBody({ body, files }: Described, request: FastifyRequest) {
-  if (!files) return { body: parsePart(body, request.body ?? {}), files: new Map<string, Buffer>() };
+  const sent = request.body ?? {};
+  if (!files) {
+    return { body: parsePart(body, sent), sent: fieldNames(sent), files: new Map<string, Buffer>() };
+  }
   const form = request.isMultipart()
     ? await readMultipart(request, files)
-    : { fields: request.body ?? {}, files: new Map<string, Buffer>() };
+    : { fields: sent, files: new Map<string, Buffer>() };
   const read = parsePart(body, form.fields);
   for (const { field, required } of files) {
     if (required && !form.files.has(field)) throw badField(field, 'is required');
   }
-  return { body: read, files: form.files };
+  return { body: read, sent: fieldNames(form.fields), files: form.files };
 }
 
 async function readRequest(call: Described, request: FastifyRequest) {

@@ -1,0 +1,12 @@
+import { recordAudit } from '../db/audit';
+import { raiseDataVersion } from '../db/counters';
+import type { Tx } from '../db/database';
+
+/** A change of what is sold, with what stood before and after. */
+export type AuditedChange = Parameters<typeof recordAudit>[1];
+
+/** Writes a change of the catalogue down and makes every cached page old (P74). */
+export async function recordChange(tx: Tx, change: AuditedChange): Promise<void> {
+  await recordAudit(tx, change);
+  await raiseDataVersion(tx);
+}

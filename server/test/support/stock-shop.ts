@@ -1,0 +1,95 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../src/db/database';
+import { newId } from '../../src/db/ids';
+import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/db/schema';
+import { textKey } from '../../src/db/text-key';
+
+/** A picture that no file stands behind. */
+export const testPicture = {
+  base: 'f'.repeat(20),
+  width: 800,
+  height: 600,
+  color: '#aa8866',
+  sources: [
+    { type: 'image/webp' as const, srcset: [{ url: `/media/${'f'.repeat(20)}-640.webp`, width: 640 }] },
+  ],
+};
+
+/** Stores a cafe product; 100 rupees unless told. */
+export async function storeProduct(
+  db: Database,
+  wanted: Partial<Insertable<ProductsTable>> = {},
+): Promise<string> {
+  const id = wanted.id ?? newId();
+  const name = wanted.name ?? `Dish ${id}`;
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      name,
+      name_key: textKey(name),
+      price_paisa: 100_00,
+      category: 'Coffee',
+      description: '',
+      ugage: 'enable',
+      espresso: 0,
+      sold_out: 0,
+      picture: JSON.stringify(testPicture),
+      position: 0,
+      created_at: 0,
+      deleted_at: null,
+      ...wanted,
+    })
+    .execute();
+  return id;
+}
+
+/** Stores a closet item; 1,000 rupees and 10 pieces unless told. */
+export async function storeClosetItem(
+  db: Database,
+  wanted: Partial<Insertable<ClosetItemsTable>> = {},
+): Promise<string> {
+  const id = wanted.id ?? newId();
+  const name = wanted.name ?? `Piece ${id}`;
+  await db
+    .insertInto('closet_items')
+    .values({
+      id,
+      name,
+      name_key: textKey(name),
+      division: 'closet',
+      price_paisa: 1000_00,
+      brand: 'Himal',
+      material: 'Cotton',
+      description: '',
+      stock: 10,
+      size_options: '[]',
+      category: 'Men',
+      gender: 'Men',
+      ratings: 4,
+      colors: '[]',
+      top_seller: 0,
+      created_at: 0,
+      deleted_at: null,
+      ...wanted,
+    })
+    .execute();
+  return id;
+}
+
+/** Stores a delivery place. */
+export async function storePlace(
+  db: Database,
+  name: string,
+  ratePaisa: number,
+): Promise<Insertable<LocationsTable>> {
+  const place = {
+    id: newId(),
+    name,
+    name_key: name.toLowerCase(),
+    rate_paisa: ratePaisa,
+    created_at: 0,
+  };
+  await db.insertInto('locations').values(place).execute();
+  return place;
+}
