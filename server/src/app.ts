@@ -12,6 +12,7 @@ import { createRateLimiter } from './http/rate-limit';
 import { unbuiltRoutes } from './http/unbuilt-routes';
 import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
+import { productRoutes } from './products/product-routes';
 import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
 import { registerReference } from './reference/register-reference';
@@ -44,6 +45,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   await addBodyParsers(app);
   userRoutes(app, deps);
   locationRoutes(app, deps);
+  productRoutes(app, deps);
   galleryRoutes(app, deps);
   unbuiltRoutes(app, built);
 }

@@ -16,7 +16,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     registry: null,
     apiOrigin: null,
     rateLimit: true,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 

@@ -59,6 +59,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     registry: read.optional('REGISTRY'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Bonus } from '@storefront/shared/rules/bonuses';
 
-/** Text id of 24 characters, see {@link file://./ids.ts}. */
+/** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
 /** Whole paisa, 100 to the rupee. */
 type Paisa = number;
@@ -10,7 +10,7 @@ type Millis = number;
 type Flag = 0 | 1;
 /** JSON as text; whoever owns the table parses it. */
 type Json = string;
-/** Name in the form in which two names count as equal, see {@link file://./text-key.ts}. */
+/** Name in the form that searches compare, see `text-key.ts`; of a place, as the rule `normalisePlaceName` says. */
 type TextKey = string;
 
 export interface UsersTable {

@@ -1,14 +1,12 @@
-const LATIN_ACCENTS = /[\u0300-\u036F]/g;
-
 /**
- * The form in which two texts count as equal: compatible letters, without Latin accents, lower case, single spaces
- * (C10). What menu and closet are searched by, as the pages search what they have loaded.
+ * The form in which names are searched and compared: case, Latin accents, width and runs of blanks do not count. The
+ * same as the rule `normaliseSearch`, of any length.
  */
 export const textKey = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(LATIN_ACCENTS, '')
+    .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();

@@ -1,14 +1,13 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { messages } from '@storefront/shared/messages';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/place-name';
 import { recordAudit } from '../db/audit';
 import { raiseDataVersion } from '../db/counters';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
-import { textKey } from '../db/text-key';
 import { inTransaction } from '../db/transaction';
 import { badField, conflict, notFound } from '../http/failure';
-import { isReservedName } from './location-name';
 import { insertLocation, removeLocation, selectLocations } from './location-queries';
 import { locationToWire } from './location-to-wire';
 
@@ -25,14 +24,15 @@ export function createLocationService(db: Database, now: () => number) {
       return (await selectLocations(db)).map(locationToWire);
     },
 
-    /** @throws Failure 409 when a place has this name in any spelling (C10), 400 when it would read as pick-up (C9). */
+    /** @throws Failure 409 when a place has this name in any spelling (C10), 400 when it would read as a mode of shipping (C9, C11). */
     async add({ address, rate }: NewLocation, actor: string): Promise<DeliveryLocation> {
-      if (isReservedName(address)) throw badField('address', 'must not be a word for self pickup');
+      if (isReservedPlaceName(address))
+        throw badField('address', 'must not be a word for self pickup or another mode');
       const name = address.replace(/\s+/gu, ' ');
       const row = {
         id: newId(),
         name,
-        name_key: textKey(name),
+        name_key: normalisePlaceName(name),
         rate_paisa: toPaisa(rate),
         created_at: now(),
       };

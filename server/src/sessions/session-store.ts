@@ -65,8 +65,3 @@ export async function endOtherSessions(db: Reader, userId: string, keep: string 
     .where('id_hash', '!=', keep ?? '')
     .execute();
 }
-
-/** Removes what is over; called now and then, since nothing depends on it. */
-export async function removeExpiredSessions(db: Reader, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-}

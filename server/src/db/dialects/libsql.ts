@@ -6,6 +6,14 @@ import LibsqlDatabase from 'libsql';
 /** Milliseconds to wait for another process that writes to the same file. */
 const BUSY_TIMEOUT = 5000;
 
+/** Closes with everything in the one file, so that a copy of it is a backup. */
+class ClosingDatabase extends LibsqlDatabase {
+  override close(): this {
+    this.exec('pragma wal_checkpoint(TRUNCATE)');
+    return super.close();
+  }
+}
+
 class WritingDriver extends SqliteDriver {
   /** Takes the write lock at once, so that a transaction that reads first cannot fail when it starts to write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -17,7 +25,7 @@ class WritingDriver extends SqliteDriver {
 export function libsqlDialect(dataDir: string): Dialect {
   const open = async () => {
     mkdirSync(dataDir, { recursive: true });
-    const file = new LibsqlDatabase(join(dataDir, 'storefront.db'));
+    const file = new ClosingDatabase(join(dataDir, 'storefront.db'));
     file.exec(`pragma journal_mode = WAL;
       pragma synchronous = FULL;
       pragma foreign_keys = ON;

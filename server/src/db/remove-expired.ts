@@ -1,0 +1,22 @@
+import type { Database } from './database';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Lost answers can be asked for this long (C86). */
+const KEYS_KEPT = 7 * DAY;
+
+/** Removes what time has made useless; nothing depends on when it runs. */
+export async function removeExpired(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('one_time_codes')
+    .where('expires_at', '<=', now - DAY)
+    .execute();
+  await db
+    .deleteFrom('rate_windows')
+    .where('started_at', '<=', now - DAY)
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', now - KEYS_KEPT)
+    .execute();
+}

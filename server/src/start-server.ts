@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { buildApp } from './app';
+import type { Env } from './config/env';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open-database';
+import { removeExpired } from './db/remove-expired';
+import { createOutboxMailer } from './mail/outbox-mailer';
+import { createMediaService } from './media/media-service';
+import { createFileMediaStore } from './media/media-store';
+import { registerPages } from './pages/register-pages';
+import { ensureAdmin } from './users/admin-bootstrap';
+
+const HOUR = 60 * 60 * 1000;
+
+export interface RunningServer {
+  /** Where it answers: `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Lets requests under way end, then closes sockets, media and database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, fills in what a first start needs, and listens. */
+export async function startServer(env: Env, now: () => number = Date.now): Promise<RunningServer> {
+  const { dataDir } = env;
+  const db = await openDatabase(env);
+  await migrate(db, now);
+  await ensureAdmin(db, env, now);
+  const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: true });
+  const app = await buildApp({ db, env, now, media, mail: createOutboxMailer(dataDir, now) });
+  await registerPages(app, {
+    dataDir,
+    registry: env.registry,
+    config: { apiOrigin: env.apiOrigin ?? '', ownServer: env.apiOrigin === null, otpEcho: env.otpEcho },
+    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    now,
+  });
+  if (env.smtpUrl !== null) app.log.warn('SMTP_URL is not used yet: mail goes to the outbox in DATA_DIR');
+  const address = await app.listen({ host: env.host, port: env.port });
+
+  const upkeep = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR);
+  upkeep.unref();
+  app.background.run(() => media.resume());
+
+  return {
+    address,
+    async stop() {
+      clearInterval(upkeep);
+      await app.close();
+      await media.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { ensureAdmin } from './admin-bootstrap';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const ensure = (adminPassword: string | null = null, adminEmail = 'admin@storefront.local') =>
+  ensureAdmin(server.db, { adminEmail, adminPassword, dataDir: server.env.dataDir }, () => server.clock.now);
+
+const login = async (password: string, email = 'admin@storefront.local') =>
+  (await server.guest().call('login', { body: { email, password } })).body.data?.role ?? null;
+
+test('the first start makes a random staff password that only the owner of the folder can read', async () => {
+  expect(await ensure()).toBe(true);
+  const file = join(server.env.dataDir, 'admin-password');
+  const password = (await readFile(file, 'utf8')).trim();
+  expect(password).toMatch(/^[0-9a-z]{19}$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await login(password)).toBe('admin');
+});
+
+test('later starts leave the account as it is', async () => {
+  await ensure('first password');
+  expect(await ensure('other password')).toBe(false);
+  expect([await login('first password'), await login('other password')]).toEqual(['admin', null]);
+});
+
+test('nodes that start together make one account with one password', async () => {
+  const made = await Promise.all([ensure(), ensure(), ensure()]);
+  expect(made.filter(Boolean)).toHaveLength(1);
+  const password = (await readFile(join(server.env.dataDir, 'admin-password'), 'utf8')).trim();
+  expect(await login(password)).toBe('admin');
+});
+
+test('a customer who sits on the staff address loses the password and the session', async () => {
+  const squatter = server.guest();
+  const form = { fullName: 'X', email: 'boss@example.com', password: 'squatter' };
+  await squatter.call('register', { body: form });
+  await squatter.call('login', { body: form });
+  await ensure('the real password', 'Boss@example.com');
+  expect((await squatter.call('getCurrentUser', {})).body.data).toEqual([]);
+  expect(await login('squatter', form.email)).toBeNull();
+  expect(await login('the real password', form.email)).toBe('admin');
+});

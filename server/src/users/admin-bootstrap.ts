@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normaliseEmail } from '@storefront/shared/rules/email';
+import { recordAudit } from '../db/audit';
+import type { Database } from '../db/database';
+import { newId, randomText } from '../db/ids';
+import { textKey } from '../db/text-key';
+import { inTransaction } from '../db/transaction';
+import { endOtherSessions } from '../sessions/session-store';
+import { hashPassword } from './password-hash';
+import { newReferralCode } from './referral-code';
+import { findUserByEmail, insertUser } from './user-queries';
+
+export interface FirstAdmin {
+  readonly adminEmail: string;
+  /** Null: the one in `dataDir/admin-password`, which is made when it is missing. */
+  readonly adminPassword: string | null;
+  readonly dataDir: string;
+}
+
+/** About 98 random bits that can be read out and typed. */
+const PASSWORD_LENGTH = 19;
+const FULL_NAME = 'Staff';
+
+/** The password in `DATA_DIR/admin-password`, mode 600; makes both when they are missing. */
+async function keptPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'admin-password');
+  await mkdir(dataDir, { recursive: true });
+  const password = randomText(PASSWORD_LENGTH);
+  try {
+    await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
+    return password;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return (await readFile(file, 'utf8')).trim();
+  }
+}
+
+/**
+ * Sees to it that ADMIN_EMAIL can sign in as staff; where it can already, nothing changes, the password included. An
+ * account that a customer had opened under that address becomes staff with a new password and no session, since nobody
+ * has proved the address.
+ *
+ * @returns whether an account was made or raised.
+ */
+export async function ensureAdmin(
+  db: Database,
+  { adminEmail, adminPassword, dataDir }: FirstAdmin,
+  now: () => number,
+): Promise<boolean> {
+  const known = await findUserByEmail(db, adminEmail);
+  if (known?.role === 'admin') return false;
+  const password_hash = await hashPassword(adminPassword ?? (await keptPassword(dataDir)));
+  const at = now();
+  return inTransaction(db, async (tx) => {
+    const id = known?.id ?? newId();
+    if (known) {
+      await tx.updateTable('users').set({ role: 'admin', password_hash }).where('id', '=', id).execute();
+      await endOtherSessions(tx, id, null);
+    } else {
+      const isNew = await insertUser(tx, {
+        id,
+        full_name: FULL_NAME,
+        full_name_key: textKey(FULL_NAME),
+        email: adminEmail,
+        email_key: normaliseEmail(adminEmail),
+        password_hash,
+        role: 'admin',
+        referral_code: newReferralCode(),
+        referred_by: null,
+        created_at: at,
+      });
+      if (!isNew) return false;
+    }
+    await recordAudit(tx, { at, actor: 'system', action: 'user.staff', subject: id });
+    return true;
+  });
+}
