@@ -1,0 +1,147 @@
+/** Code that runs in the shop, as against tests and what helps them. */
+const TESTS = '\\.test\\.tsx?$|/test/|/testing/|/fake-[a-z-]+\\.ts$';
+const CLIENTS = '^(shell|[a-z]+-remote)/src/';
+/** Modules of `shared` that hold state: one copy on a page, provided by the shell. */
+const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';
+/** What both sides of the API agree on; it knows neither browser nor server. */
+const AGREEMENT = '^shared/src/(contract|rules|messages|content|paths|config)/';
+
+/** The directions in which imports go (docs/architecture.md). */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'remotes-stand-alone',
+      comment: 'A remote is deployed on its own: it knows `shared` and nobody else.',
+      severity: 'error',
+      from: { path: '^([a-z]+-remote)/' },
+      to: { path: '^(shell|server|e2e|[a-z]+-remote)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-knows-remotes-by-name-only',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(server|e2e|[a-z]+-remote)/' },
+    },
+    {
+      name: 'shared-is-below-everything',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|server|scripts|e2e|[a-z]+-remote)/' },
+    },
+    {
+      name: 'agreement-is-below-state-and-screens',
+      severity: 'error',
+      from: { path: AGREEMENT, pathNot: TESTS },
+      to: { path: '^shared/src/', pathNot: AGREEMENT },
+    },
+    {
+      name: 'state-is-below-screens',
+      severity: 'error',
+      from: { path: STATEFUL, pathNot: TESTS },
+      to: { path: '^shared/src/(ui|mocks|testing)/' },
+    },
+    {
+      name: 'state-by-package-name',
+      comment:
+        'A relative import compiles a second copy into every remote; the package name is shared by federation.',
+      severity: 'error',
+      from: { path: '^(shared/src/[^/]+)/' },
+      to: {
+        path: STATEFUL,
+        // A class known by its name, and types: neither holds state.
+        pathNot: ['^$1/', '^shared/src/api/api-error\\.ts$', '^shared/src/toast/toast-types\\.ts$'],
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-schemas-in-browsers',
+      comment:
+        'At run time a client needs method and path of a call; the schema library stays out of its bundle.',
+      severity: 'error',
+      from: {
+        path: [
+          CLIENTS,
+          '^shared/src/(api|events|session|cart|toast|router|query|hooks|ui|rules|paths|config)/',
+        ],
+        pathNot: TESTS,
+      },
+      to: {
+        path: ['^shared/src/contract/', '^node_modules/zod/'],
+        pathNot: '^shared/src/contract/routes\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'shop-without-mocks',
+      comment: 'Mocks reach a remote through its page for development only.',
+      severity: 'error',
+      from: {
+        path: [CLIENTS, '^shared/src/'],
+        pathNot: [TESTS, '^shared/src/mocks/', '/(bootstrap|standalone)[^/]*\\.tsx?$', '/standalone/'],
+      },
+      to: { path: '^shared/src/(mocks|testing)/|^node_modules/msw/' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'What two features need moves down into `common` or `shared`.',
+      severity: 'error',
+      from: { path: '^([a-z-]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/(features|pages)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'common-is-below-features',
+      severity: 'error',
+      from: { path: '^([a-z-]+)/src/common/' },
+      to: { path: '^$1/src/(features|pages)/' },
+    },
+    {
+      name: 'pages-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^shell/src/pages/([^/]+)/' },
+      to: { path: '^shell/src/pages/', pathNot: '^shell/src/pages/$1/' },
+    },
+    {
+      name: 'server-reads-the-agreement-only',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: TESTS },
+      to: { path: '^shared/src/', pathNot: AGREEMENT },
+    },
+    {
+      name: 'only-db-knows-the-dialect',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/src/db/' },
+      to: { path: '^node_modules/(libsql|pg)/|^server/src/db/dialects/' },
+    },
+    {
+      name: 'nothing-rests-on-tests',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^e2e/'] },
+      to: { path: '\\.test\\.tsx?$|^(server/test|e2e)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RuntimeConfig } from '@storefront/shared/config';
+import fastify from 'fastify';
+import { fakeRemote, fakeShell } from '../releases/fake-build';
+import { release } from '../releases/release';
+import { registerPages } from './register-pages';
+
+type Overrides = Record<string, unknown>;
+
+/** What the API answers to the first data of pages. */
+function fakeApi() {
+  const app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
+  app.get('/api/v1/product/getall', async (request) => ({
+    data: [{ _id: 'Tea', query: request.query, note: '</script><!--' }],
+  }));
+  app.get<{ Params: { id: string } }>('/api/v1/product/getsingle/:id', async ({ params }, reply) =>
+    params.id === 'gone' ? reply.code(404).send({ data: null }) : { data: { _id: params.id } },
+  );
+  return app;
+}
+
+/** The gateway before an API of two calls and an empty data folder. For tests. */
+export async function fakeShop(config: Partial<RuntimeConfig> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  const app = fakeApi();
+  await registerPages(app, {
+    dataDir,
+    registry: null,
+    config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
+    isHttps: false,
+    now: Date.now,
+  });
+  const dist = (name: string) => join(dataDir, 'builds', name);
+  const goLive = (name: string) => release({ dataDir, name, dist: dist(name), now: Date.now });
+
+  return {
+    dataDir,
+    dist,
+    goLive,
+    async releaseShell(overrides: Overrides = {}) {
+      await fakeShell(dist('shell'), overrides);
+      return goLive('shell');
+    },
+    async releaseCafe(script = 'one', overrides: Overrides = {}) {
+      await fakeRemote(dist('cafe'), script, overrides);
+      return goLive('cafe');
+    },
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The JSON block of a page with this id. For tests. */
+export function block(html: string, id: string): unknown {
+  const text = html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1];
+  return text === undefined ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fakeRemote, fakeShell, writeFiles } from '../releases/fake-build';
+import { rollback } from '../releases/rollback';
+import { block, fakeShop } from './fake-shop';
+
+let shop: Awaited<ReturnType<typeof fakeShop>>;
+beforeEach(async () => {
+  shop = await fakeShop();
+});
+afterEach(() => shop.close());
+
+describe('a release', () => {
+  const liveCafe = async () => (await shop.get('/registry.json')).json().cafe?.release;
+
+  test('and a rollback show in the next page, without a restart', async () => {
+    await shop.releaseShell();
+    const first = await shop.releaseCafe('one');
+    expect(await liveCafe()).toBe(first.release);
+    const second = await shop.releaseCafe('two');
+    expect((await shop.get('/menu')).body).toContain(second.release);
+    await rollback({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
+    expect((await shop.get('/menu')).body).not.toContain(second.release);
+    expect(await liveCafe()).toBe(first.release);
+  });
+
+  test('that cannot be read is left out, and the shop goes on; back again, it is back', async () => {
+    await shop.releaseShell();
+    const { release: id } = await shop.releaseCafe();
+    const contract = join(shop.dataDir, 'releases/cafe', id);
+    await rm(contract, { recursive: true });
+    const broken = await shop.get('/menu');
+    expect(broken.statusCode).toBe(200);
+    expect(block(broken.body, 'storefront-registry')).toEqual({});
+    await fakeRemote(contract, 'one');
+    expect(await liveCafe()).toBe(id);
+  });
+
+  test('of the shell keeps the chunks of the one before, for tabs that are still open', async () => {
+    await shop.releaseShell();
+    await rm(shop.dist('shell'), { recursive: true });
+    await fakeShell(shop.dist('shell'), { main: ['assets/main.2.js'], preload: {} });
+    await writeFiles(shop.dist('shell'), { 'client/assets/main.2.js': 'new' });
+    await rm(join(shop.dist('shell'), 'client/assets/home.1.js'));
+    await shop.goLive('shell');
+    expect((await shop.get('/assets/main.2.js')).body).toBe('new');
+    expect((await shop.get('/assets/home.1.js')).body).toBe('home');
+  });
+});
+
+describe('a file of a release', () => {
+  test('is immutable, typed, open to other origins, and packed where a packed copy lies beside it', async () => {
+    await shop.releaseShell();
+    await fakeRemote(shop.dist('cafe'), 'one');
+    await writeFiles(shop.dist('cafe'), { 'client/assets/menu.1.js.br': 'packed' });
+    const { release: id } = await shop.goLive('cafe');
+    const address = `/releases/cafe/${id}/assets/menu.1.js`;
+    const { headers, body } = await shop.get(address);
+    expect(body).toBe('one');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    const packed = await shop.get(address, { 'accept-encoding': 'br' });
+    expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br']);
+  });
+
+  test.each([
+    '../remote.json',
+    '..%2fremote.json',
+    '%2e%2e/remote.json',
+    'assets/..%2f..%2fremote.json',
+    'assets',
+    'nothing.js',
+    '.hidden',
+  ])('outside what browsers may fetch is not there: %s', async (path) => {
+    await shop.releaseShell();
+    const { release: id } = await shop.releaseCafe();
+    const answer = await shop.get(`/releases/cafe/${id}/${path}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('requires');
+  });
+
+  test('that is missing is not remembered as missing', async () => {
+    await shop.releaseShell();
+    const { headers, statusCode } = await shop.get('/assets/gone.js');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
