@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { readEnv } from './config/env';
 import { EnvError } from './config/env-reader';
+import { errorCode } from './error-code';
 import { startServer } from './start-server';
 
 function explain(error: unknown): unknown {
   if (error instanceof EnvError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken: stop what uses it, or set PORT to another one (${error.message})`;
+  if (errorCode(error) === 'EADDRINUSE') {
+    return `The port is taken: stop what uses it, or set PORT to another one (${String(error)})`;
   }
   return error;
 }

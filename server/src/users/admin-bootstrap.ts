@@ -1,12 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { normaliseEmail } from '@storefront/shared/rules/email';
 import { recordAudit } from '../db/audit';
 import type { Database } from '../db/database';
-import { newId, randomText } from '../db/ids';
+import { newId } from '../db/ids';
 import { textKey } from '../db/text-key';
 import { inTransaction } from '../db/transaction';
 import { endOtherSessions } from '../sessions/session-store';
+import { keptPassword } from './kept-password';
 import { hashPassword } from './password-hash';
 import { newReferralCode } from './referral-code';
 import { findUserByEmail, insertUser } from './user-queries';
@@ -18,23 +17,7 @@ export interface FirstAdmin {
   readonly dataDir: string;
 }
 
-/** About 98 random bits that can be read out and typed. */
-const PASSWORD_LENGTH = 19;
 const FULL_NAME = 'Staff';
-
-/** The password in `DATA_DIR/admin-password`, mode 600; makes both when they are missing. */
-async function keptPassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'admin-password');
-  await mkdir(dataDir, { recursive: true });
-  const password = randomText(PASSWORD_LENGTH);
-  try {
-    await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
-    return password;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return (await readFile(file, 'utf8')).trim();
-  }
-}
 
 /**
  * Sees to it that ADMIN_EMAIL can sign in as staff; where it can already, nothing changes, the password included. An

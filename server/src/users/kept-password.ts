@@ -1,0 +1,26 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomText } from '../db/ids';
+import { errorCode } from '../error-code';
+
+/** About 98 random bits that can be read out and typed. */
+const LENGTH = 19;
+
+/**
+ * The password in `dataDir/admin-password`, mode 600; makes it when it is missing. Nodes that start together get the
+ * same: the file appears whole or not at all.
+ */
+export async function keptPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'admin-password');
+  const draft = `${file}.${randomText(8)}`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(draft, `${randomText(LENGTH)}\n`, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
