@@ -23,6 +23,13 @@ test('C35: an unknown address answers 404 in the envelope', async () => {
   expect(answer.body).toEqual({ success: false, message: 'There is nothing at this address', data: null });
 });
 
+test('C35: an address that cannot be decoded, and one without end, stay in the envelope', async () => {
+  const garbled = await server.guest().raw('GET', `${API_BASE}/product/getsingle/%E0%A4%A`);
+  const endless = await server.guest().raw('GET', `${API_BASE}/product/getsingle/${'a'.repeat(500)}`);
+  expect(summary(garbled)).toEqual([400, false, null]);
+  expect(summary(endless)).toEqual([400, false, null]);
+});
+
 test('malformed JSON answers 400 and names the body', async () => {
   expect(summary(await addPlace('{"address": '))).toEqual([400, false, 'body']);
   expect(summary(await addPlace('{"__proto__": {"rate": 1}}'))).toEqual([400, false, 'body']);

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../config/env';
 import { newId } from '../db/ids';
-import { addErrorHandler } from './error-handler';
+import { addErrorHandler, answerUnreadable } from './error-handler';
 
 const JSON_LIMIT = 1024 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
@@ -16,6 +16,7 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyIn
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => newId(),
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addErrorHandler(app);

@@ -52,6 +52,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return envelope(`Something went wrong. Please try again. (${request.id})`, { requestId: request.id });
 }
 
+/** Answers a request that never reaches a route: an address that cannot be decoded, or one too long. */
+export function answerUnreadable(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  void reply.code(400).send(envelope('This address cannot be read'));
+}
+
 /** Every failure leaves in the envelope: never a stack, never a query (P70). */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answer);
