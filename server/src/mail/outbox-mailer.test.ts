@@ -1,0 +1,18 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOutboxMailer } from './outbox-mailer';
+
+test('every mail lies in the outbox as a file of its own that only the owner can read', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const mailer = createOutboxMailer(dataDir, () => Date.UTC(2026, 10, 20));
+  const mail = { to: 'maya@example.com', subject: '123456 is your code', text: 'Your code is 123456.' };
+  await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  const files = await readdir(join(dataDir, 'outbox'));
+  const file = join(dataDir, 'outbox', files[0] ?? '');
+  const [text, { mode }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+  await rm(dataDir, { recursive: true });
+  expect(files).toHaveLength(2);
+  expect(text).toBe('To: maya@example.com\nSubject: 123456 is your code\n\nYour code is 123456.\n');
+  expect(mode & 0o777).toBe(0o600);
+});
