@@ -7,23 +7,27 @@ import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
 const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
 
-/** A guest's lines; whatever in the storage is no line is left out (P24). Empty outside a browser. */
-export function readGuestLines(table: string | null): readonly Line[] {
-  if (typeof window === 'undefined') return [];
-  return readStoredLines(window.localStorage.getItem(keyOf(table)));
+/** The browser's storage; null outside a browser and where a browser forbids it (P24). */
+function storage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
 }
 
 /** The stored text itself: equal texts mean equal carts, which spares re-renders. */
-export const readGuestText = (table: string | null): string =>
-  window.localStorage.getItem(keyOf(table)) ?? '';
+export const readGuestText = (table: string | null): string => storage()?.getItem(keyOf(table)) ?? '';
+
+/** A guest's lines; whatever in the storage is no line is left out (P24). Empty outside a browser. */
+export const readGuestLines = (table: string | null): readonly Line[] =>
+  readStoredLines(readGuestText(table));
 
 function write(table: string | null, lines: readonly Line[]): void {
-  if (lines.length === 0) window.localStorage.removeItem(keyOf(table));
-  else
-    window.localStorage.setItem(
-      keyOf(table),
-      JSON.stringify(lines.map((line): StoredLine => toStored(line, table))),
-    );
+  const kept = storage();
+  if (!kept) throw new Error('This browser keeps no cart');
+  if (lines.length === 0) kept.removeItem(keyOf(table));
+  else kept.setItem(keyOf(table), JSON.stringify(lines.map((line): StoredLine => toStored(line, table))));
   emitCartUpdated({ table });
 }
 
@@ -63,7 +67,7 @@ export function removeGuestLines(table: string | null, lineIds: readonly string[
 /** The tables that have a guest cart in this browser (C48). */
 export function guestTables(): readonly string[] {
   const prefix = tableCartKey('');
-  return Object.keys(window.localStorage)
+  return Object.keys(storage() ?? {})
     .filter((key) => key.startsWith(prefix) && key.length > prefix.length)
     .map((key) => key.slice(prefix.length));
 }

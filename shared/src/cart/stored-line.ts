@@ -1,6 +1,7 @@
 import { lineIdOf } from '../rules/line-id';
 import { parseQuantity } from '../rules/quantity';
 import type { Line } from './line';
+import { readImageSet } from './stored-image-set';
 
 /** A guest line as it lies in the browser: the product's fields plus quantity and requests (§3). */
 export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable'> {
@@ -27,7 +28,7 @@ function fromStored(value: unknown): Line | null {
     typeof productId !== 'string' ||
     typeof name !== 'string' ||
     quantity === null ||
-    !Number.isFinite(price)
+    !(Number.isFinite(price) && price >= 0)
   )
     return null;
   const wanted = {
@@ -43,7 +44,7 @@ function fromStored(value: unknown): Line | null {
     name,
     price,
     image: textOr(stored.image, ''),
-    imageSet: stored.imageSet as Line['imageSet'],
+    imageSet: readImageSet(stored.imageSet),
     quantity,
     isUnavailable: false,
   };

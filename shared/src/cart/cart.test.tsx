@@ -1,0 +1,140 @@
+import { useCart, useCartActions, useCartCount, useCartRefresh } from '@storefront/shared/cart';
+import { onCartUpdated } from '@storefront/shared/events';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMockWorld } from '../mocks/create-mock-world';
+import { demoPeople } from '../mocks/fixtures/people';
+import { startMockServer } from '../mocks/node';
+import { showPerson } from '../mocks/support/show-person';
+import type { MockWorld } from '../mocks/world';
+import { createPageFrame } from '../testing/page-frame';
+import type { NewLine } from './line';
+
+const wish = (about: Partial<NewLine> = {}): NewLine => ({
+  productId: 'product-coffee-1',
+  type: 'product',
+  name: 'Espresso',
+  price: 120,
+  image: '',
+  quantity: 1,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+  ...about,
+});
+
+let world: MockWorld;
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  world = createMockWorld({ person: 'customer' });
+  stop = startMockServer(world);
+});
+afterEach(() => stop());
+
+/** The cart of a guest or a member, with everything that a screen may do with it. */
+function openCart({ table = null, isMember = false }: { table?: string | null; isMember?: boolean } = {}) {
+  const [customer] = demoPeople;
+  const { frame } = createPageFrame({
+    path: '/cart',
+    ...(isMember && customer && { person: showPerson(customer) }),
+  });
+  const read = () => {
+    useCartRefresh('/cart');
+    return { cart: useCart(table), count: useCartCount(table), actions: useCartActions(table) };
+  };
+  return renderHook(read, { wrapper: ({ children }: { children: ReactNode }) => frame(children) });
+}
+
+describe('a guest', () => {
+  test('C57: sees lines and pieces follow every change', async () => {
+    const { result } = openCart();
+    expect(result.current.cart).toMatchObject({ lines: [], isPending: false, error: null });
+    await act(() => result.current.actions.add(wish({ quantity: 2 })));
+    await act(() => result.current.actions.add(wish({ productId: 'product-bakery-1' })));
+    expect(result.current.count).toBe(3);
+    const [first] = result.current.cart.lines;
+    await act(() => result.current.actions.setQuantity(first?.lineId ?? '', 5));
+    expect(result.current.count).toBe(6);
+    await act(() => result.current.actions.remove([first?.lineId ?? '']));
+    expect(result.current.cart.lines.map(({ productId }) => productId)).toEqual(['product-bakery-1']);
+  });
+
+  test('sees what another tab put into the cart', () => {
+    const { result } = openCart();
+    const lines = [{ _id: 'x', name: 'X', price: 1, quantity: 4 }];
+    act(() => {
+      localStorage.setItem('cart', JSON.stringify(lines));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    });
+    expect(result.current.count).toBe(4);
+  });
+
+  test('C83: is told when the browser keeps nothing, without a crash', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = openCart();
+    const outcome = await act(() => result.current.actions.add(wish()));
+    expect(outcome).toMatchObject({ ok: false });
+    full.mockRestore();
+    log.mockRestore();
+  });
+});
+
+describe('a member', () => {
+  test('§4: has the cart on the server, and none in the browser', async () => {
+    const { result } = openCart({ isMember: true });
+    expect(result.current.cart.isPending).toBe(true);
+    await waitFor(() => expect(result.current.cart.isPending).toBe(false));
+    expect(await act(() => result.current.actions.add(wish({ quantity: 2 })))).toEqual({ ok: true });
+    await waitFor(() => expect(result.current.count).toBe(2));
+    const [line] = result.current.cart.lines;
+    await act(() => result.current.actions.setQuantity(line?.lineId ?? '', 3));
+    await waitFor(() => expect(result.current.count).toBe(3));
+    await act(() => result.current.actions.remove([line?.lineId ?? '']));
+    await waitFor(() => expect(result.current.cart.lines).toEqual([]));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('§3: sees at a table that table’s lines alone', async () => {
+    const { result } = openCart({ isMember: true, table: '7' });
+    await act(() => result.current.actions.add(wish()));
+    await waitFor(() => expect(result.current.count).toBe(1));
+    const normal = openCart({ isMember: true });
+    await waitFor(() => expect(normal.result.current.cart.isPending).toBe(false));
+    expect(normal.result.current.cart.lines).toEqual([]);
+  });
+
+  test('P16: a line whose product is gone is shown and not counted', async () => {
+    const { result } = openCart({ isMember: true });
+    await act(() => result.current.actions.add(wish()));
+    world.products = [];
+    await act(() => result.current.actions.add(wish({ type: 'closet', productId: 'closet-1' })));
+    await waitFor(() => expect(result.current.cart.lines).toHaveLength(2));
+    expect(result.current.cart.lines.map(({ isUnavailable }) => isUnavailable)).toEqual([true, false]);
+    expect(result.current.count).toBe(1);
+  });
+
+  test('C83: is told why a change was refused; nothing rejects and no event is fired', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const heard: unknown[] = [];
+    const stopListening = onCartUpdated((change) => heard.push(change));
+    const { result } = openCart({ isMember: true });
+    const outcome = await act(() => result.current.actions.add(wish({ productId: 'nobody' })));
+    expect(outcome).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(heard).toEqual([]);
+    stopListening();
+    log.mockRestore();
+  });
+
+  test('is shown the failure when the cart cannot be read, and can try again', async () => {
+    world.behaviour = 'failing';
+    const { result } = openCart({ isMember: true });
+    await waitFor(() => expect(result.current.cart.error).not.toBeNull());
+    world.behaviour = 'normal';
+    act(() => result.current.cart.retry());
+    await waitFor(() => expect(result.current.cart).toMatchObject({ lines: [], error: null }));
+  });
+});

@@ -1,0 +1,113 @@
+import { onCartUpdated } from '@storefront/shared/events';
+import {
+  addGuestLine,
+  guestTables,
+  readGuestLines,
+  removeGuestLines,
+  setGuestQuantity,
+} from './guest-storage';
+import type { NewLine } from './line';
+
+const wish = (about: Partial<NewLine> = {}): NewLine => ({
+  productId: 'espresso',
+  type: 'product',
+  name: 'Espresso',
+  price: 120,
+  image: '/espresso.webp',
+  quantity: 1,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+  ...about,
+});
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+test("§3: the normal cart lies under 'cart', a table's under 'tableCart_{tableNumber}'", () => {
+  addGuestLine(null, wish());
+  addGuestLine('7', wish({ quantity: 2 }));
+  expect(stored('cart')).toMatchObject([
+    { _id: 'espresso', name: 'Espresso', price: 120, quantity: 1, requests: '', isTableOrder: false },
+  ]);
+  expect(stored('tableCart_7')).toMatchObject([
+    { _id: 'espresso', quantity: 2, isTableOrder: true, tableNumber: '7' },
+  ]);
+  expect(guestTables()).toEqual(['7']);
+});
+
+test('P21: an equal line grows, up to 99; another size or request is another line', () => {
+  addGuestLine(null, wish({ quantity: 60 }));
+  addGuestLine(null, wish({ quantity: 60 }));
+  addGuestLine(null, wish({ requests: 'hot' }));
+  addGuestLine(null, wish({ selectedSize: 'M' }));
+  expect(readGuestLines(null).map(({ quantity }) => quantity)).toEqual([99, 1, 1]);
+});
+
+test('P25: an equal line takes over the price and name of today', () => {
+  addGuestLine(null, wish());
+  addGuestLine(null, wish({ name: 'Espresso doppio', price: 130 }));
+  expect(readGuestLines(null)).toMatchObject([{ name: 'Espresso doppio', price: 130, quantity: 2 }]);
+});
+
+test('C47: removing one line leaves another of the same product', () => {
+  addGuestLine(null, wish({ productId: 'shirt', type: 'closet', selectedSize: 'M' }));
+  addGuestLine(null, wish({ productId: 'shirt', type: 'closet', selectedSize: 'L' }));
+  const [first] = readGuestLines(null);
+  removeGuestLines(null, [first?.lineId ?? '']);
+  expect(readGuestLines(null).map(({ selectedSize }) => selectedSize)).toEqual(['L']);
+});
+
+test('C22: the last line takes the whole key along', () => {
+  addGuestLine('7', wish());
+  removeGuestLines(
+    '7',
+    readGuestLines('7').map(({ lineId }) => lineId),
+  );
+  expect(localStorage.getItem('tableCart_7')).toBeNull();
+  expect(guestTables()).toEqual([]);
+});
+
+test('§5: a quantity never goes below 1', () => {
+  addGuestLine(null, wish({ quantity: 3 }));
+  const [line] = readGuestLines(null);
+  setGuestQuantity(null, line?.lineId ?? '', 0);
+  expect(readGuestLines(null)[0]?.quantity).toBe(1);
+  setGuestQuantity(null, line?.lineId ?? '', 500);
+  expect(readGuestLines(null)[0]?.quantity).toBe(99);
+});
+
+test("§3: every change fires 'cartUpdated' and says which cart it was", () => {
+  const heard: unknown[] = [];
+  const stopListening = onCartUpdated((change) => heard.push(change));
+  addGuestLine('7', wish());
+  const [line] = readGuestLines('7');
+  setGuestQuantity('7', line?.lineId ?? '', 2);
+  removeGuestLines('7', [line?.lineId ?? '']);
+  addGuestLine(null, wish());
+  stopListening();
+  expect(heard).toEqual([{ table: '7' }, { table: '7' }, { table: '7' }, { table: null }]);
+});
+
+test('P24: a cart that cannot be kept throws, and says so in no event', () => {
+  const heard: unknown[] = [];
+  const stopListening = onCartUpdated((change) => heard.push(change));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => addGuestLine(null, wish())).toThrow('full');
+  full.mockRestore();
+  stopListening();
+  expect(heard).toEqual([]);
+  expect(readGuestLines(null)).toEqual([]);
+});
+
+test('P24: a browser that forbids storage has an empty cart', () => {
+  const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readGuestLines(null)).toEqual([]);
+  expect(guestTables()).toEqual([]);
+  forbidden.mockRestore();
+});

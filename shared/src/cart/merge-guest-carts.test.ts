@@ -1,0 +1,69 @@
+import { createMockWorld } from '../mocks/create-mock-world';
+import { startMockServer } from '../mocks/node';
+import type { MockWorld } from '../mocks/world';
+import { addGuestLine, readGuestLines } from './guest-storage';
+import type { NewLine } from './line';
+import { mergeGuestCarts } from './merge-guest-carts';
+
+const wish = (productId: string, about: Partial<NewLine> = {}): NewLine => ({
+  productId,
+  type: 'product',
+  name: productId,
+  price: 1,
+  image: '',
+  quantity: 1,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+  ...about,
+});
+
+let world: MockWorld;
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  world = createMockWorld({ person: 'customer' });
+  stop = startMockServer(world);
+});
+afterEach(() => stop());
+
+const onServer = () => [...world.carts.values()].flat();
+
+test('C48, P20: pushes the normal cart and every table’s, and clears them', async () => {
+  addGuestLine(null, wish('product-coffee-1', { quantity: 2, requests: 'hot' }));
+  addGuestLine('7', wish('product-coffee-5'));
+  expect(await mergeGuestCarts()).toEqual([]);
+  expect(onServer()).toMatchObject([
+    { itemId: 'product-coffee-1', quantity: 2, requests: 'hot', tableNumber: null },
+    { itemId: 'product-coffee-5', tableNumber: '7' },
+  ]);
+  expect([readGuestLines(null), readGuestLines('7')]).toEqual([[], []]);
+});
+
+test('C49, P20: what the server does not take stays in the browser and is answered', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  addGuestLine(null, wish('product-coffee-1'));
+  addGuestLine(null, wish('gone-for-good'));
+  const refused = await mergeGuestCarts();
+  expect(refused.map(({ productId }) => productId)).toEqual(['gone-for-good']);
+  expect(readGuestLines(null).map(({ productId }) => productId)).toEqual(['gone-for-good']);
+  expect(onServer()).toHaveLength(1);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test('C49: nothing is lost when nobody answers', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  world.behaviour = 'failing';
+  addGuestLine(null, wish('product-coffee-1'));
+  expect(await mergeGuestCarts()).toHaveLength(1);
+  expect(readGuestLines(null)).toHaveLength(1);
+  log.mockRestore();
+});
+
+test('P21: merging again changes nothing', async () => {
+  addGuestLine(null, wish('product-coffee-1'));
+  await mergeGuestCarts();
+  await mergeGuestCarts();
+  expect(onServer()).toMatchObject([{ quantity: 1 }]);
+});

@@ -1,0 +1,77 @@
+import { readStoredLines } from './stored-line';
+
+const good = { _id: 'espresso', name: 'Espresso', price: 120, quantity: 2, requests: 'hot' };
+
+test('§3: reads the product’s fields plus quantity and requests, whoever wrote them', () => {
+  expect(readStoredLines(JSON.stringify([good]))).toEqual([
+    {
+      lineId: expect.stringContaining('espresso'),
+      productId: 'espresso',
+      type: 'product',
+      name: 'Espresso',
+      price: 120,
+      image: '',
+      imageSet: undefined,
+      quantity: 2,
+      selectedColor: null,
+      selectedSize: null,
+      requests: 'hot',
+      isUnavailable: false,
+    },
+  ]);
+});
+
+test.each([null, '', 'null', '{}', '"x"', '5', '[1,', '[null,1,"x",[]]'])(
+  'P24: %j is an empty cart',
+  (text) => {
+    expect(readStoredLines(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['no id', { _id: undefined }],
+  ['no name', { name: 7 }],
+  ['no price', { price: undefined }],
+  ['a price that is none', { price: 'free' }],
+  ['a price below nothing', { price: -5 }],
+  ['no quantity', { quantity: undefined }],
+  ['a quantity below 1', { quantity: 0 }],
+  ['half a piece', { quantity: 1.5 }],
+  ['too many pieces', { quantity: 1e9 }],
+])('P24: a line with %s is dropped, the others stay', (_, fault) => {
+  const text = JSON.stringify([{ ...good, ...fault }, good]);
+  expect(readStoredLines(text)).toHaveLength(1);
+});
+
+test('P24: odd extras do not spoil a line', () => {
+  const odd = { selectedColor: 5, selectedSize: {}, requests: null, image: [], imageSet: 'x', type: 'car' };
+  expect(readStoredLines(JSON.stringify([{ ...good, ...odd }]))).toMatchObject([
+    {
+      selectedColor: null,
+      selectedSize: null,
+      requests: '',
+      image: '',
+      imageSet: undefined,
+      type: 'product',
+    },
+  ]);
+});
+
+test('§3: a quantity that was stored as text counts', () => {
+  expect(readStoredLines(JSON.stringify([{ ...good, quantity: '3', price: '120' }]))).toMatchObject([
+    { quantity: 3, price: 120 },
+  ]);
+});
+
+test.each([
+  ['a whole set', {}, true],
+  ['a set without sources', { sources: undefined }, false],
+  ['a source without files', { sources: [{ type: 'image/webp' }] }, false],
+  ['a file without an address', { sources: [{ type: 'image/webp', srcset: [{ width: 1 }] }] }, false],
+  ['a width that is none', { width: 'wide' }, false],
+])('P24: of pictures only what can be drawn is kept: %s', (_, fault, isKept) => {
+  const srcset = [{ url: '/a.webp', width: 640 }];
+  const whole = { width: 640, height: 400, color: '#fff', sources: [{ type: 'image/webp', srcset }] };
+  const [line] = readStoredLines(JSON.stringify([{ ...good, imageSet: { ...whole, ...fault } }]));
+  expect(line?.imageSet).toEqual(isKept ? whole : undefined);
+});

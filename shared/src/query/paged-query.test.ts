@@ -1,0 +1,75 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { PAGE_BLOCKS } from '../config/runtime-config';
+import { createMockWorld } from '../mocks/create-mock-world';
+import { startMockServer } from '../mocks/node';
+import type { MockWorld } from '../mocks/world';
+import { callKey, callQuery } from './call-query';
+import { primeFirstData } from './first-data';
+import { pagedQuery } from './paged-query';
+import { createQueryClient } from './query-client';
+
+let world: MockWorld;
+let stop = () => {};
+beforeEach(() => {
+  world = createMockWorld();
+  stop = startMockServer(world);
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+test('C54: loads page after page until an empty one, which ends the list', async () => {
+  const client = createQueryClient();
+  const observer = new InfiniteQueryObserver(client, pagedQuery(client, 'listClosetItems', { limit: 5 }));
+  const stopObserving = observer.subscribe(() => {});
+  await observer.refetch();
+  while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+  stopObserving();
+  expect(observer.getCurrentResult().data?.pages.map((page) => page.length)).toEqual([5, 3, 0]);
+});
+
+test('the first page is the one that came with the page', () => {
+  const client = createQueryClient();
+  const input = { query: { page: 1 } };
+  const groups = [{ _id: 'Coffee', products: [], count: 0 }];
+  const data = JSON.stringify([{ key: callKey('listMenu', input), data: groups }]);
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.firstData}">${data}</script>`;
+  primeFirstData(client);
+  const observer = new InfiniteQueryObserver(client, pagedQuery(client, 'listMenu', {}));
+  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [groups], pageParams: [1] } });
+});
+
+test('a page that came without data starts with an empty cache', () => {
+  const client = createQueryClient();
+  primeFirstData(client);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a call that got no answer is tried once more, a refused one is not', async () => {
+  let attempts = 0;
+  const client = createQueryClient();
+  const failing = (status: number) =>
+    client.fetchQuery({
+      queryKey: [status],
+      queryFn: () => {
+        attempts += 1;
+        throw new ApiError(status, 'no');
+      },
+      retry: client.getDefaultOptions().queries?.retry ?? false,
+      retryDelay: 0,
+    });
+  await expect(failing(0)).rejects.toMatchObject({ status: 0 });
+  expect(attempts).toBe(2);
+  await expect(failing(404)).rejects.toMatchObject({ status: 404 });
+  expect(attempts).toBe(3);
+});
+
+test('one call has one place in the cache', async () => {
+  const client = createQueryClient();
+  const query = callQuery('getProduct', { params: { id: 'product-coffee-1' } });
+  await client.fetchQuery(query);
+  const place = callKey('getProduct', { params: { id: 'product-coffee-1' } });
+  expect(client.getQueryData(place)).toMatchObject({ name: 'Espresso' });
+});
