@@ -62,6 +62,14 @@ describe('the media service', () => {
     expect(await store().list('.original')).toEqual([]);
   });
 
+  test('a file whose URL is out in the world is never written again', async () => {
+    const media = createMediaService({ store: store(), avif: true });
+    const { base } = await media.ingest(await picture());
+    const before = await store().read(`${base}-320.webp`);
+    await media.flushBackground();
+    expect(await store().read(`${base}-320.webp`)).toEqual(before);
+  });
+
   test('takes up what an earlier process left, until it was told of', async () => {
     const left = createMediaService({ store: store(), avif: true });
     const { base } = await left.ingest(await picture());

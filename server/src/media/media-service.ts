@@ -1,10 +1,10 @@
 import { createBackgroundQueue } from './background-queue';
 import { limitConcurrency } from './limit-concurrency';
 import type { MediaStore } from './media-store';
-import { readPictureRecord, writePicture } from './picture-files';
+import { readPictureRecord, recordedFiles, writePicture } from './picture-files';
 import { pictureBase } from './picture-name';
 import type { StoredPicture } from './picture-record';
-import { pictureWidths, processPicture } from './process-picture';
+import { type PictureFile, pictureWidths, processPicture, widthsFor } from './process-picture';
 
 export interface MediaServiceOptions {
   store: MediaStore;
@@ -40,6 +40,17 @@ const firstWidths = pictureWidths.filter((width) => width <= 640);
 const SPOOL = '.original';
 const REPORT_EVERY = 24;
 
+/** Encodes what the record of a picture still lacks. */
+async function missingFiles(original: Buffer, known: StoredPicture): Promise<PictureFile[]> {
+  const has = new Set(recordedFiles(known).map(({ type, width }) => `${type} ${width}`));
+  const files: PictureFile[] = [];
+  for (const type of ['image/webp', 'image/avif'] as const) {
+    const widths = widthsFor(known.width).filter((width) => !has.has(`${type} ${width}`));
+    if (widths.length > 0) files.push(...(await processPicture(original, { widths, formats: [type] })).files);
+  }
+  return files;
+}
+
 /** The media pipeline, for staff uploads and demo pictures alike (architecture.md, "Media"). */
 export function createMediaService(options: MediaServiceOptions): MediaService {
   const { store, avif, onCompleted, onError = () => {}, restMs = 500 } = options;
@@ -59,9 +70,10 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     open.delete(base);
     try {
       const original = await store.read(base + SPOOL);
-      if (original === null) return;
-      const processed = await processPicture(original, { formats: ['image/avif', 'image/webp'] });
-      completed.push(await writePicture(store, base, processed));
+      const known = await readPictureRecord(store, base);
+      if (original === null || known === null) return;
+      const files = await missingFiles(original, known);
+      completed.push(await writePicture(store, base, known, files, known));
     } finally {
       if (open.size === 0 || completed.length >= REPORT_EVERY) await report();
     }
@@ -81,7 +93,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
         if (known !== null) return known;
         const processed = await processPicture(bytes, { widths: firstWidths });
         if (avif) await store.put(base + SPOOL, bytes);
-        const picture = await writePicture(store, base, processed);
+        const picture = await writePicture(store, base, processed, processed.files);
         if (avif) enqueue(base);
         return picture;
       }),

@@ -27,15 +27,25 @@ export async function readPictureRecord(store: MediaStore, base: string): Promis
   return text === null ? null : (JSON.parse(text.toString('utf8')) as StoredPicture);
 }
 
-/** Writes the files of a picture, then the record that names them: a record never names a missing file. */
+/** The files that a record names. */
+export function recordedFiles(picture: StoredPicture): Pick<PictureFile, 'type' | 'width'>[] {
+  return picture.sources.flatMap(({ type, srcset }) => srcset.map(({ width }) => ({ type, width })));
+}
+
+/**
+ * Writes files of a picture beside those that `known` names, then the record of all of them: a record never names a
+ * missing file, and a file that is there is never written again (its URL is immutable).
+ */
 export async function writePicture(
   store: MediaStore,
   base: string,
-  processed: ProcessedPicture,
+  { width, height, color }: Omit<ProcessedPicture, 'files'>,
+  files: readonly PictureFile[],
+  known?: StoredPicture,
 ): Promise<StoredPicture> {
-  const { width, height, color, files } = processed;
+  const before = known === undefined ? [] : recordedFiles(known);
   for (const file of files) await store.put(pictureFileName(base, file.width, file.type), file.bytes);
-  const picture = { base, width, height, color, sources: toSources(base, files) };
+  const picture = { base, width, height, color, sources: toSources(base, [...before, ...files]) };
   await store.put(recordName(base), Buffer.from(JSON.stringify(picture)));
   return picture;
 }

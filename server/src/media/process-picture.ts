@@ -32,7 +32,7 @@ export const pictureWidths = [320, 640, 960] as const;
 const GROUND = '#F4F1ED';
 
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
-  'image/webp': (picture) => picture.webp({ quality: 82, effort: 4, smartSubsample: true }),
+  'image/webp': (picture) => picture.webp({ quality: 82, effort: 2 }),
   'image/avif': (picture) => picture.avif({ quality: 58, effort: 4 }),
 };
 
@@ -60,7 +60,8 @@ async function decode(bytes: Buffer, width: number) {
 }
 
 async function dominantColor(picture: Sharp): Promise<string> {
-  const { dominant } = await picture.stats();
+  const sample = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
+  const { dominant } = await sharp(sample).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,0 +1,64 @@
+import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-categories';
+import type { CafeStill, ClosetStill, Still } from '../paint/still';
+
+/** Something to eat or drink. */
+export interface DemoDish {
+  name: string;
+  description: string;
+  rupees: number;
+  still: CafeStill;
+  /** Served at the table only: `ugage` disable (C53). */
+  dineIn?: true;
+  /** Made on the espresso machine. */
+  espresso?: true;
+}
+
+/** One section of the menu, in the order in which it is read. */
+export interface DemoCategory {
+  name: string;
+  dishes: readonly DemoDish[];
+}
+
+/** A colour of a piece, with the picture that shows it. */
+export interface DemoColour {
+  name: string;
+  hex: string;
+  still: ClosetStill;
+}
+
+/** A garment or a pair of shoes. */
+export interface DemoPiece {
+  name: string;
+  division: ClosetDivision;
+  category: ClosetCategory;
+  gender: 'Men' | 'Women';
+  brand: string;
+  material: string;
+  description: string;
+  rupees: number;
+  stock: number;
+  sizes: readonly string[];
+  colours: readonly DemoColour[];
+  topSeller: boolean;
+}
+
+/** A picture of the gallery. */
+export interface DemoPicture {
+  title: string;
+  alt: string;
+  still: Still;
+}
+
+/** A place we deliver to. */
+export interface DemoPlace {
+  address: string;
+  rupees: number;
+}
+
+/** Everything that an empty shop is filled with on its first start. */
+export interface DemoCatalogue {
+  categories: readonly DemoCategory[];
+  pieces: readonly DemoPiece[];
+  gallery: readonly DemoPicture[];
+  places: readonly DemoPlace[];
+}

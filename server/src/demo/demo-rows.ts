@@ -1,0 +1,93 @@
+import { toPaisa } from '@storefront/shared/rules/money';
+import type { Insertable } from 'kysely';
+import { newId } from '../db/ids';
+import type { Tables } from '../db/schema';
+import { textKey } from '../db/text-key';
+import type { StoredPicture } from '../media/picture-record';
+import type { DemoCatalogue } from './catalogue/types';
+import type { Still } from './paint/still';
+import type { DemoPictures } from './paint-demo';
+import { stillKey } from './still-key';
+
+type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[];
+
+function pictureOf(still: Still, pictures: DemoPictures): StoredPicture {
+  const picture = pictures.get(stillKey(still));
+  if (picture === undefined) throw new Error(`No picture was painted of ${JSON.stringify(still)}`);
+  return picture;
+}
+
+/** The menu: sections and dishes in their order. */
+export function productRows(
+  { categories }: DemoCatalogue,
+  pictures: DemoPictures,
+  now: number,
+): Rows<'products'> {
+  const dishes = categories.flatMap(({ name, dishes }) =>
+    dishes.map((dish) => ({ ...dish, category: name })),
+  );
+  return dishes.map(({ name, category, description, rupees, still, dineIn, espresso }, position) => ({
+    id: newId(),
+    name,
+    name_key: textKey(name),
+    price_paisa: toPaisa(rupees),
+    category,
+    description,
+    ugage: dineIn ? 'disable' : 'enable',
+    espresso: espresso ? 1 : 0,
+    sold_out: 0,
+    picture: JSON.stringify(pictureOf(still, pictures)),
+    position,
+    created_at: now,
+    deleted_at: null,
+  }));
+}
+
+/** The closet; the first piece is the newest. */
+export function closetRows(
+  { pieces }: DemoCatalogue,
+  pictures: DemoPictures,
+  now: number,
+): Rows<'closet_items'> {
+  return pieces.map(({ name, colours, rupees, sizes, topSeller, ...piece }, index) => ({
+    ...piece,
+    id: newId(),
+    name,
+    name_key: textKey(name),
+    price_paisa: toPaisa(rupees),
+    size_options: JSON.stringify(sizes),
+    ratings: 4,
+    colors: JSON.stringify(
+      colours.map(({ name, hex, still }) => ({ name, hex, picture: pictureOf(still, pictures) })),
+    ),
+    top_seller: topSeller ? 1 : 0,
+    created_at: now - index,
+    deleted_at: null,
+  }));
+}
+
+/** The gallery; the first picture is the newest. */
+export function galleryRows(
+  { gallery }: DemoCatalogue,
+  pictures: DemoPictures,
+  now: number,
+): Rows<'gallery_images'> {
+  return gallery.map(({ title, alt, still }, index) => ({
+    id: newId(),
+    title,
+    alt,
+    picture: JSON.stringify(pictureOf(still, pictures)),
+    created_at: now - index,
+  }));
+}
+
+/** The delivery places. */
+export function locationRows({ places }: DemoCatalogue, now: number): Rows<'locations'> {
+  return places.map(({ address, rupees }) => ({
+    id: newId(),
+    name: address,
+    name_key: textKey(address),
+    rate_paisa: toPaisa(rupees),
+    created_at: now,
+  }));
+}

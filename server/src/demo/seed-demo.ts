@@ -1,0 +1,65 @@
+import { raiseDataVersion } from '../db/counters';
+import type { Database, Reader } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import type { MediaService } from '../media/media-service';
+import type { DemoCatalogue } from './catalogue/types';
+import { demoCatalogue } from './demo-catalogue';
+import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
+import { paintDemoPictures } from './paint-demo';
+
+export interface SeedDemo {
+  db: Database;
+  media: MediaService;
+  /** Milliseconds since 1970, UTC. */
+  now: () => number;
+  onProgress?: (done: number, total: number) => void;
+  catalogue?: DemoCatalogue;
+}
+
+const MARK = 'demo';
+
+async function isEmpty(db: Reader): Promise<boolean> {
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  const mark = await db.selectFrom('meta').select('name').where('name', '=', MARK).executeTakeFirst();
+  return product === undefined && mark === undefined;
+}
+
+/**
+ * Fills an empty database with the demo, in one transaction; does nothing where a product exists or the demo once was.
+ * Answers whether it filled anything.
+ */
+export async function seedDemo({
+  db,
+  media,
+  now,
+  onProgress,
+  catalogue = demoCatalogue,
+}: SeedDemo): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const pictures = await paintDemoPictures(media, onProgress, catalogue);
+  const at = now();
+  return inTransaction(db, async (tx) => {
+    const mark = await tx
+      .insertInto('meta')
+      .values({ name: MARK, value: String(at) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (mark === undefined) return false;
+    await tx
+      .insertInto('products')
+      .values(productRows(catalogue, pictures, at))
+      .execute();
+    await tx
+      .insertInto('closet_items')
+      .values(closetRows(catalogue, pictures, at))
+      .execute();
+    await tx
+      .insertInto('gallery_images')
+      .values(galleryRows(catalogue, pictures, at))
+      .execute();
+    await tx.insertInto('locations').values(locationRows(catalogue, at)).execute();
+    await raiseDataVersion(tx);
+    return true;
+  });
+}
