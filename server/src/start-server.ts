@@ -8,6 +8,7 @@ import { createOutboxMailer } from './mail/outbox-mailer';
 import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
 import { registerPages } from './pages/register-pages';
+import { refreshPictures } from './pictures/refresh-pictures';
 import { ensureAdmin } from './users/admin-bootstrap';
 
 const HOUR = 60 * 60 * 1000;
@@ -25,7 +26,12 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   const db = await openDatabase(env);
   await migrate(db, now);
   await ensureAdmin(db, env, now);
-  const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: true });
+  const media = createMediaService({
+    store: createFileMediaStore(join(dataDir, 'media')),
+    avif: true,
+    onCompleted: (pictures) => refreshPictures(db, pictures),
+    onError: (error) => console.error('A picture could not be completed:', error),
+  });
   const app = await buildApp({ db, env, now, media, mail: createOutboxMailer(dataDir, now) });
   await registerPages(app, {
     dataDir,
