@@ -20,15 +20,16 @@ function signal(child, name) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} options
  */
-export function startChild(command, args, options = {}) {
+export function startChild(command, args, { stopSignal = 'SIGTERM', ...options } = {}) {
   const child = spawn(command, args, {
     detached: !isWindows,
     stdio: ['ignore', 'inherit', 'inherit'],
     ...options,
   });
   children.add(child);
+  child.stopSignal = stopSignal;
   child.closed = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, by) => resolve({ code, by }));
@@ -40,7 +41,7 @@ export function startChild(command, args, options = {}) {
 /** Ends a process and all that it started; the hard way if it does not end by itself. */
 export async function stopChild(child) {
   if (!children.has(child)) return;
-  signal(child, 'SIGTERM');
+  signal(child, child.stopSignal);
   const force = setTimeout(() => signal(child, 'SIGKILL'), GRACE);
   await child.closed.catch(() => {});
   clearTimeout(force);
@@ -49,8 +50,11 @@ export async function stopChild(child) {
 /** Ends everything that was started. */
 export const stopChildren = () => Promise.all([...children].map(stopChild));
 
+/** No tool of ours takes longer than this, ms; one that does hangs. */
+const LONGEST = 15 * 60_000;
+
 /**
- * Runs a process to its end and answers its code and output.
+ * Runs a process to its end and answers its code and output; one that hangs is ended, with code null.
  *
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -62,7 +66,11 @@ export async function runChild(command, args, options = {}) {
       output += text;
     });
   }
-  const { code } = await child.closed;
+  const limit = setTimeout(() => {
+    output += `\nended after ${LONGEST / 60_000} minutes`;
+    void stopChild(child);
+  }, LONGEST);
+  const { code } = await child.closed.finally(() => clearTimeout(limit));
   return { code, output };
 }
 

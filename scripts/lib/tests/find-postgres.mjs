@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackage, mayInstall } from './debian-package.mjs';
+import { findCommand } from './find-command.mjs';
+import { startPostgres } from './start-postgres.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+const MAC = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];
+
+const byVersion = (a, b) => Number(b) - Number(a);
+const debianFolders = () =>
+  existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort(byVersion)
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+
+function findPrograms() {
+  const folders = [...debianFolders(), ...MAC];
+  const initdb = findCommand(['initdb'], folders);
+  const postgres = findCommand(['postgres'], folders);
+  return initdb && postgres ? { initdb, postgres } : null;
+}
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a cluster of our own for the time of the tests, from the
+ * programs that are there or that Debian has. Null where there is none to be had; `note` then says so.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
+ */
+export async function findPostgres(note) {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) {
+    note('the one of TEST_DATABASE_URL');
+    return { url: named, stop: async () => {} };
+  }
+  let origin = 'started for the tests';
+  if (!findPrograms() && mayInstall()) {
+    await installPackage('postgresql');
+    origin = 'installed as a Debian package, started for the tests';
+  }
+  const programs = findPrograms();
+  if (!programs) {
+    note(
+      'none here: the server is tested on SQLite only (name one: TEST_DATABASE_URL=postgres://… npm test)',
+    );
+    return null;
+  }
+  const cluster = await startPostgres(programs);
+  note(`${programs.postgres}, ${origin}`);
+  return cluster;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runChild } from '../children.mjs';
+import { inRoot, root, tools } from '../paths.mjs';
+
+/**
+ * What a suite came to.
+ *
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome `output` is shown where something failed
+ */
+
+/** A file of tests that could not even be read counts as one failure, and so does a skipped test. */
+const outcomeOf = (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+});
+
+/**
+ * Runs tests with jest.
+ *
+ * @param {string} name of the suite
+ * @param {string[]} args of jest
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function runJest(name, args, env = {}) {
+  const file = inRoot('.cache/test', `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code, output } = await runChild(
+    process.execPath,
+    [tools.jest, ...args, '--json', `--outputFile=${file}`],
+    {
+      cwd: root,
+      env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
+    },
+  );
+  let outcome = { passed: 0, failed: 1 };
+  try {
+    outcome = outcomeOf(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // jest ended before it could report: its output says why.
+  }
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
+  return { ...outcome, output };
+}

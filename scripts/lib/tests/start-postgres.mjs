@@ -1,0 +1,63 @@
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild, startChild, stopChild } from '../children.mjs';
+import { freePort } from '../port.mjs';
+import { Problem } from '../problem.mjs';
+
+/** PostgreSQL does not run as root: the account that it runs under instead. */
+function plainAccount() {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((row) => row.split(':'));
+  const row = ['postgres', 'nobody'].map((name) => accounts.find(([found]) => found === name)).find(Boolean);
+  if (!row)
+    throw new Problem('PostgreSQL does not run as root, and there is no account "postgres" or "nobody".');
+  return { uid: Number(row[2]), gid: Number(row[3]) };
+}
+
+/** Waits for the line with which the server says that it listens. */
+function untilReady(child) {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    child.closed.then(() => reject(new Problem('PostgreSQL did not start: see above.', output)), reject);
+  });
+}
+
+/** Durability is not what these tests are about, speed is. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Starts a PostgreSQL with an empty data folder of its own; stopping it leaves nothing behind. */
+export async function startPostgres({ initdb, postgres }) {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-pg-'));
+  const account = plainAccount();
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const made = await runChild(
+    initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+  if (made.code !== 0) throw new Problem('PostgreSQL cannot make a data folder: see above.', made.output);
+  const port = await freePort();
+  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const child = startChild(
+    postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT' },
+  );
+  await untilReady(child);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await stopChild(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

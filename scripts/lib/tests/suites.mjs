@@ -1,0 +1,69 @@
+import { runChild } from '../children.mjs';
+import { root } from '../paths.mjs';
+import { verifyTree } from '../verify-tree.mjs';
+import { runBrowser } from './run-browser.mjs';
+import { runJest } from './run-jest.mjs';
+
+const CONFORMANCE = 'server/test/conformance/';
+
+async function verify() {
+  const results = await verifyTree();
+  const passed = results.filter(({ isGood }) => isGood).length;
+  return { passed, failed: results.length - passed, output: '' };
+}
+
+async function weight({ chromium }) {
+  const { code, output } = await runChild(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/bench.mjs', 'page'],
+    { cwd: root, env: { ...process.env, E2E_CHROMIUM: chromium } },
+  );
+  const [, passed, failed] = output.match(/^(\d+) within budget, (\d+) over$/m) ?? [null, 0, 1];
+  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), output };
+}
+
+/**
+ * Everything that `npm test` runs, in this order; `npm test -- unit browser` runs some.
+ * `needs` names what must be got first.
+ */
+export const suites = [
+  { name: 'verify', about: 'the tree against its own rules', needs: [], run: verify },
+  {
+    name: 'unit',
+    about: 'shared, shell, remotes and scripts',
+    needs: [],
+    run: () => runJest('unit', ['--selectProjects', 'shared', 'shell', 'cafe', 'closet', 'admin', 'scripts']),
+  },
+  {
+    name: 'server',
+    about: 'the server on SQLite',
+    needs: [],
+    run: () =>
+      runJest('server', ['--selectProjects', 'server', '--testPathIgnorePatterns', CONFORMANCE], {
+        TEST_DATABASE_URL: '',
+      }),
+  },
+  {
+    name: 'conformance',
+    about: 'the same cases against server and mocks',
+    needs: [],
+    run: () =>
+      runJest('conformance', ['--selectProjects', 'server', '--testPathPatterns', CONFORMANCE], {
+        TEST_DATABASE_URL: '',
+      }),
+  },
+  {
+    name: 'postgres',
+    about: 'server and conformance on PostgreSQL',
+    needs: ['postgres'],
+    run: ({ postgres }) =>
+      runJest('postgres', ['--selectProjects', 'server'], { TEST_DATABASE_URL: postgres.url }),
+  },
+  {
+    name: 'browser',
+    about: 'journeys in a real browser',
+    needs: ['chromium'],
+    run: ({ chromium }) => runBrowser(chromium),
+  },
+  { name: 'weight', about: 'bytes and requests of a first visit', needs: ['chromium'], run: weight },
+];

@@ -1,0 +1,83 @@
+import { runCommand } from '../command.mjs';
+import { installPackages } from '../install-packages.mjs';
+import { Problem } from '../problem.mjs';
+import { bold, duration, line, step } from '../steps.mjs';
+import { printTable } from '../table.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { findPostgres } from './find-postgres.mjs';
+import { suites } from './suites.mjs';
+
+function suitesNamed(names) {
+  for (const name of names) {
+    if (suites.some((suite) => suite.name === name)) continue;
+    throw new Problem(
+      `There is no suite "${name}"; there are ${suites.map((suite) => suite.name).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+}
+
+const failure = (error) => ({
+  passed: 0,
+  failed: 1,
+  output: error instanceof Problem ? `${error.details}\n${error.message}` : String(error?.stack ?? error),
+});
+
+/** Runs one suite and shows it; whatever it throws is a failure of that suite, and the others still run. */
+async function runSuite({ name, about, run }, have) {
+  const began = performance.now();
+  const outcome = await run(have).catch(failure);
+  const ms = performance.now() - began;
+  if (outcome.failed > 0 && outcome.output) console.log(`\n${outcome.output.trim()}\n`);
+  line(outcome.failed === 0, name, `${outcome.passed} passed, ${outcome.failed} failed`, ms);
+  return { name, about, ms, ...outcome };
+}
+
+/** Gets the browser and the database that the suites need; what cannot be got is a failure of those suites. */
+async function getReady(wanted) {
+  const needs = new Set(wanted.flatMap((suite) => suite.needs));
+  const have = { chromium: null, postgres: null, missing: null };
+  if (needs.has('chromium')) {
+    have.chromium = await step('Browser', findChromium).catch((error) => {
+      have.missing = error;
+      return null;
+    });
+  }
+  if (needs.has('postgres')) have.postgres = await step('PostgreSQL', findPostgres);
+  return have;
+}
+
+function summarise(results) {
+  console.log();
+  printTable(
+    ['suite', 'passed', 'failed', 'time', ''],
+    results.map(({ name, passed, failed, ms, about }) => [name, passed, failed, duration(ms), about]),
+    [1, 2, 3],
+  );
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}
+
+async function test(names) {
+  console.log(`\n  ${bold('Cafe & Closet: tests')}\n`);
+  const wanted = suitesNamed(names);
+  await step('Packages', installPackages);
+  const have = await getReady(wanted);
+  const results = [];
+  try {
+    for (const suite of wanted) {
+      if (suite.needs.includes('postgres') && !have.postgres) continue;
+      const lacks = suite.needs.includes('chromium') && !have.chromium;
+      results.push(
+        await runSuite(lacks ? { ...suite, run: async () => failure(have.missing) } : suite, have),
+      );
+    }
+  } finally {
+    await have.postgres?.stop();
+  }
+  if (!summarise(results)) process.exitCode = 1;
+}
+
+/** `npm test`: gets what it needs, runs every suite, and ends with `N passed, N failed` alone on the last line. */
+export const testShop = (names) => runCommand(() => test(names));
