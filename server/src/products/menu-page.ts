@@ -38,9 +38,14 @@ const selectPage = (db: Reader, { page = 1, limit = PAGE_SIZES.menu, category }:
     .offset(pageOffset(page, limit))
     .execute();
 
+const selectCategories = (db: Reader) => categories(db).orderBy('place').orderBy('title').execute();
+
+const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
+
 /**
  * One page of the menu: categories one after another, each product on one page only (C54, P26). Products for tables
- * only are among them; the page hides them elsewhere (C96).
+ * only are among them; the page hides them elsewhere (C96). The first page of the whole menu also names the
+ * categories that start later, without products, so that a screen can offer every one of them at once.
  */
 export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGroup[]> {
   const groups = new Map<string, MenuGroup>();
@@ -48,6 +53,11 @@ export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGr
     const group = groups.get(row.category) ?? { _id: row.category, products: [], count: row.visible };
     group.products.push(productToWire(row));
     groups.set(row.category, group);
+  }
+  if (namesAll(query)) {
+    for (const { title, visible } of await selectCategories(db)) {
+      if (!groups.has(title)) groups.set(title, { _id: title, products: [], count: visible });
+    }
   }
   return [...groups.values()];
 }

@@ -27,13 +27,25 @@ test('§9, C54: 40 products a page, category after category, none twice, and an 
   const pages = [];
   for (const page of [1, 2, 3, 4]) pages.push(await readMenu({ page }));
   expect(pages.map((groups) => namesOf(groups).length)).toEqual([40, 40, 10, 0]);
-  expect(pages.map((groups) => groups.map(({ _id }) => _id))).toEqual([
-    ['Coffee', 'Bakery'],
+  expect(pages.slice(1).map((groups) => groups.map(({ _id }) => _id))).toEqual([
     ['Bakery', 'Drinks'],
     ['Drinks'],
     [],
   ]);
   expect(new Set(pages.flatMap(namesOf)).size).toBe(90);
+});
+
+test('C54: the first page names every category, those that start later without products', async () => {
+  await storeMany(90);
+  const sizes = (groups: Awaited<ReturnType<typeof readMenu>>) =>
+    groups.map(({ _id, products, count }) => [_id, products.length, count]);
+  expect(sizes(await readMenu({ page: 1 }))).toEqual([
+    ['Coffee', 30, 30],
+    ['Bakery', 10, 30],
+    ['Drinks', 0, 30],
+  ]);
+  expect(sizes(await readMenu({ page: 1, category: 'Bakery' }))).toEqual([['Bakery', 30, 30]]);
+  expect(await readMenu({ page: 4 })).toEqual([]);
 });
 
 test('C55, C96: a category counts what the normal menu shows of it, and carries table-only products too', async () => {

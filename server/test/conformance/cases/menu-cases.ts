@@ -46,6 +46,20 @@ export const menuCases: CaseGroup = {
       },
     },
     {
+      name: 'C54: the first page names every category, later pages only those they hold products of',
+      async run(shop) {
+        const client = shop.guest();
+        const categoriesOn = async (page: number) =>
+          success('listMenu', await client.call('listMenu', { query: { page, limit: 3 } })).map(
+            (group) => [group._id, group.products.length] as const,
+          );
+        const first = await categoriesOn(1);
+        expect(first.map(([category]) => category).sort()).toEqual(['Bakery', 'Coffee', 'Drinks']);
+        expect(first.some(([, size]) => size === 0)).toBe(true);
+        expect((await categoriesOn(2)).every(([, size]) => size > 0)).toBe(true);
+      },
+    },
+    {
       name: 'the menu can be narrowed to one category',
       async run(shop) {
         const query = { category: 'Bakery' };

@@ -25,7 +25,8 @@ export const productCalls = {
     answer: product,
   }),
   listMenu: describeCall('listMenu', {
-    summary: 'One page of the menu, 40 products grouped by category, disabled ones included (C54, C96).',
+    summary:
+      'One page of the menu, 40 products grouped by category, disabled ones included; page 1 names all categories (C54, C96).',
     access: 'public',
     query: z.object({ ...pageQuery, ...limitQuery, category: z.string().max(60).optional() }),
     answer: z.array(menuGroup),

@@ -8,11 +8,19 @@ import { pageOf } from '../support/page-of';
 
 type MenuCall = 'listMenu' | 'listAdminProducts' | 'searchProducts' | 'getProduct';
 
-/** Groups in order of appearance; `count` is the whole category's visible items, not the page's (C55). */
-function grouped(page: readonly Product[], all: readonly Product[]): MenuGroup[] {
-  const groups = new Map<string, Product[]>();
-  for (const product of page)
-    groups.set(product.category, [...(groups.get(product.category) ?? []), product]);
+const categoriesOf = (products: readonly Product[]) => [...new Set(products.map(({ category }) => category))];
+
+/**
+ * The named categories with their products on the page; `count` is the whole category's visible items, not the
+ * page's (C55).
+ */
+function grouped(
+  page: readonly Product[],
+  all: readonly Product[],
+  categories: readonly string[],
+): MenuGroup[] {
+  const groups = new Map<string, Product[]>(categories.map((category) => [category, []]));
+  for (const product of page) groups.get(product.category)?.push(product);
   return [...groups].map(([_id, products]) => ({
     _id,
     products,
@@ -22,17 +30,19 @@ function grouped(page: readonly Product[], all: readonly Product[]): MenuGroup[]
 
 /** Products by category, as the menu pages through them. */
 function inMenuOrder(products: readonly Product[]): Product[] {
-  const categories = [...new Set(products.map((product) => product.category))];
-  return categories.flatMap((category) => products.filter((product) => product.category === category));
+  return categoriesOf(products).flatMap((category) =>
+    products.filter((product) => product.category === category),
+  );
 }
 
 /** Reading cafe products. */
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
-    const chosen = query.category
-      ? world.products.filter((product) => product.category === query.category)
-      : world.products;
-    return grouped(pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu), world.products);
+    const { category, page = 1 } = query;
+    const chosen = world.products.filter((product) => !category || product.category === category);
+    const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
+    const named = page === 1 ? chosen : products;
+    return grouped(products, world.products, categoriesOf(named));
   },
 
   listAdminProducts({ world, query }) {
