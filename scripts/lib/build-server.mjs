@@ -19,12 +19,15 @@ export const serverBuild = Object.fromEntries(
   Object.keys(entries).map((name) => [name, inRoot('server/dist', `${name}.js`)]),
 );
 
-/** Our own packages go into the bundle, everybody else's stay in node_modules. */
+/** Hundreds of small files each: bundled, they take a fifth off the time to start. */
+const inlined = /^(?:@storefront\/|(?:kysely|zod)(?:\/|$))/;
+
+/** Our own packages go into the bundle, everybody else's stay in node_modules, but for those above. */
 const externalPackages = {
   name: 'external-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@storefront/') ? null : { path, external: true },
+      kind === 'entry-point' || inlined.test(path) ? null : { path, external: true },
     );
   },
 };

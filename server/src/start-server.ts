@@ -26,12 +26,22 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   const db = await openDatabase(env);
   await migrate(db, now);
   await ensureAdmin(db, env, now);
+  let seeded: Promise<unknown> = Promise.resolve();
   const media = createMediaService({
     store: createFileMediaStore(join(dataDir, 'media')),
     avif: true,
-    onCompleted: (pictures) => refreshPictures(db, pictures),
+    onCompleted: async (pictures) => {
+      // Rows of the demo are stored after all of its pictures are taken in.
+      await seeded;
+      await refreshPictures(db, pictures);
+    },
     onError: (error) => console.error('A picture could not be completed:', error),
   });
+  if (env.demo) {
+    const { seedDemo } = await import('./demo/seed-demo');
+    seeded = seedDemo({ db, media, now });
+    await seeded;
+  }
   const app = await buildApp({ db, env, now, media, mail: createOutboxMailer(dataDir, now) });
   await registerPages(app, {
     dataDir,
