@@ -1,0 +1,33 @@
+import { wallClock } from '@storefront/shared/rules/kathmandu';
+import { formatTime } from '@storefront/shared/rules/opening-hours';
+import type { Tx } from '../db/database';
+import type { OrdersTable } from '../db/schema';
+import { conflict } from '../http/failure';
+
+/** The shop's time of day: '2:05 PM'. */
+function timeOf(ms: number): string {
+  const { hour, minute } = wallClock(ms);
+  return formatTime(`${hour}:${minute}`);
+}
+
+async function nameOf(tx: Tx, userId: string | null): Promise<string> {
+  if (userId === null) return 'Somebody';
+  const user = await tx.selectFrom('users').select('full_name').where('id', '=', userId).executeTakeFirst();
+  return user?.full_name ?? 'Somebody';
+}
+
+/**
+ * Refuses a write that saw an older state, and says who changed the order when (C99, P35).
+ *
+ * @param version what the writer saw; undefined asks for nothing
+ * @throws Failure 409
+ */
+export async function checkVersion(tx: Tx, order: OrdersTable, version: number | undefined): Promise<void> {
+  if (version === undefined || version === order.version) return;
+  const changedBy = await nameOf(tx, order.updated_by);
+  throw conflict(`${changedBy} changed this order at ${timeOf(order.updated_at)}. Reload to see it.`, {
+    changedBy,
+    changedAt: new Date(order.updated_at).toISOString(),
+    version: order.version,
+  });
+}

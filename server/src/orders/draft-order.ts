@@ -1,0 +1,52 @@
+import { compareTotals } from '@storefront/shared/rules/total-check';
+import { goodsTotal } from '@storefront/shared/rules/totals';
+import type { Tx } from '../db/database';
+import { badField } from '../http/failure';
+import { checkPoints } from './check-points';
+import { clientPaisa } from './client-paisa';
+import { feeChanges } from './fee-change';
+import { orderConflict } from './order-conflict';
+import { orderSums, type Sums } from './order-sums';
+import type { Placing } from './placing';
+import { priceLines } from './price-lines';
+import type { PricedLine } from './priced-line';
+import { resolveLines } from './resolve-lines';
+import { type Delivery, settleDestination } from './settle-destination';
+import { checkStock } from './stock-shortage';
+
+/** An order that may be stored as it is. */
+export interface Draft {
+  readonly lines: readonly PricedLine[];
+  readonly delivery: Delivery;
+  readonly sums: Sums;
+}
+
+/**
+ * Computes an order from the catalogue and holds whatever it depends on until the commit (C5, P5).
+ *
+ * @throws Failure 400 for what cannot be read; 409 with every difference at once and the total as it would be, when
+ * something is gone, short, or dearer than the customer saw (C84, C85).
+ */
+export async function draftOrder(tx: Tx, placing: Placing, now: number): Promise<Draft> {
+  const resolved = await resolveLines(tx, placing.lines, placing.field);
+  const { lines, gone, movedPrices } = priceLines(
+    resolved,
+    placing.destination.kind === 'table' ? 'table' : 'normal',
+  );
+  const delivery = await settleDestination(tx, placing.destination);
+  const { shortages, possible } = checkStock(lines, resolved);
+  const feePaisa = delivery.fee_paisa;
+  const points = await checkPoints(tx, placing, goodsTotal(possible) + feePaisa, now);
+  const isMember = placing.userId !== null;
+  const sums = orderSums({ lines: possible, feePaisa, redeemedPoints: points.possible, isMember });
+
+  const refusals = [...gone, ...shortages, ...points.changes];
+  const nothingElse = gone.length + shortages.length + movedPrices.length === 0;
+  if (points.exceedsTotal && nothingElse) throw badField('data.points', 'must not exceed the total');
+  if (refusals.length > 0) throw orderConflict([...refusals, ...movedPrices], sums.totalPaisa);
+
+  const seen = placing.totalAmount == null ? null : clientPaisa(placing.totalAmount);
+  if (compareTotals(seen, sums.totalPaisa) === 'server-higher')
+    throw orderConflict([...movedPrices, ...feeChanges(placing, delivery)], sums.totalPaisa);
+  return { lines, delivery, sums };
+}

@@ -1,0 +1,28 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { listOrders } from './list-orders';
+import { createOrderAdminService } from './order-admin-service';
+
+/** What staff see and do of orders (§7). */
+export function orderAdminRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+  const orders = createOrderAdminService(db, now);
+
+  route(app, calls.listOrders, ({ query }) => listOrders(db, query));
+
+  route(app, calls.changeOrderStatus, async ({ params, body, person }) =>
+    replyWith(messages.admin.orderUpdated, await orders.changeStatus(params.id, body, person.id)),
+  );
+
+  route(app, calls.updateOrder, async ({ params, body, person }) =>
+    replyWith(messages.admin.orderUpdated, await orders.updateLines(params.id, body, person.id)),
+  );
+
+  route(app, calls.deleteOrder, async ({ params, person }) => {
+    await orders.remove(params.id, person.id);
+    return replyWith(messages.admin.orderDeleted, null);
+  });
+}

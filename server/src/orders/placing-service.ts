@@ -1,0 +1,65 @@
+import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
+import { recordAudit } from '../db/audit';
+import type { Database, Tx } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { notFound } from '../http/failure';
+import type { OrderEvents } from '../realtime/order-events';
+import { draftOrder } from './draft-order';
+import { applyEffects } from './effects/apply-effects';
+import { type Attempt, claimKey, findAnswer, GUEST, keepAnswer } from './idempotency-keys';
+import type { Placing } from './placing';
+import { receiptToWire } from './receipt-to-wire';
+import { storeOrder } from './store-order';
+
+interface Options {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly orderEvents: OrderEvents;
+}
+
+async function place(tx: Tx, placing: Placing, now: number): Promise<OrderReceipt> {
+  const draft = await draftOrder(tx, placing, now);
+  const standing = await storeOrder(tx, placing, draft, now);
+  await applyEffects(tx, null, standing, now);
+  const { order, lines } = standing;
+  await recordAudit(tx, {
+    at: now,
+    actor: placing.userId ?? GUEST,
+    action: 'order.place',
+    subject: order.id,
+    details: { kind: order.kind, totalPaisa: order.total_paisa, lines: lines.length },
+  });
+  return receiptToWire(order);
+}
+
+/** Placing orders, by the three ways of §7. */
+export function createPlacingService({ db, now, orderEvents }: Options) {
+  return {
+    /**
+     * Places an order in one transaction: key, prices, stock, points and lines all hold, or nothing does (P1, P5, P40).
+     * Staff hear of it after the commit (C42).
+     *
+     * @throws Failure 400, or 409 with what changed (C85); then not even the key is kept (C84)
+     */
+    async place(placing: Placing, attempt: Attempt | null): Promise<OrderReceipt> {
+      const at = now();
+      const { receipt, isNew } = await inTransaction(db, async (tx) => {
+        const earlier = attempt && (await claimKey(tx, attempt, at));
+        if (earlier) return { receipt: earlier, isNew: false };
+        const placed = await place(tx, placing, at);
+        if (attempt) await keepAnswer(tx, attempt, placed);
+        return { receipt: placed, isNew: true };
+      });
+      if (isNew) orderEvents.placed(receipt._id);
+      return receipt;
+    },
+
+    /** The answer that a key got, one's own or a guest's. @throws Failure 404 when no order has it (C86, P2) */
+    async findByKey(key: string, userId: string | null): Promise<OrderReceipt> {
+      const actors = userId === null ? [GUEST] : [userId, GUEST];
+      const receipt = await findAnswer(db, actors, key.toLowerCase());
+      if (!receipt) throw notFound('Order not found');
+      return receipt;
+    },
+  };
+}

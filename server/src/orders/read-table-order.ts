@@ -1,0 +1,21 @@
+import type { tableOrderInput } from '@storefront/shared/contract/order-input';
+import { parseTableId } from '@storefront/shared/rules/table-id';
+import type { z } from 'zod';
+import { badField } from '../http/failure';
+import type { Placing } from './placing';
+
+/** A table's order as one about to be placed (§3, C6, C50, C98). @throws Failure 400 for what is no table (P17) */
+export function readTableOrder(body: z.output<typeof tableOrderInput>, userId: string | null): Placing {
+  const tableNumber = parseTableId(body.tableNumber);
+  if (tableNumber === null) throw badField('tableNumber', 'is no table of ours');
+  return {
+    kind: 'table',
+    userId,
+    contact: { full_name: null, email: null, phone: null, address: null },
+    destination: { kind: 'table', tableNumber },
+    lines: body.items,
+    field: 'items',
+    points: 0,
+    totalAmount: body.totalAmount,
+  };
+}

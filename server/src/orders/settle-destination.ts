@@ -1,0 +1,36 @@
+import { messages } from '@storefront/shared/messages';
+import { normalisePlaceName } from '@storefront/shared/rules/place-name';
+import type { Tx } from '../db/database';
+import type { OrdersTable } from '../db/schema';
+import { badField } from '../http/failure';
+import type { Destination } from './placing';
+
+/** The columns that say where an order goes and what the way costs. */
+export type Delivery = Pick<
+  OrdersTable,
+  'delivery_option' | 'delivery_location' | 'table_number' | 'fee_paisa'
+>;
+
+/** Both spellings of pickup go into the order as the wire has them (C9). */
+const PICKUP = { delivery_option: 'Pick up', delivery_location: 'Pick-up', table_number: null, fee_paisa: 0 };
+
+/** Looks the fee up at the moment of ordering (C10, P14). @throws Failure 400 when there is no such place. */
+export async function settleDestination(tx: Tx, destination: Destination): Promise<Delivery> {
+  if (destination.kind === 'pickup') return PICKUP;
+  if (destination.kind === 'table') {
+    const { tableNumber } = destination;
+    return { delivery_option: null, delivery_location: null, table_number: tableNumber, fee_paisa: 0 };
+  }
+  const place = await tx
+    .selectFrom('locations')
+    .select(['name', 'rate_paisa'])
+    .where('name_key', '=', normalisePlaceName(destination.name))
+    .executeTakeFirst();
+  if (!place) throw badField('deliveryLocation', messages.checkout.noLocation);
+  return {
+    delivery_option: place.name,
+    delivery_location: place.name,
+    table_number: null,
+    fee_paisa: place.rate_paisa,
+  };
+}

@@ -1,0 +1,51 @@
+import { orderCode } from '@storefront/shared/rules/order-code';
+import type { Tx } from '../db/database';
+import { newId } from '../db/ids';
+import type { OrdersTable } from '../db/schema';
+import type { Draft } from './draft-order';
+import type { Standing } from './effects/standing';
+import { lineRow } from './order-lines';
+import { insertOrder } from './order-queries';
+import type { Placing } from './placing';
+
+/** Codes are short, so that two orders may share one; then another id is taken. */
+const ATTEMPTS = 20;
+
+function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): OrdersTable {
+  const id = newId();
+  return {
+    id,
+    code: orderCode(id),
+    user_id: placing.userId,
+    kind: placing.kind,
+    ...placing.contact,
+    ...delivery,
+    status: 'pending',
+    subtotal_paisa: sums.subtotalPaisa,
+    redeemed_points: sums.redeemedPoints,
+    total_paisa: sums.totalPaisa,
+    points_cafe: sums.points.cafe,
+    points_closet: sums.points.closet,
+    created_at: now,
+    updated_at: now,
+    updated_by: null,
+    version: 1,
+    deleted_at: null,
+  };
+}
+
+async function storeRow(tx: Tx, placing: Placing, draft: Draft, now: number): Promise<OrdersTable> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const order = orderRow(placing, draft, now);
+    if (await insertOrder(tx, order)) return order;
+  }
+  throw new Error('No free order code was found');
+}
+
+/** Stores a drafted order, pending, with its lines; its effects follow it (C6). */
+export async function storeOrder(tx: Tx, placing: Placing, draft: Draft, now: number): Promise<Standing> {
+  const order = await storeRow(tx, placing, draft, now);
+  const lines = draft.lines.map((line, position) => lineRow(order.id, line, position));
+  await tx.insertInto('order_lines').values(lines).execute();
+  return { order, lines };
+}
