@@ -1,46 +1,57 @@
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('esbuild');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { root } = require('./workspace.cjs');
+
+const DATA = '<!--storefront:data-->';
 
 /** Tokens and base, small enough to stand in the page itself: nothing waits for a style sheet. */
 function inlineStyles() {
   const css = ['tokens', 'base'].map((name) =>
     readFileSync(join(root, `shared/src/ui/styles/${name}.css`), 'utf8'),
   );
-  return transformSync(css.join('\n'), { loader: 'css', minify: true, target: 'es2022' }).code.trim();
+  const { code } = transformSync(css.join('\n'), { loader: 'css', minify: true, target: 'es2022' });
+  return `<style>${code.trim()}</style>`;
 }
 
-/** JSON that may stand inside a script element. */
-const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** A script small enough to stand in the page; nothing where there is none. */
+function inlineScript(path) {
+  if (!existsSync(path)) return '';
+  const { code } = transformSync(readFileSync(path, 'utf8'), { minify: true, target: 'es2022' });
+  return `<script>${code.trim()}</script>`;
+}
 
-const dataBlocks = (blocks) =>
-  Object.entries(blocks)
-    .map(([id, value]) => `<script type="application/json" id="${id}">${inScript(value)}</script>`)
-    .join('\n');
+/** A JSON block that no text inside can close. */
+const jsonBlock = ([id, value]) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page of a build, from `public/index.html` of its workspace.
+ * The page of a build, from `public/index.html` of its workspace: styles, and the script `public/mood.js` if there is
+ * one, take the place of `<!--build:head-->`. What the page gateway fills stays marked.
  *
  * @param {object} options
  * @param {string} options.dir the workspace
  * @param {string} options.filename relative to the output
  * @param {boolean} options.isServing adds what React Refresh across builds needs
  * @param {Record<string, unknown>} [options.data] JSON blocks by id, where no gateway writes them
+ * @param {string[]} [options.excludeChunks]
  */
 module.exports = function htmlPage({ dir, filename, isServing, data, excludeChunks = [] }) {
+  const head = [
+    inlineStyles(),
+    inlineScript(join(dir, 'public/mood.js')),
+    isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
+  ].join('');
+  const blocks = data ? Object.entries(data).map(jsonBlock).join('') : DATA;
   return new HtmlWebpackPlugin({
-    template: join(dir, 'public/index.html'),
+    templateContent: readFileSync(join(dir, 'public/index.html'), 'utf8')
+      .replace('<!--build:head-->', () => head)
+      .replace(DATA, () => blocks),
     filename,
     excludeChunks,
     scriptLoading: 'defer',
     publicPath: '/',
-    templateParameters: {
-      styles: inlineStyles(),
-      isServing,
-      blocks: data ? dataBlocks(data) : '<!--storefront:data-->',
-    },
     minify: isServing
       ? false
       : { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^storefront:/] },

@@ -5,7 +5,7 @@ const baseConfig = require('./base-config.cjs');
 const BrotliPlugin = require('./brotli-plugin.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
-const oneRuntime = require('./one-runtime.cjs');
+const leanModules = require('./lean-modules.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 const StaticFilesPlugin = require('./static-files-plugin.cjs');
@@ -62,7 +62,7 @@ function makeHostConfig(dir) {
       ...config,
       entry: { main: join(dir, 'src/main.tsx') },
       output: { ...config.output, publicPath: '/' },
-      resolve: { ...config.resolve, alias: oneRuntime },
+      resolve: { ...config.resolve, alias: isProduction ? leanModules : {} },
       plugins: [
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -95,7 +95,10 @@ function makeHostConfig(dir) {
                   main: filesOf('main'),
                   shared: sharedVersion,
                   preload: Object.fromEntries(
-                    [...new Set(routes.map((route) => route.page).filter(Boolean))].map((page) => [page, []]),
+                    [...new Set(routes.map((route) => route.page).filter(Boolean))].map((page) => [
+                      page,
+                      filesOf(`page-${page.split('/')[0]}`),
+                    ]),
                   ),
                   routes,
                 }),

@@ -3,10 +3,13 @@
 const withTable = (path: string, table: string | null | undefined) =>
   table ? `${path}?table=${encodeURIComponent(table)}` : path;
 
+const withNext = (path: string, next: string | undefined) =>
+  next ? `${path}?next=${encodeURIComponent(next)}` : path;
+
 export const paths = {
   home: () => '/',
-  signUp: () => '/signup',
-  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  signUp: (next?: string) => withNext('/signup', next),
+  login: (next?: string) => withNext('/login', next),
   menu: (table?: string | null) => withTable('/menu', table),
   product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),
   cart: (table?: string | null) => withTable('/cart', table),

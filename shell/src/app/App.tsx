@@ -1,0 +1,27 @@
+import { ShopRouter } from '@storefront/shared/router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type createStore, Provider } from 'jotai';
+import type { ComponentProps } from 'react';
+import { Frame } from '../frame/Frame';
+import { ShopRoutes } from '../routes/ShopRoutes';
+
+export interface AppProps {
+  readonly store: ReturnType<typeof createStore>;
+  readonly queries: QueryClient;
+  readonly history: ComponentProps<typeof ShopRouter>['history'];
+}
+
+/** The whole shop. Store, cache and history come from outside, so that it renders in a browser, a test and a server. */
+export function App({ store, queries, history }: AppProps) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>
+        <ShopRouter history={history}>
+          <Frame>
+            <ShopRoutes />
+          </Frame>
+        </ShopRouter>
+      </QueryClientProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { paths } from '@storefront/shared/paths';
+import { Link, useLocation } from '@storefront/shared/router';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Item, MenuBox, Toggle } from './account-menu-style';
+import { useDismiss } from './use-dismiss';
+import { useLogout } from './use-logout';
+
+/** What a signed-in person finds under the own name: Profile and Logout (§2). */
+export function AccountMenu({ person }: { readonly person: User }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const logout = useLogout();
+  const { key } = useLocation();
+  useDismiss(root, isOpen, close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(close, [close, key]);
+
+  return (
+    <Root ref={root}>
+      <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="user" />
+        <Name>{person.fullName.split(' ')[0]}</Name>
+        <Icon name="down" size={16} />
+      </Toggle>
+      {isOpen && (
+        <MenuBox aria-label="Account">
+          <Item as={Link} to={paths.profile()}>
+            <Icon name="user" size={18} />
+            Profile
+          </Item>
+          <Item as="button" type="button" onClick={() => void logout()}>
+            <Icon name="logout" size={18} />
+            Logout
+          </Item>
+        </MenuBox>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Name = styled.span`
+  max-width: 12ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

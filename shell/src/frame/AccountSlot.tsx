@@ -1,0 +1,37 @@
+import { paths } from '@storefront/shared/paths';
+import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { Spinner } from '@storefront/shared/ui/Spinner';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { AccountMenu } from './AccountMenu';
+
+/** The corner of the account: a spinner until it is known who is here (C89), then the menu or the way in. */
+export function AccountSlot() {
+  const person = useAtomValue(personAtom);
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  return (
+    <Corner>
+      {!isKnown ? (
+        <Spinner label="Checking who is here" hideLabel />
+      ) : person ? (
+        <AccountMenu person={person} />
+      ) : (
+        <ButtonLink to={paths.login()} variant="secondary">
+          Login / Sign Up
+        </ButtonLink>
+      )}
+    </Corner>
+  );
+}
+
+const Corner = styled.div`
+  display: none;
+
+  @media (min-width: 1024px) {
+    display: grid;
+    justify-items: end;
+    align-items: center;
+    min-width: 140px;
+  }
+`;

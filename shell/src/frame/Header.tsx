@@ -1,0 +1,97 @@
+import { isAdminAtom } from '@storefront/shared/session';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { Page } from '@storefront/shared/ui/Page';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import type { Mood } from '../routes/route-table';
+import { AccountSlot } from './AccountSlot';
+import { Brand } from './Brand';
+import { CartLink } from './CartLink';
+import { MainNav } from './MainNav';
+import { navEntries } from './nav-entries';
+import { RoomSwitch } from './RoomSwitch';
+
+const SidePanel = lazy(async () => ({ default: (await import('./SidePanel')).SidePanel }));
+
+/** The header of every page but the staff's (§2 "Navigation and footer"). */
+export function Header({ mood }: { readonly mood: Mood }) {
+  const isAdmin = useAtomValue(isAdminAtom);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const entries = navEntries(mood, isAdmin);
+
+  return (
+    <Bar>
+      <Row>
+        <PanelButton
+          icon="menu"
+          label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isPanelOpen}
+          onClick={() => setPanelOpen(true)}
+        />
+        <Rooms>
+          <Brand />
+          <RoomSwitch mood={mood} />
+        </Rooms>
+        <MainNav entries={entries} />
+        <End>
+          <CartLink />
+          <AccountSlot />
+        </End>
+      </Row>
+      {isPanelOpen && (
+        <Suspense>
+          <SidePanel entries={entries} onClose={() => setPanelOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: relative;
+  z-index: 10;
+  background: var(--bg);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled(Page)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 64px;
+
+  @media (min-width: 1024px) {
+    gap: 24px;
+    height: 80px;
+  }
+`;
+
+const PanelButton = styled(IconButton)`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
+const Rooms = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-inline: auto;
+
+  @media (min-width: 1024px) {
+    gap: 24px;
+    margin-inline: 0;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+
+  @media (min-width: 1024px) {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,28 @@
+import { hoursText } from '@storefront/shared/content';
+import styled from 'styled-components';
+import { useOpenState } from './use-open-state';
+
+/** The opening hours of §2, and whether the door is open right now. */
+export function OpenNow() {
+  const state = useOpenState();
+  return (
+    <p>
+      {hoursText}
+      <Now data-open={state?.isOpen}>
+        {state &&
+          (state.isOpen ? `Open now, until ${state.closesAt}` : `Closed now, opens at ${state.opensAt}`)}
+      </Now>
+    </p>
+  );
+}
+
+const Now = styled.span`
+  display: block;
+  min-height: 1.5em;
+  color: var(--muted);
+
+  &[data-open='true'] {
+    color: var(--ok);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,48 @@
+import { paths } from '@storefront/shared/paths';
+import { Link } from '@storefront/shared/router';
+import styled from 'styled-components';
+import type { Mood } from '../routes/route-table';
+
+/** The switcher between the two rooms (§2). The cafe's side leads home while one is in the closet, else to the menu. */
+export function RoomSwitch({ mood }: { readonly mood: Mood }) {
+  const isCloset = mood === 'closet';
+  return (
+    <Segments role="group" aria-label="Shop">
+      <Segment to={isCloset ? paths.home() : paths.menu()} aria-current={isCloset ? undefined : 'true'}>
+        Cafe
+      </Segment>
+      <Segment to={paths.closet()} aria-current={isCloset ? 'true' : undefined}>
+        Closet
+      </Segment>
+    </Segments>
+  );
+}
+
+const Segments = styled.div`
+  display: inline-flex;
+  height: var(--tap);
+  border-radius: var(--r-control);
+  background: var(--sunk);
+`;
+
+const Segment = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: 82px;
+  height: var(--tap);
+  padding: 3px 14px 0;
+  border-radius: var(--r-control);
+  font: 600 1.0625rem/1 var(--font-display);
+  text-decoration: none;
+  color: var(--muted);
+
+  &[aria-current] {
+    background: var(--strong);
+    color: var(--on-strong);
+  }
+
+  @media (max-width: 359px) {
+    min-width: 68px;
+    padding-inline: 8px;
+  }
+`;

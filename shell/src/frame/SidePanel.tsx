@@ -1,0 +1,74 @@
+import { brand } from '@storefront/shared/content';
+import { paths } from '@storefront/shared/paths';
+import { NavLink, useLocation } from '@storefront/shared/router';
+import { personAtom } from '@storefront/shared/session';
+import { Button } from '@storefront/shared/ui/Button';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { NavEntry } from './nav-entries';
+import { useLogout } from './use-logout';
+
+export interface SidePanelProps {
+  readonly entries: readonly NavEntry[];
+  readonly onClose: () => void;
+}
+
+/** The same entries as the header's, on a phone (§2). */
+export function SidePanel({ entries, onClose }: SidePanelProps) {
+  const person = useAtomValue(personAtom);
+  const logout = useLogout();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+
+  const logOutAndClose = async () => {
+    await logout();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={person ? person.fullName : brand.name}
+      placement="side"
+      actions={
+        person ? (
+          <Button variant="secondary" block onClick={() => void logOutAndClose()}>
+            Logout
+          </Button>
+        ) : (
+          <ButtonLink to={paths.login()} block>
+            Login / Sign Up
+          </ButtonLink>
+        )
+      }
+    >
+      <nav aria-label="Main">
+        {[...entries, ...(person ? [{ label: 'Profile', to: paths.profile() }] : [])].map(({ label, to }) => (
+          <Entry key={to} to={to} end={to === '/'} onClick={onClose}>
+            {label}
+          </Entry>
+        ))}
+      </nav>
+    </Dialog>
+  );
+}
+
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  border-bottom: 1px solid var(--line);
+  font: 600 1.25rem/1 var(--font-display);
+  text-decoration: none;
+
+  &[aria-current] {
+    color: var(--link);
+  }
+`;

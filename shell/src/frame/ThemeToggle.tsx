@@ -1,0 +1,60 @@
+import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { Icon, type IconName } from '@storefront/shared/ui/Icon';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { applyTheme, readTheme, type ThemeChoice, themeChoices } from './theme';
+
+const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconName }>> = {
+  auto: { label: 'As on this device', icon: 'clock' },
+  light: { label: 'Light', icon: 'sun' },
+  dark: { label: 'Dark', icon: 'moon' },
+};
+
+/** Light, dark, or as the device has it. */
+export function ThemeToggle() {
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<ThemeChoice | null>(null);
+  const current = chosen ?? (isHydrated ? readTheme() : 'auto');
+
+  const choose = (choice: ThemeChoice) => {
+    applyTheme(choice);
+    setChosen(choice);
+  };
+
+  return (
+    <Choices aria-label="Theme" role="group">
+      {themeChoices.map((choice) => (
+        <Choice
+          key={choice}
+          type="button"
+          aria-pressed={choice === current}
+          aria-label={faces[choice].label}
+          title={faces[choice].label}
+          onClick={() => choose(choice)}
+        >
+          <Icon name={faces[choice].icon} size={18} />
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled.div`
+  display: inline-flex;
+  border-radius: var(--r-control);
+  box-shadow: inset 0 0 0 1.5px var(--line);
+`;
+
+const Choice = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--tap);
+  height: var(--tap);
+  border-radius: var(--r-control);
+  color: var(--muted);
+
+  &[aria-pressed='true'] {
+    background: var(--sunk);
+    color: var(--ink);
+  }
+`;

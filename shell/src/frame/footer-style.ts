@@ -1,0 +1,59 @@
+import { Page } from '@storefront/shared/ui/Page';
+import styled from 'styled-components';
+
+export const Ground = styled.footer`
+  margin-top: var(--s8);
+  padding-bottom: calc(var(--s5) + var(--toast-offset, 0px));
+  border-top: 1px solid var(--line);
+  background: var(--bg);
+  font-size: 0.9375rem;
+
+  address {
+    font-style: normal;
+  }
+`;
+
+export const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s6) var(--s5);
+  padding-block: var(--s7) var(--s6);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1.2fr 1.2fr 1fr 0.8fr;
+  }
+
+  @media (max-width: 359px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const Heading = styled.h2`
+  margin-bottom: var(--s2);
+  font-size: var(--t-h3);
+`;
+
+/** A link on a line of its own, high enough for a thumb. */
+export const Line = styled.a<{ to?: string }>`
+  display: flex;
+  align-items: center;
+  min-height: var(--tap);
+  width: fit-content;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+export const Base = styled(Page)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  color: var(--muted);
+  font-size: var(--t-small);
+`;

@@ -1,0 +1,49 @@
+import { useLocation, useNavigationType } from '@storefront/shared/router';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How long a page may grow until the place where one left it is reachable again, ms. */
+const GROWING = 2_000;
+
+/** Scrolls to where one was, again while the page is still growing to that height. */
+function scrollBackTo(top: number): () => void {
+  window.scrollTo(0, top);
+  const watcher = new ResizeObserver(() => {
+    if (window.scrollY < top) window.scrollTo(0, top);
+  });
+  watcher.observe(document.body);
+  const timer = setTimeout(() => watcher.disconnect(), GROWING);
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+}
+
+/**
+ * What a new page does in a document: it begins at its top with the focus on its main part, so that the keyboard and
+ * a screen reader arrive too; and going back finds the place again where one left (P26).
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const places = useRef(new Map<string, number>());
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = () => void places.current.set(key, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const isSamePage = arrivedAt.current === pathname;
+    arrivedAt.current = pathname;
+    if (isBack) {
+      const top = places.current.get(key) ?? 0;
+      return top > 0 || !isSamePage ? scrollBackTo(top) : undefined;
+    }
+    if (isSamePage) return;
+    window.scrollTo(0, 0);
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [key, pathname, isBack, main]);
+}

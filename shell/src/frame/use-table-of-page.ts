@@ -1,0 +1,11 @@
+import { useLocation } from '@storefront/shared/router';
+import { parseTableId } from '@storefront/shared/rules/table-id';
+
+const TABLE_PAGES = /^\/(?:menu|cart|single\/|csingle\/)/;
+
+/** The table that this page orders for (§2 "table"), or null; an unusable number counts as none (C50). */
+export function useTableOfPage(): string | null {
+  const { pathname, search } = useLocation();
+  if (!TABLE_PAGES.test(pathname)) return null;
+  return parseTableId(new URLSearchParams(search).get('table'));
+}

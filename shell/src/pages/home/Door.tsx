@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+
+/** The stepped door, and through it the closet's rail. Decoration. */
+export function Door() {
+  return (
+    <Frame aria-hidden="true">
+      <Room>
+        <Rail />
+        <Coat src="/art/coat.webp" width={256} height={256} alt="" />
+        <Dress src="/art/dress.webp" width={256} height={256} alt="" />
+      </Room>
+    </Frame>
+  );
+}
+
+const steps = [
+  '0 100%',
+  '0 calc(3 * var(--st))',
+  'var(--st) calc(3 * var(--st))',
+  'var(--st) calc(2 * var(--st))',
+  'calc(2 * var(--st)) calc(2 * var(--st))',
+  'calc(2 * var(--st)) var(--st)',
+  'calc(3 * var(--st)) var(--st)',
+  'calc(3 * var(--st)) 0',
+  'calc(100% - 3 * var(--st)) 0',
+  'calc(100% - 3 * var(--st)) var(--st)',
+  'calc(100% - 2 * var(--st)) var(--st)',
+  'calc(100% - 2 * var(--st)) calc(2 * var(--st))',
+  'calc(100% - var(--st)) calc(2 * var(--st))',
+  'calc(100% - var(--st)) calc(3 * var(--st))',
+  '100% calc(3 * var(--st))',
+  '100% 100%',
+].join(', ');
+
+const Frame = styled.div`
+  --st: 8px;
+  position: absolute;
+  z-index: -1;
+  right: max(var(--gutter), calc((100% - var(--page)) / 2));
+  bottom: calc(100% - var(--horizon));
+  width: 148px;
+  height: 204px;
+  background: #6f2a1e;
+  clip-path: polygon(${steps});
+
+  [data-theme='dark'] & {
+    background: #4a1d14;
+  }
+
+  @media (min-width: 1024px) {
+    --st: 16px;
+    width: 392px;
+    height: 412px;
+  }
+`;
+
+const Room = styled.div`
+  position: absolute;
+  inset: var(--st) var(--st) 0;
+  clip-path: inherit;
+  background:
+    linear-gradient(90deg, rgb(40 20 10 / 0.16), transparent 16%),
+    linear-gradient(180deg, #f3f0eb 0 84%, #dad3c9 84%);
+
+  [data-theme='dark'] & {
+    background:
+      linear-gradient(90deg, rgb(0 0 0 / 0.3), transparent 18%),
+      linear-gradient(180deg, #d8d1c7 0 84%, #b7aea2 84%);
+  }
+`;
+
+const Rail = styled.i`
+  position: absolute;
+  inset: 26% 0 auto;
+  height: 4px;
+  background: #241812;
+`;
+
+const Garment = styled.img`
+  position: absolute;
+  filter: saturate(0.52) contrast(1.05) drop-shadow(-6px 10px 8px rgb(20 18 16 / 0.22));
+`;
+
+const Coat = styled(Garment)`
+  left: 9px;
+  top: 40px;
+  width: 116px;
+  height: 116px;
+
+  @media (min-width: 1024px) {
+    left: 12px;
+    top: 74px;
+    width: 196px;
+    height: 196px;
+  }
+`;
+
+const Dress = styled(Garment)`
+  display: none;
+
+  @media (min-width: 1024px) {
+    display: block;
+    left: 166px;
+    top: 112px;
+    width: 180px;
+    height: 180px;
+  }
+`;

@@ -1,0 +1,83 @@
+import { home } from '@storefront/shared/content/home';
+import { messages } from '@storefront/shared/messages';
+import { paths } from '@storefront/shared/paths';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { Link } from '@storefront/shared/router';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Price } from '@storefront/shared/ui/Price';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { pickRecommended } from './pick-recommended';
+
+const PLACES = ['one', 'two', 'three', 'four'];
+
+/** Four dishes that are really on the menu today (§2 Home). Absent while the menu is empty. */
+export function Recommendation() {
+  const { data, error, refetch } = useQuery(callQuery('listMenu', { query: { page: 1 } }));
+  const dishes = data && pickRecommended(data);
+  if (dishes?.length === 0) return null;
+  return (
+    <section aria-labelledby="recommended" aria-busy={!data && !error}>
+      <h2 id="recommended">{home.recommendation.title}</h2>
+      <Text>{home.recommendation.text}</Text>
+      {error ? (
+        <ErrorState message={messages.menu.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Dishes>
+          {dishes
+            ? dishes.map(({ _id, name, price, image, imageSet }) => (
+                <li key={_id}>
+                  <Dish to={paths.product(_id)}>
+                    <Picture
+                      image={image}
+                      imageSet={imageSet}
+                      alt=""
+                      ratio="1"
+                      sizes="(min-width: 1024px) 276px, 45vw"
+                    />
+                    <h3>{name}</h3>
+                    <Price paisa={toPaisa(price)} />
+                  </Dish>
+                </li>
+              ))
+            : PLACES.map((place) => (
+                <li key={place}>
+                  <Skeleton ratio="1" radius="var(--r-tile)" />
+                </li>
+              ))}
+        </Dishes>
+      )}
+    </section>
+  );
+}
+
+const Text = styled.p`
+  margin-top: var(--s2);
+  color: var(--muted);
+`;
+
+const Dishes = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s5) var(--s4);
+  margin-top: var(--s5);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, 1fr);
+    gap: var(--s6);
+  }
+`;
+
+const Dish = styled(Link)`
+  display: block;
+  text-decoration: none;
+
+  h3 {
+    margin-top: var(--s3);
+    font-size: 1.3125rem;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,34 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { requestPasswordReset, resetPassword } from '@storefront/shared/api/users';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+
+const { account } = messages;
+
+/** The two steps to a new password, each answering whether it went through (§7, §8). */
+export const passwordReset = {
+  async sendCode(email: string): Promise<boolean> {
+    try {
+      await requestPasswordReset(email);
+    } catch (error) {
+      console.error('reset code', error);
+      notify.error(account.resetMailFailed);
+      return false;
+    }
+    notify.success(account.resetMailSent);
+    return true;
+  },
+
+  async setPassword(values: { email: string; otp: string; newPassword: string }): Promise<boolean> {
+    try {
+      await resetPassword(values);
+    } catch (error) {
+      console.error('reset', error);
+      const isCode = error instanceof ApiError && error.status === 400;
+      notify.error(isCode ? account.invalidOtp : account.somethingWrong);
+      return false;
+    }
+    notify.success(account.passwordReset);
+    return true;
+  },
+};

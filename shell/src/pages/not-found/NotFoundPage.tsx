@@ -1,0 +1,28 @@
+import { paths } from '@storefront/shared/paths';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { Page } from '@storefront/shared/ui/Page';
+
+/** For every address that leads nowhere: says so, and offers ways on. */
+export default function NotFoundPage() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title="This lane ends here"
+        text="There is no page at this address. Perhaps it moved, or a letter went missing on the way."
+        actions={
+          <>
+            <ButtonLink to={paths.menu()}>To the menu</ButtonLink>
+            <ButtonLink to={paths.closet()} variant="secondary">
+              To the closet
+            </ButtonLink>
+            <ButtonLink to={paths.home()} variant="secondary">
+              Home
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { checkReferral } from '@storefront/shared/api/users';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const { account } = messages;
+
+type Verdict = 'valid' | 'invalid' | null;
+
+async function judge(code: string): Promise<Verdict> {
+  try {
+    await checkReferral(code);
+  } catch (error) {
+    console.error('referral', error);
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    notify.error(isUnknown ? account.referralInvalid : account.somethingWrong);
+    return isUnknown ? 'invalid' : null;
+  }
+  notify.success(account.referralValid);
+  return 'valid';
+}
+
+/** The optional referral code, with the button that asks whether it is valid (§2 Signup, C94). */
+export function ReferralField({ error }: { readonly error: string | undefined }) {
+  const [code, setCode] = useState('');
+  const [verdict, setVerdict] = useState<Verdict>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const check = async () => {
+    setBusy(true);
+    setVerdict(await judge(code.trim()));
+    setBusy(false);
+  };
+
+  return (
+    <Row>
+      <Field
+        label="Referral code"
+        optional
+        error={verdict === 'invalid' ? account.referralInvalid : error}
+        hint={verdict === 'valid' ? account.referralValid : undefined}
+      >
+        <TextInput
+          name="entredReferalCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+          value={code}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setVerdict(null);
+          }}
+        />
+      </Field>
+      <Check variant="secondary" busy={isBusy} disabled={code.trim() === ''} onClick={() => void check()}>
+        Check
+      </Check>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s2);
+`;
+
+const Check = styled(Button)`
+  min-height: 52px;
+  margin-top: 27px;
+  align-self: start;
+`;

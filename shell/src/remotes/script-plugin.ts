@@ -1,0 +1,22 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** How long one script of a remote may take, ms. Longer than the page's own patience, so that late ones still count. */
+const TIME_OUT = 30_000;
+
+/**
+ * How the federation runtime makes script elements. `crossorigin` only for other origins: with it, the hint of
+ * `early.ts` for a script of this origin would not match, and the script would be fetched twice.
+ */
+const scriptPlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'storefront-scripts',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    if (new URL(url, window.location.href).origin !== window.location.origin)
+      script.crossOrigin = 'anonymous';
+    return { script, timeout: TIME_OUT };
+  },
+});
+
+export default scriptPlugin;

@@ -1,0 +1,38 @@
+import { Route, Routes, useLocation } from '@storefront/shared/router';
+import { lazy, Suspense } from 'react';
+import { RoutePage } from './RoutePage';
+import { routeTable } from './route-table';
+
+const DesignSheet =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : lazy(async () => ({ default: (await import('@storefront/shared/ui/DesignSheet')).DesignSheet }));
+
+/** What tells two visits apart: the address, but all tabs of a dashboard are one place. */
+const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ? pattern : pathname);
+
+/** Every row of the route table as a route; in development also the sheet of all components, at `/_design`. */
+export function ShopRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <Routes>
+      {DesignSheet && (
+        <Route
+          path="/_design"
+          element={
+            <Suspense>
+              <DesignSheet />
+            </Suspense>
+          }
+        />
+      )}
+      {routeTable.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<RoutePage key={placeOf(route.path, pathname)} route={route} />}
+        />
+      ))}
+    </Routes>
+  );
+}

@@ -1,0 +1,13 @@
+import { matchPattern } from '@storefront/shared/paths/match-pattern';
+import { routeTable, type ShopRoute } from './route-table';
+
+const fallback: ShopRoute = {
+  path: '*',
+  page: 'not-found/NotFoundPage',
+  mood: 'cafe',
+  title: 'Page not found',
+};
+
+/** The row of an address. It needs no router, so loading can start before the router is even evaluated. */
+export const matchRoute = (path: string, table: readonly ShopRoute[] = routeTable): ShopRoute =>
+  table.find((route) => matchPattern(route.path, path)) ?? fallback;

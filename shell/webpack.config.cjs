@@ -1,0 +1,3 @@
+const { makeHostConfig } = require('@storefront/scripts/webpack/make-config.cjs');
+
+module.exports = makeHostConfig(__dirname);
