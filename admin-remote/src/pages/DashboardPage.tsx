@@ -1,4 +1,34 @@
-/** Dashboard (§2). */
+import { paths } from '@storefront/shared/paths';
+import { Navigate, Route, Routes } from '@storefront/shared/router';
+import { Page } from '@storefront/shared/ui/Page';
+import { ClosetTab } from '../features/closet/ClosetTab';
+import { CustomersTab } from '../features/customers/CustomersTab';
+import { StaffBar } from '../features/frame/StaffBar';
+import { GalleryTab } from '../features/gallery/GalleryTab';
+import { useDashboardTitle } from '../features/live/use-dashboard-title';
+import { useLiveOrders } from '../features/live/use-live-orders';
+import { OrdersTab } from '../features/orders/OrdersTab';
+import { ProductsTab } from '../features/products/ProductsTab';
+import { SettingsTab } from '../features/settings/SettingsTab';
+
+/** The staff dashboard, `/admin` and below (§2): six tabs, and new orders wherever one is. */
 export default function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  useLiveOrders();
+  useDashboardTitle();
+  return (
+    <>
+      <StaffBar />
+      <Page>
+        <Routes>
+          <Route index element={<ProductsTab />} />
+          <Route path="customers" element={<CustomersTab />} />
+          <Route path="orders" element={<OrdersTab />} />
+          <Route path="gallery" element={<GalleryTab />} />
+          <Route path="closet" element={<ClosetTab />} />
+          <Route path="settings" element={<SettingsTab />} />
+          <Route path="*" element={<Navigate to={paths.admin()} replace />} />
+        </Routes>
+      </Page>
+    </>
+  );
 }

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { DataTableProps } from './DataTable';
+
+/** The rows of a table as cards: picture, title, then each fact with its name. */
+export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
+  const picture = columns.find(({ role }) => role === 'picture');
+  const title = columns.find(({ role }) => role === 'title');
+  const facts = columns.filter(({ role }) => role === undefined);
+  return (
+    <List aria-label={label}>
+      {rows.map((row, index) => (
+        <Card key={keyOf(row)}>
+          {picture?.cell(row, index)}
+          <div>
+            {title && <Title>{title.cell(row, index)}</Title>}
+            <Facts>
+              {facts.map(({ label: name, cell }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{cell(row, index)}</dd>
+                </div>
+              ))}
+            </Facts>
+          </div>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
+const Card = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 16px;
+  padding: 14px 16px;
+  border-radius: var(--r-panel);
+  background: var(--surface);
+  box-shadow: 0 0 0 1px var(--line);
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Title = styled.p`
+  font-size: 1.0625rem;
+  font-weight: 650;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 2px;
+  margin-top: 4px;
+  font-size: var(--t-small);
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
+import type { ReactNode } from 'react';
+import { DataCards } from './DataCards';
+import { Sheet, Table } from './Sheet';
+import { WIDE } from './wide';
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly width?: string;
+  readonly align?: 'right';
+  /** Its place on a card: the picture, the title, or (unless said) one of the facts. */
+  readonly role?: 'picture' | 'title';
+}
+
+export interface DataTableProps<Row> {
+  /** The name of the table. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** A list of the dashboard: a table, or cards where there is no room for one. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isWide = useMediaQuery(WIDE);
+  const { label, columns, rows, keyOf } = props;
+  if (!isWide) return <DataCards {...props} />;
+  return (
+    <Sheet>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ label: name, width, align }) => (
+              <th key={name} scope="col" style={{ width }} data-align={align}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ label: name, cell, align }) => (
+                <td key={name} data-align={align}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}

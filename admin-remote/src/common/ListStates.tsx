@@ -1,0 +1,65 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { paths } from '@storefront/shared/paths';
+import { useLocation } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ListState } from './list-state';
+
+interface ListStatesProps {
+  readonly list: ListState;
+  /** What is being loaded: "orders". */
+  readonly what: string;
+  /** What went wrong if it cannot be loaded. */
+  readonly failure: string;
+  /** Title of the empty state, or null when there are rows. */
+  readonly empty: string | null;
+  readonly emptyText?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const ROWS = Array.from({ length: 6 }, (_, index) => index);
+
+/** The states of a list in their order: error, loading, empty, rows. A lost session offers the way back in (P23). */
+export function ListStates({ list, what, failure, empty, emptyText, children }: ListStatesProps) {
+  const { pathname, search } = useLocation();
+  if (list.error) {
+    const isSignedOut = list.error instanceof ApiError && list.error.status === 401;
+    return (
+      <ErrorState
+        message={failure}
+        text={isSignedOut && 'You have been signed out.'}
+        onRetry={list.retry}
+        busy={list.isFetching}
+        actions={
+          isSignedOut && (
+            <ButtonLink variant="secondary" to={paths.login(pathname + search)}>
+              Log in
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
+  if (list.isPending) {
+    return (
+      <Places role="status">
+        <VisuallyHidden>Loading {what}</VisuallyHidden>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height="64px" radius="var(--r-panel)" />
+        ))}
+      </Places>
+    );
+  }
+  return empty === null ? children : <EmptyState title={empty} text={emptyText} />;
+}
+
+const Places = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+`;

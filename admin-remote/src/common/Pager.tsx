@@ -1,0 +1,41 @@
+import { Button } from '@storefront/shared/ui/Button';
+import styled from 'styled-components';
+
+interface PagerProps {
+  readonly page: number;
+  /** False after a page that came short (C74). */
+  readonly hasNext: boolean;
+  readonly onGo: (page: number) => void;
+}
+
+/** Previous, next and the number of the page (§2). Before the first page the list says so itself. */
+export function Pager({ page, hasNext, onGo }: PagerProps) {
+  return (
+    <Row aria-label="Pages">
+      <span aria-live="polite">Page {page}</span>
+      <span>
+        <Button variant="secondary" onClick={() => onGo(page - 1)}>
+          Previous
+        </Button>
+        <Button variant="secondary" disabled={!hasNext} onClick={() => onGo(page + 1)}>
+          Next
+        </Button>
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 16px;
+  font-size: var(--t-small);
+  color: var(--muted);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  > span:last-child {
+    display: flex;
+    gap: 4px;
+  }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface TabHeadProps {
+  readonly title: string;
+  /** Search box, filter and what else stands beside the title. */
+  readonly children?: ReactNode;
+}
+
+/** Title and tools of a tab. */
+export function TabHead({ title, children }: TabHeadProps) {
+  return (
+    <Row>
+      <h1>{title}</h1>
+      {children}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 16px 0 12px;
+
+  h1 {
+    padding-top: 4px;
+    font-size: 2rem;
+  }
+
+  @media (min-width: 1024px) {
+    gap: 16px;
+    padding: 24px 0 16px;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import type { QueryClient } from '@tanstack/react-query';
+
+const LISTS = { queryKey: ['listOrders'] };
+
+/** Puts a changed order into every list that holds it, at once (§4 "the list updates locally"). */
+export function putOrder(client: QueryClient, changed: Order): void {
+  client.setQueriesData<Order[]>(LISTS, (orders) =>
+    orders?.map((order) => (order._id === changed._id ? changed : order)),
+  );
+}
+
+/** Takes an order out of every list. */
+export function dropOrder(client: QueryClient, id: string): void {
+  client.setQueriesData<Order[]>(LISTS, (orders) => orders?.filter((order) => order._id !== id));
+}
+
+/** The newest version of an order that any list holds (C99). */
+export function findOrder(client: QueryClient, id: string): Order | undefined {
+  const orders = client.getQueriesData<Order[]>(LISTS).flatMap(([, list]) => list ?? []);
+  return orders
+    .filter((order) => order._id === id)
+    .sort((a, b) => (b.version ?? 0) - (a.version ?? 0))
+    .at(0);
+}
+
+/** Asks again for every list on the screen; the others are asked for when they are next shown. */
+export const refreshOrders = (client: QueryClient): Promise<void> => client.invalidateQueries(LISTS);

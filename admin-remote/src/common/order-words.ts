@@ -1,0 +1,31 @@
+import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
+import { meansPickup } from '@storefront/shared/rules/place-name';
+import { cleanRequests } from '@storefront/shared/rules/requests';
+
+/** The states of an order as staff read them (§2 "Orders tab"). */
+export const statusWords: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** Who ordered, as plain text without marks that reorder it (P63); a table gives no name (C98). */
+export const customerName = ({ fullName }: Pick<Order, 'fullName'>): string =>
+  cleanRequests(fullName) || 'Guest';
+
+/** Where an order goes: the place, 'Pick up', or the table. */
+export function deliveryText(
+  order: Pick<Order, 'tableNumber' | 'deliveryOption' | 'deliveryLocation'>,
+): string {
+  if (order.tableNumber) return `Table ${order.tableNumber}`;
+  return cleanRequests(order.deliveryOption ?? order.deliveryLocation);
+}
+
+/** Customer and destination in one line: `Sita Rai, to Campus Road`. */
+export function headline(order: Order): string {
+  const place = deliveryText(order);
+  if (place === '') return customerName(order);
+  const way = order.tableNumber ? 'at' : meansPickup(place) ? 'for' : 'to';
+  return `${customerName(order)}, ${way} ${way === 'to' ? place : place.toLowerCase()}`;
+}

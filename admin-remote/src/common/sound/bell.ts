@@ -1,0 +1,34 @@
+/** The two tones of the bell, Hz, with the time after which each begins, s. */
+const TONES = [
+  { frequency: 783.99, after: 0 },
+  { frequency: 1046.5, after: 0.16 },
+] as const;
+
+/** From one ring to the next, s. */
+const RING_LENGTH = 1.1;
+
+/** However many orders came in at once: longer would only annoy. */
+const MOST_RINGS = 3;
+
+const LOUDNESS = 0.3;
+
+function playTone(context: AudioContext, frequency: number, at: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = 'sine';
+  tone.frequency.value = frequency;
+  volume.gain.setValueAtTime(0.0001, at);
+  volume.gain.exponentialRampToValueAtTime(LOUDNESS, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.8);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.9);
+}
+
+/** Rings a bell of two tones, made from nothing but numbers; once per order, three times at most (C93). */
+export function playBell(context: AudioContext, times: number): void {
+  for (let ring = 0; ring < Math.min(times, MOST_RINGS); ring += 1) {
+    const start = context.currentTime + 0.02 + ring * RING_LENGTH;
+    for (const { frequency, after } of TONES) playTone(context, frequency, start + after);
+  }
+}

@@ -1,0 +1,16 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useCallback } from 'react';
+import { ring } from './audio';
+import { soundBlockedAtom, soundWantedAtom } from './sound-atoms';
+
+/** A function that rings if staff want it, and notes when the browser does not let it. */
+export function useBell(): (times: number) => Promise<void> {
+  const store = useStore();
+  const setBlocked = useSetAtom(soundBlockedAtom);
+  return useCallback(
+    async (times) => {
+      if (store.get(soundWantedAtom)) setBlocked(!(await ring(times)));
+    },
+    [store, setBlocked],
+  );
+}

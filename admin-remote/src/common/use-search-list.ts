@@ -1,0 +1,69 @@
+import type { Answer, Input } from '@storefront/shared/contract/types';
+import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
+import { mayHaveNextPage } from '@storefront/shared/rules/paging';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListState } from './list-state';
+import { usePageNumber } from './use-page-number';
+
+/** How long typing must rest before the server is asked, ms. */
+const SEARCH_REST = 200;
+
+type SearchableCall = 'listAdminProducts' | 'listUsers' | 'listClosetItems';
+type RowOf<N extends SearchableCall> = Answer<N>[number];
+
+interface SearchListOptions<N extends SearchableCall> {
+  readonly pageSize: number;
+  /** What the search looks at. */
+  readonly nameOf: (row: RowOf<N>) => string;
+}
+
+export interface SearchList<Row> extends ListState {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly goTo: (page: number) => void;
+  readonly hasNext: boolean;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+}
+
+/** Rows of the same page may stand in while a search is under way; those of another page would be numbered wrongly. */
+const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
+  (key?.[1] as { query?: { page?: number } } | undefined)?.query?.page === page;
+
+/**
+ * A paged list with a search: what is loaded is filtered at once, then the server is asked, so that rows of other
+ * pages are found too (C72).
+ */
+export function useSearchList<N extends SearchableCall>(
+  name: N,
+  { pageSize, nameOf }: SearchListOptions<N>,
+): SearchList<RowOf<N>> {
+  const { page, goTo } = usePageNumber();
+  const [search, setSearch] = useState('');
+  const asked = useDebouncedValue(search, SEARCH_REST).trim();
+  const input = { query: { page, limit: pageSize, ...(asked && { search: asked }) } };
+  const query = useQuery({
+    ...callQuery(name, input as Input<N>),
+    placeholderData: (before, query) => (isOfPage(query?.queryKey, page) ? before : undefined),
+  });
+  const loaded: readonly RowOf<N>[] = query.data ?? [];
+
+  return {
+    rows: loaded.filter((row) => matchesMenuSearch(nameOf(row), search)),
+    page,
+    goTo,
+    hasNext: mayHaveNextPage(loaded.length, pageSize),
+    search,
+    setSearch: (text) => {
+      setSearch(text);
+      if (page !== 1) goTo(1);
+    },
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    error: query.data === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}

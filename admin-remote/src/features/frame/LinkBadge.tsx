@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { type LinkState, linkStateAtom } from '../../common/link-state';
+
+const looks: Readonly<Record<LinkState, { word: string; colour: string; title: string }>> = {
+  connecting: { word: 'Connecting', colour: 'var(--pending-ink)', title: 'Connecting to the shop' },
+  live: { word: 'Live', colour: 'var(--ok)', title: 'New orders appear at once' },
+  reconnecting: {
+    word: 'Reconnecting',
+    colour: 'var(--pending-ink)',
+    title: 'The connection broke; it is being made again. Until then the shop is asked every minute.',
+  },
+  offline: {
+    word: 'Offline',
+    colour: 'var(--error)',
+    title: 'No connection. Nothing is lost: what came in meanwhile appears once it is back.',
+  },
+};
+
+/** Whether the dashboard hears of new orders (P32): a dot and a word. */
+export function LinkBadge() {
+  const { word, colour, title } = looks[useAtomValue(linkStateAtom)];
+  return (
+    <Badge role="status" title={title} style={{ color: colour }}>
+      {word}
+    </Badge>
+  );
+}
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: var(--tap);
+  margin-left: auto;
+  padding-inline: 4px;
+  font-size: var(--t-small);
+  font-weight: 600;
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    margin: 4px;
+    border-radius: 50%;
+    background: currentColor;
+    box-shadow: 0 0 0 4px color-mix(in srgb, currentColor 20%, transparent);
+  }
+
+  @media (min-width: 1024px) {
+    padding-inline: 14px;
+  }
+`;

@@ -1,0 +1,68 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon, type IconName } from '@storefront/shared/ui/Icon';
+import styled from 'styled-components';
+import { type SoundState, useSound } from './use-sound';
+
+const looks: Readonly<Record<SoundState, { word: string; icon: IconName; label: string; title: string }>> = {
+  on: {
+    word: 'Sound on',
+    icon: 'bell',
+    label: 'Order sound is on',
+    title: 'A bell rings for each new order',
+  },
+  off: {
+    word: 'Sound off',
+    icon: 'mute',
+    label: 'Order sound is off',
+    title: 'New orders come in silently',
+  },
+  blocked: {
+    word: 'Sound blocked',
+    icon: 'alert',
+    label: 'Order sound is blocked, press to allow it',
+    title: 'The browser holds the sound back until you press here',
+  },
+};
+
+/** The bell for new orders: on with a test tone, off, or held back by the browser (C76, P30). */
+export function SoundButton() {
+  const { state, toggle } = useSound();
+  const { word, icon, label, title } = looks[state];
+  return (
+    <Toggle
+      variant="secondary"
+      aria-label={label}
+      aria-pressed={state === 'on'}
+      title={title}
+      data-state={state}
+      onClick={() => void toggle()}
+    >
+      <Icon name={icon} />
+      <Word>{word}</Word>
+    </Toggle>
+  );
+}
+
+const Toggle = styled(Button)`
+  width: var(--tap);
+  padding-inline: 0;
+  font-size: var(--t-small);
+
+  &[data-state='blocked'] {
+    background: var(--pending-bg);
+    color: var(--pending-ink);
+  }
+
+  @media (min-width: 1024px) {
+    width: auto;
+    padding-inline: 14px;
+  }
+`;
+
+const Word = styled.span`
+  display: none;
+
+  @media (min-width: 1024px) {
+    display: inline;
+  }
+`;

@@ -1,0 +1,92 @@
+import { NavLink, useLocation } from '@storefront/shared/router';
+import { badgeText } from '@storefront/shared/rules/badge';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useOrderCount } from '../../common/use-order-count';
+import { tabPath, tabs } from './tabs';
+
+function PendingBadge() {
+  const pending = badgeText(useOrderCount('pending')?.count ?? 0);
+  if (pending === '') return null;
+  return (
+    <Count>
+      {pending}
+      <VisuallyHidden> pending</VisuallyHidden>
+    </Count>
+  );
+}
+
+/** The tabs; on a phone the row scrolls and keeps the open one in sight. */
+export function TabBar() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+
+  return (
+    <Row ref={row} aria-label="Dashboard">
+      {tabs.map(({ segment, label }) => (
+        <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
+          {label}
+          {segment === 'orders' && <PendingBadge />}
+        </Tab>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: 4px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media (min-width: 1024px) {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
+
+const Tab = styled(NavLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 48px;
+  padding: 0 14px;
+  border-block: 3px solid transparent;
+  font-size: var(--t-control);
+  font-weight: 500;
+  color: var(--muted);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current='page'] {
+    border-bottom-color: var(--ink);
+    font-weight: 650;
+    color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+`;
+
+const Count = styled.span`
+  min-width: 22px;
+  height: 22px;
+  padding-inline: 6px;
+  border-radius: 11px;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font-size: var(--t-micro);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 22px;
+  text-align: center;
+`;

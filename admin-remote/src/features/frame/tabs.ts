@@ -1,0 +1,14 @@
+import { paths } from '@storefront/shared/paths';
+
+/** The six tabs of the dashboard, each with an address of its own (§2 "Admin dashboard"). */
+export const tabs = [
+  { segment: '', label: 'Cafe' },
+  { segment: 'customers', label: 'Customers' },
+  { segment: 'orders', label: 'Orders' },
+  { segment: 'gallery', label: 'Gallery' },
+  { segment: 'closet', label: 'Closet & Kicks' },
+  { segment: 'settings', label: 'Settings' },
+] as const;
+
+/** Where a tab is. */
+export const tabPath = (segment: (typeof tabs)[number]['segment']): string => paths.admin(segment);

@@ -1,0 +1,57 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { paths } from '@storefront/shared/paths';
+import { useNavigate } from '@storefront/shared/router';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { notify } from '@storefront/shared/toast';
+import { useSetAtom } from 'jotai';
+import { addFreshAtom, unseenCountAtom } from '../../common/fresh-orders';
+import { orderAnchor } from '../../common/order-anchor';
+import { headline } from '../../common/order-words';
+import { useBell } from '../../common/sound/use-bell';
+
+/** Long enough to finish with a customer first, ms. */
+const STAYS = 15_000;
+
+const amountOf = (orders: readonly Order[]) =>
+  formatRupees(orders.reduce((paisa, order) => paisa + toPaisa(order.totalAmount), 0));
+
+const countWords = (count: number, word = 'order') => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Tells staff of new orders: bell, message, mark on the row, number in the title (P30, C93). */
+export function useAnnounce() {
+  const navigate = useNavigate();
+  const addFresh = useSetAtom(addFreshAtom);
+  const setUnseen = useSetAtom(unseenCountAtom);
+  const bell = useBell();
+
+  const show = (orders: readonly Order[], title: string, text: string) => {
+    const [first] = orders;
+    if (!first) return;
+    const run = () => void navigate(`${paths.admin('orders')}#${orderAnchor(first._id)}`);
+    notify.info(text, { id: `order ${first._id}`, title, duration: STAYS, action: { label: 'View', run } });
+  };
+
+  const mark = (orders: readonly Order[]) => {
+    if (orders.length === 0) return;
+    addFresh(orders.map(({ _id }) => _id));
+    setUnseen((count) => count + orders.length);
+    void bell(orders.length);
+  };
+
+  return {
+    /** Orders that have just come in. */
+    announceNew(orders: readonly Order[]) {
+      mark(orders);
+      const [first, ...rest] = orders;
+      if (!first) return;
+      if (rest.length === 0) show(orders, `New order, ${amountOf(orders)}`, headline(first));
+      else show(orders, countWords(orders.length, 'new order'), `${amountOf(orders)} together`);
+    },
+    /** The connection is back: what came in meanwhile, also if it was nothing (P32). */
+    announceMissed(orders: readonly Order[]) {
+      mark(orders);
+      if (orders.length === 0) notify.info('Connected again. No order was missed.', { id: 'link' });
+      else show(orders, `${countWords(orders.length)} came in meanwhile`, 'Connected again.');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { listOrders } from '@storefront/shared/api/orders';
+import { isAdminAtom } from '@storefront/shared/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { linkStateAtom } from '../../common/link-state';
+import { refreshOrders } from '../../common/order-cache';
+import { openLink } from './open-link';
+import { createOrderWatch } from './order-watch';
+import { useAnnounce } from './use-announce';
+
+/** The safety net below the socket, ms (P32). */
+const POLL = 60_000;
+
+type Reason = 'start' | 'event' | 'poll' | 'back';
+
+/**
+ * Keeps the orders of the dashboard alive for as long as staff are signed in: by socket, after a break by what came
+ * in since, and every minute in any case.
+ */
+export function useLiveOrders(): void {
+  const client = useQueryClient();
+  const isAdmin = useAtomValue(isAdminAtom);
+  const setLink = useSetAtom(linkStateAtom);
+  const { announceNew, announceMissed } = useAnnounce();
+  const announce = useEffectEvent((reason: Reason, ...args: Parameters<typeof announceNew>) =>
+    reason === 'back' ? announceMissed(...args) : announceNew(...args),
+  );
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    const watch = createOrderWatch(listOrders);
+    const look = async (reason: Reason, hint?: string) => {
+      if (reason !== 'start') void refreshOrders(client);
+      try {
+        announce(reason, await watch.look(hint));
+      } catch (error) {
+        console.error('new orders', error);
+      }
+    };
+    void look('start');
+    const close = openLink({
+      onState: setLink,
+      onOrder: (id) => void look('event', id),
+      onConnect: (isBack) => isBack && void look('back'),
+    });
+    const poll = setInterval(() => void look('poll'), POLL);
+    return () => {
+      clearInterval(poll);
+      close();
+      setLink('connecting');
+    };
+  }, [isAdmin, client, setLink]);
+}

@@ -1,0 +1,54 @@
+import { deleteOrder } from '@storefront/shared/api/orders';
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { messages } from '@storefront/shared/messages';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { dropOrder, refreshOrders } from '../../common/order-cache';
+import { headline } from '../../common/order-words';
+import { codeOf } from './order-parts';
+
+interface DeleteOrderDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes an order out of the lists (C25). */
+export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const confirm = async () => {
+    setIsBusy(true);
+    const isDeleted = await notify.during(
+      deleteOrder(order._id).then(() => true),
+      {
+        loading: 'Deleting order…',
+        success: messages.admin.orderDeleted,
+        failure: messages.admin.deleteOrderFailed,
+      },
+    );
+    setIsBusy(false);
+    if (!isDeleted) return;
+    dropOrder(client, order._id);
+    onClose();
+    await refreshOrders(client);
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Delete order ${codeOf(order)}?`}
+      action="Delete order"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{headline(order)}</bdi>: {formatRupees(toPaisa(order.totalAmount))}. It leaves every list; stock
+        and points are given back.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import styled from 'styled-components';
+import type { OrderViewProps } from './order-parts';
+
+/** Edit and delete. What is cancelled can no longer be edited (P15). */
+export function OrderActions({
+  order,
+  number,
+  onEdit,
+  onDelete,
+}: Pick<OrderViewProps, 'order' | 'number' | 'onEdit' | 'onDelete'>) {
+  const isCancelled = order.status === 'cancelled';
+  return (
+    <Row>
+      <IconButton
+        icon="pen"
+        label={`Edit order ${number}`}
+        disabled={isCancelled}
+        title={isCancelled ? 'A cancelled order cannot be changed' : undefined}
+        onClick={() => onEdit(order)}
+      />
+      <IconButton icon="bin" label={`Delete order ${number}`} onClick={() => onDelete(order)} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+
+  button:disabled svg {
+    opacity: 0.4;
+  }
+`;

@@ -1,0 +1,45 @@
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatMoment } from '../../common/format-moment';
+import { orderAnchor } from '../../common/order-anchor';
+import { customerName, deliveryText } from '../../common/order-words';
+import { OrderActions } from './OrderActions';
+import { OrderLines } from './OrderLines';
+import { Card, Contact, Foot, Head, Sub } from './order-card-style';
+import { codeOf, NewTag, type OrderViewProps, phoneLink } from './order-parts';
+import { StatusSelect } from './StatusSelect';
+
+/** An order as a card, below 1024 px (LOOK "Orders"). The total is what is to be collected (C21). */
+export function OrderCard(props: OrderViewProps) {
+  const { order, number, isFresh, now } = props;
+  const place = deliveryText(order);
+  return (
+    <Card id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
+      <Head>
+        <bdi>{customerName(order)}</bdi>
+        <span>{isFresh && <NewTag>New</NewTag>}</span>
+        <b>{formatRupees(toPaisa(order.totalAmount))}</b>
+        <Sub>
+          Order {number} ({codeOf(order)}) · {formatMoment(order.createdAt, now)}
+          {place && (
+            <>
+              {' '}
+              · <bdi>{place}</bdi>
+            </>
+          )}
+        </Sub>
+      </Head>
+      <OrderLines items={order.item} />
+      {(order.phone || order.address || order.email) && (
+        <Contact>
+          {order.phone && <a href={phoneLink(order.phone)}>{order.phone}</a>}
+          {order.address && <bdi>{order.address}</bdi>}
+          {order.email && <bdi>{order.email}</bdi>}
+        </Contact>
+      )}
+      <Foot>
+        <StatusSelect order={order} name={`order ${number}`} />
+        <OrderActions {...props} />
+      </Foot>
+    </Card>
+  );
+}

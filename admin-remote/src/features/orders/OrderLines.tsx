@@ -1,0 +1,44 @@
+import type { OrderItem } from '@storefront/shared/contract/entities/order';
+import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import styled from 'styled-components';
+
+const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
+  [selectedColor, selectedSize].filter(Boolean).join(', ');
+
+/** What was ordered: pieces, name, choices and special requests, as plain text (C60, C78, P63). */
+export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item._id}>
+          <i>{item.quantity}×</i>
+          <div>
+            <bdi>{orderItemName(item)}</bdi>
+            {choicesOf(item) && <Note>{choicesOf(item)}</Note>}
+            {item.requests && <Note>{item.requests}</Note>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 26px minmax(0, 1fr);
+    overflow-wrap: anywhere;
+  }
+
+  i {
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
+`;
+
+const Note = styled.bdi`
+  display: block;
+  font-size: var(--t-micro);
+  color: var(--accent-text);
+`;

@@ -1,0 +1,99 @@
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import styled from 'styled-components';
+import { formatMoment } from '../../common/format-moment';
+import { orderAnchor } from '../../common/order-anchor';
+import { customerName, deliveryText } from '../../common/order-words';
+import { OrderActions } from './OrderActions';
+import { OrderLines } from './OrderLines';
+import { codeOf, glow, NewTag, type OrderViewProps } from './order-parts';
+import { StatusSelect } from './StatusSelect';
+
+const None = () => <Quiet>None</Quiet>;
+
+/** An order as a row of the table (§2 "Orders tab"). The total is what is to be collected (C21). */
+export function OrderRow(props: OrderViewProps) {
+  const { order, number, isFresh, now } = props;
+  return (
+    <Row id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
+      <td>
+        {number}
+        <Code>{codeOf(order)}</Code>
+      </td>
+      <td>
+        <Customer>{customerName(order)}</Customer>
+        {isFresh && <NewTag>New</NewTag>}
+      </td>
+      <td>
+        <OrderLines items={order.item} />
+      </td>
+      <td data-align="right">
+        <Total title="To collect">{formatRupees(toPaisa(order.totalAmount))}</Total>
+      </td>
+      <td>
+        <time dateTime={order.createdAt}>{formatMoment(order.createdAt, now)}</time>
+      </td>
+      <td>{order.email ? <Email title={order.email}>{order.email}</Email> : <None />}</td>
+      <td>{order.phone ? <bdi>{order.phone}</bdi> : <None />}</td>
+      <td>{order.address ? <bdi>{order.address}</bdi> : <None />}</td>
+      <td>
+        <bdi>{deliveryText(order)}</bdi>
+      </td>
+      <Control>
+        <StatusSelect order={order} name={`order ${number}`} />
+      </Control>
+      <Control>
+        <OrderActions {...props} />
+      </Control>
+    </Row>
+  );
+}
+
+const Row = styled.tr`
+  scroll-margin-block: 96px;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &[data-fresh] > td {
+    background: var(--fresh);
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${glow} 1.6s var(--ease);
+    }
+  }
+
+  &[data-fresh] > td:first-child {
+    box-shadow: inset 4px 0 0 var(--marigold);
+  }
+`;
+
+const Code = styled.span`
+  display: block;
+  font-size: 0.75rem;
+  color: var(--muted);
+`;
+
+const Customer = styled.bdi`
+  display: block;
+  font-weight: 600;
+`;
+
+const Total = styled.span`
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
+const Email = styled.bdi`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Quiet = styled.span`
+  color: var(--muted);
+`;
+
+const Control = styled.td`
+  && {
+    padding-block: 0;
+  }
+`;

@@ -1,0 +1,97 @@
+import type { OrderStatus } from '@storefront/shared/contract/entities/order';
+import { badgeText } from '@storefront/shared/rules/badge';
+import { formatRupees } from '@storefront/shared/rules/money';
+import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/order-status';
+import { Select } from '@storefront/shared/ui/Select';
+import { StatusPill } from '@storefront/shared/ui/StatusPill';
+import styled from 'styled-components';
+import { statusWords } from '../../common/order-words';
+import { TabHead } from '../../common/TabHead';
+import { type OrderCount, useOrderCount } from '../../common/use-order-count';
+
+interface OrdersHeadProps {
+  readonly status: OrderStatus;
+  readonly onStatus: (status: OrderStatus) => void;
+}
+
+function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string {
+  const orders = `${badgeText(count) || '0'} ${status}`;
+  return totalPaisa === null ? orders : `${orders}, ${formatRupees(totalPaisa)}`;
+}
+
+/** Title, status filter (§2) and how much work stands open. */
+export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
+  const open = { pending: useOrderCount('pending'), processing: useOrderCount('processing') };
+  const shown = status === 'pending' || status === 'processing' ? open[status] : null;
+  return (
+    <TabHead title="Orders">
+      <Filter $status={status}>
+        <Select
+          aria-label="Show orders with status"
+          value={status}
+          onChange={({ target }) => isOrderStatus(target.value) && onStatus(target.value)}
+        >
+          {ORDER_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {statusWords[each]}
+            </option>
+          ))}
+        </Select>
+      </Filter>
+      <Legend>
+        <StatusPill status="pending" count={open.pending?.count} />
+        <StatusPill status="processing" count={open.processing?.count} />
+      </Legend>
+      {shown && <Sum>{sumText(status, shown)}</Sum>}
+    </TabHead>
+  );
+}
+
+const Filter = styled.span<{ $status: OrderStatus }>`
+  position: relative;
+  margin-left: auto;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: 14px;
+    top: 17px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${({ $status }) => `var(--${$status}-dot)`};
+    pointer-events: none;
+  }
+
+  && select {
+    min-width: 172px;
+    padding-left: 34px;
+    font-weight: 600;
+  }
+
+  @media (min-width: 1024px) {
+    margin-left: 0;
+  }
+`;
+
+const Legend = styled.div`
+  display: none;
+  gap: 8px;
+
+  @media (min-width: 1024px) {
+    display: flex;
+  }
+`;
+
+const Sum = styled.p`
+  flex: 1 0 100%;
+  font-size: var(--t-small);
+  color: var(--muted);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  @media (min-width: 1024px) {
+    flex: none;
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,94 @@
+import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
+import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/order-status';
+import { Icon } from '@storefront/shared/ui/Icon';
+import styled from 'styled-components';
+import { statusWords } from '../../common/order-words';
+import { useStatusChange } from './use-status-change';
+
+interface StatusSelectProps {
+  readonly order: Order;
+  /** How the order is called: "order 3". */
+  readonly name: string;
+}
+
+/** The status of an order as a pill that can be changed: badge colours, dot and word (§4, LOOK "Orders"). */
+export function StatusSelect({ order, name }: StatusSelectProps) {
+  const { shownStatus, isChanging, changeStatus } = useStatusChange(order);
+  return (
+    <Box $status={shownStatus}>
+      <select
+        aria-label={`Status of ${name}`}
+        aria-busy={isChanging || undefined}
+        value={shownStatus}
+        onChange={({ target }) => isOrderStatus(target.value) && void changeStatus(target.value)}
+      >
+        {ORDER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={14} />
+    </Box>
+  );
+}
+
+const Box = styled.span<{ $status: OrderStatus }>`
+  --ground: ${({ $status }) => `var(--${$status}-bg)`};
+  --word: ${({ $status }) => `var(--${$status}-ink)`};
+  --dot: ${({ $status }) => `var(--${$status}-dot)`};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  height: var(--tap);
+  margin-left: -5px;
+
+  select {
+    appearance: none;
+    height: var(--tap);
+    padding: 0 29px 0 27px;
+    border: 5px solid transparent;
+    border-radius: 22px;
+    background: var(--ground) padding-box;
+    box-shadow: inset 0 0 0 1.5px color-mix(in srgb, var(--word) 22%, transparent);
+    font-size: var(--t-micro);
+    font-weight: 650;
+    color: var(--word);
+    cursor: pointer;
+  }
+
+  select[aria-busy] {
+    cursor: progress;
+    opacity: 0.7;
+  }
+
+  option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: 17px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--dot);
+    pointer-events: none;
+  }
+
+  svg {
+    position: absolute;
+    right: 15px;
+    color: var(--word);
+    pointer-events: none;
+  }
+
+  @media (max-width: 1023px) {
+    select {
+      font-size: var(--t-small);
+    }
+  }
+`;

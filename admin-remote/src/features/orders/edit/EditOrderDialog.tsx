@@ -1,0 +1,103 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { Button } from '@storefront/shared/ui/Button';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { headline } from '../../../common/order-words';
+import { codeOf } from '../order-parts';
+import { AddItemDialog } from './AddItemDialog';
+import { DraftLines } from './DraftLines';
+import { OrderSums } from './OrderSums';
+import { useOrderDraft } from './use-order-draft';
+import { useSaveOrder } from './use-save-order';
+
+interface EditOrderDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Changes what an order holds (§2 "an edit-order dialog", §5): quantities, lines away, lines added. */
+export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps) {
+  const [order, setOrder] = useState(opened);
+  const draft = useOrderDraft(order);
+  const { save, isBusy, conflict, fetchNewest } = useSaveOrder();
+  const [isAdding, setIsAdding] = useState(false);
+
+  const submit = async () => {
+    if (await save(order, draft.lines)) onClose();
+  };
+  const reload = async () => {
+    const newest = await fetchNewest(order._id);
+    if (!newest) return onClose();
+    setOrder(newest);
+    draft.restart(newest);
+  };
+
+  return (
+    <Dialog
+      open
+      lightDismiss={!draft.isChanged}
+      onClose={onClose}
+      title={`Edit order ${codeOf(order)}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isBusy} onClick={() => void submit()}>
+            Save order
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <Who>
+          <bdi>{headline(order)}</bdi>
+        </Who>
+        {conflict && (
+          <Notice
+            kind="error"
+            title={conflict.message}
+            actions={
+              <Button variant="secondary" onClick={() => void reload()}>
+                Reload the order
+              </Button>
+            }
+          >
+            Your changes were not saved.
+          </Notice>
+        )}
+        <DraftLines lines={draft.lines} onQuantity={draft.setQuantity} onRemove={draft.remove} />
+        <Button variant="secondary" onClick={() => setIsAdding(true)}>
+          <Icon name="plus" size={18} />
+          Add item
+        </Button>
+        <OrderSums order={order} sums={draft.sums} />
+      </Parts>
+      {isAdding && <AddItemDialog onAdd={draft.add} onClose={() => setIsAdding(false)} />}
+    </Dialog>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 16px;
+
+  > * {
+    max-width: 100%;
+  }
+
+  > ul,
+  > dl,
+  > [role='alert'] {
+    justify-self: stretch;
+  }
+`;
+
+const Who = styled.p`
+  color: var(--muted);
+`;

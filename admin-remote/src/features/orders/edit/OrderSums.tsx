@@ -1,0 +1,56 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
+import styled from 'styled-components';
+import type { DraftSums } from './draft';
+
+interface OrderSumsProps {
+  readonly order: Order;
+  readonly sums: DraftSums;
+}
+
+/** Both sums of an order (C21): price times quantity as §9 has it, and what is to be collected. */
+export function OrderSums({ order, sums }: OrderSumsProps) {
+  const { deliveryFee, redeemedPoints } = order;
+  return (
+    <List>
+      <dt>Total (price × quantity)</dt>
+      <dd>{formatRupees(sums.goods)}</dd>
+      {deliveryFee ? (
+        <>
+          <dt>Delivery fee</dt>
+          <dd>{formatRupees(toPaisa(deliveryFee))}</dd>
+        </>
+      ) : null}
+      {redeemedPoints ? (
+        <>
+          <dt>Points redeemed</dt>
+          <dd>{formatRupees(-redeemedPoints * POINT_VALUE_PAISA)}</dd>
+        </>
+      ) : null}
+      <dt data-main>To collect</dt>
+      <dd data-main>{sums.toCollect === null ? 'When saved' : formatRupees(sums.toCollect)}</dd>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px 16px;
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  [data-main] {
+    color: var(--ink);
+    font-size: 1.0625rem;
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
+import type { Input } from '@storefront/shared/contract/types';
+import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
+import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
+
+/** A line of an order while it is edited. */
+export interface DraftLine {
+  /** Its place in the list on the screen. */
+  readonly key: string;
+  /** Null for a line that is not stored yet. */
+  readonly _id: string | null;
+  readonly productId: string | null;
+  readonly type: 'product' | 'closet' | null;
+  readonly name: string;
+  readonly pricePaisa: Paisa;
+  readonly quantity: number;
+  readonly selectedColor: string | null;
+  readonly selectedSize: string | null;
+  readonly requests: string;
+}
+
+const toDraftLine = (item: OrderItem): DraftLine => ({
+  key: item._id,
+  _id: item._id,
+  productId: item.productId ?? null,
+  type: item.type ?? null,
+  name: orderItemName(item),
+  pricePaisa: toPaisa(item.price),
+  quantity: item.quantity,
+  selectedColor: item.selectedColor,
+  selectedSize: item.selectedSize,
+  requests: item.requests,
+});
+
+/** The lines of an order, ready to be edited. */
+export const toDraft = (order: Order): DraftLine[] => order.item.map(toDraftLine);
+
+/** The lines as the call takes them: no prices, the server has its own (C73). */
+export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>
+  lines.map(({ key: _key, pricePaisa: _price, ...line }) => line);
+
+export interface DraftSums {
+  /** Price times quantity (§9, C21). */
+  readonly goods: Paisa;
+  /** What will be collected; null where fee and points are not known. */
+  readonly toCollect: Paisa | null;
+}
+
+/** Both sums of C21: the stored total as long as nothing changed, then what the server will make of it. */
+export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
+  const goods = goodsTotal(lines);
+  const { deliveryFee, redeemedPoints, totalAmount } = order;
+  if (!isChanged) return { goods, toCollect: toPaisa(totalAmount) };
+  if (deliveryFee === undefined || redeemedPoints === undefined) return { goods, toCollect: null };
+  return { goods, toCollect: orderTotal({ subtotal: goods, fee: toPaisa(deliveryFee), redeemedPoints }) };
+}

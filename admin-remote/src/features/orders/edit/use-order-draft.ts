@@ -1,0 +1,39 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { messages } from '@storefront/shared/messages';
+import { canRemoveOrderLine } from '@storefront/shared/rules/order-edit';
+import { clampQuantity } from '@storefront/shared/rules/quantity';
+import { notify } from '@storefront/shared/toast';
+import { useState } from 'react';
+import { type DraftLine, draftSums, toDraft } from './draft';
+
+/** The lines of an order while staff change them (§5 "Admin order edit"). */
+export function useOrderDraft(order: Order) {
+  const [lines, setLines] = useState(() => toDraft(order));
+  const [isChanged, setIsChanged] = useState(false);
+
+  const change = (next: readonly DraftLine[]) => {
+    setLines([...next]);
+    setIsChanged(true);
+  };
+
+  return {
+    lines,
+    isChanged,
+    sums: draftSums(order, lines, isChanged),
+    setQuantity: (key: string, quantity: number) =>
+      change(lines.map((line) => (line.key === key ? { ...line, quantity: clampQuantity(quantity) } : line))),
+    remove(key: string) {
+      if (canRemoveOrderLine(lines.length)) change(lines.filter((line) => line.key !== key));
+      else notify.error(messages.admin.lastItem, 'last-item');
+    },
+    add(line: DraftLine) {
+      change([...lines, line]);
+      notify.success(messages.admin.itemAddedToOrder);
+    },
+    /** Begins again from an order as it is now. */
+    restart(newest: Order) {
+      setLines(toDraft(newest));
+      setIsChanged(false);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from '@storefront/shared/api/api-error';
+import { updateOrder } from '@storefront/shared/api/orders';
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { messages } from '@storefront/shared/messages';
+import { canSaveOrder } from '@storefront/shared/rules/order-edit';
+import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findOrder, putOrder, refreshOrders } from '../../../common/order-cache';
+import { isConflict, orderFailure } from '../order-failure';
+import { type DraftLine, toEditItems } from './draft';
+
+/** Saves the lines of an order. After a conflict it knows why, and can fetch the order as it is now (C99, P35). */
+export function useSaveOrder() {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [conflict, setConflict] = useState<ApiError | null>(null);
+
+  /** @returns whether the order is saved. */
+  const save = async (order: Order, lines: readonly DraftLine[]): Promise<boolean> => {
+    if (!canSaveOrder(lines.length)) {
+      notify.error(messages.admin.noItemsLeft);
+      return false;
+    }
+    setIsBusy(true);
+    setConflict(null);
+    const { _id, version } = order;
+    const saved = await notify.during(
+      updateOrder(_id, { items: toEditItems(lines), ...(version !== undefined && { version }) }),
+      {
+        loading: 'Updating order…',
+        success: messages.admin.orderUpdated,
+        failure: (error) => {
+          if (isConflict(error)) setConflict(error);
+          return orderFailure(error, messages.admin.updateOrderFailed);
+        },
+      },
+    );
+    setIsBusy(false);
+    if (!saved) return false;
+    putOrder(client, { ...order, ...saved });
+    void refreshOrders(client);
+    return true;
+  };
+
+  /** @returns the order as it is now, or null when it is in no list of the screen any more. */
+  const fetchNewest = async (id: string): Promise<Order | null> => {
+    await refreshOrders(client);
+    setConflict(null);
+    return findOrder(client, id) ?? null;
+  };
+
+  return { save, isBusy, conflict, fetchNewest };
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { glow } from './order-parts';
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+export const Card = styled.li`
+  padding: 14px 16px 6px;
+  border-radius: var(--r-panel);
+  background: var(--surface);
+  box-shadow: 0 0 0 1px var(--line);
+  font-variant-numeric: tabular-nums lining-nums;
+  scroll-margin-block: 96px;
+  overflow: hidden;
+
+  &[data-fresh] {
+    background: var(--fresh);
+    box-shadow: 0 0 0 1px var(--line), inset 4px 0 0 var(--marigold);
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${glow} 1.6s var(--ease);
+    }
+  }
+
+  > ul {
+    padding-block: 10px;
+    font-size: var(--t-control);
+    line-height: 1.45;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: baseline;
+  gap: 0 8px;
+
+  > bdi,
+  > b {
+    font-size: 1.0625rem;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+
+  > b {
+    white-space: nowrap;
+  }
+`;
+
+export const Sub = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--t-small);
+  color: var(--muted);
+`;
+
+export const Contact = styled.p`
+  padding: 10px 0 4px;
+  border-top: 1px solid var(--line);
+  font-size: var(--t-small);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+
+  a {
+    font-weight: 600;
+    color: var(--link);
+    text-underline-offset: 3px;
+  }
+
+  > * + *::before {
+    content: ' · ';
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-right: -10px;
+`;

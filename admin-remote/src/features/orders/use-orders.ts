@@ -1,0 +1,27 @@
+import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { useQuery } from '@tanstack/react-query';
+import type { ListState } from '../../common/list-state';
+
+export interface OrderList extends ListState {
+  readonly orders: readonly Order[];
+  readonly hasNext: boolean;
+}
+
+/**
+ * One page of orders in a state. The server filters (C71, P34); what another state has got meanwhile, or a server that
+ * knows no filter sends, is left out (§4 "The table shows only orders whose status equals the chosen filter").
+ */
+export function useOrders(status: OrderStatus, page: number): OrderList {
+  const query = useQuery(callQuery('listOrders', { query: { page, status } }));
+  const received = query.data ?? [];
+  return {
+    orders: received.filter((order) => order.status === status),
+    hasNext: mayHaveNextPage(received.length, PAGE_SIZES.adminOrders),
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    error: query.data === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}

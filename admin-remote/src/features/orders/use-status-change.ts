@@ -1,0 +1,39 @@
+import { changeOrderStatus } from '@storefront/shared/api/orders';
+import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { dropFreshAtom } from '../../common/fresh-orders';
+import { putOrder, refreshOrders } from '../../common/order-cache';
+import { orderFailure } from './order-failure';
+
+/** Sets an order's status (§4, C26, C77). The list follows at once, then it is asked for again. */
+export function useStatusChange(order: Order) {
+  const client = useQueryClient();
+  const dropFresh = useSetAtom(dropFreshAtom);
+  const [wanted, setWanted] = useState<OrderStatus | null>(null);
+
+  const changeStatus = async (status: OrderStatus) => {
+    if (wanted !== null || status === order.status) return;
+    setWanted(status);
+    const { _id, user, version } = order;
+    const changed = await notify.during(
+      changeOrderStatus(_id, { status, userId: user, ...(version !== undefined && { version }) }),
+      {
+        loading: 'Updating order…',
+        success: messages.admin.orderUpdated,
+        failure: (error) => orderFailure(error, messages.admin.updateOrderFailed),
+      },
+    );
+    if (changed) {
+      putOrder(client, { ...order, ...changed });
+      dropFresh(_id);
+    }
+    setWanted(null);
+    await refreshOrders(client);
+  };
+
+  return { shownStatus: wanted ?? order.status, isChanging: wanted !== null, changeStatus };
+}

@@ -1,0 +1,57 @@
+import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { Price } from '@storefront/shared/ui/Price';
+import styled from 'styled-components';
+import { locationId } from './location-id';
+
+interface LocationListProps {
+  readonly locations: readonly DeliveryLocation[];
+  readonly onDelete: (location: DeliveryLocation) => void;
+}
+
+/** Places with their rates; scrolls above 15 rem (§9, C95). */
+export function LocationList({ locations, onDelete }: LocationListProps) {
+  return (
+    <List aria-label="Delivery locations" tabIndex={0}>
+      {locations.map((location) => (
+        <li key={locationId(location) ?? location.address}>
+          <bdi>{location.address}</bdi>
+          <Price paisa={toPaisa(location.rate)} />
+          {locationId(location) && (
+            <IconButton icon="bin" label={`Delete ${location.address}`} onClick={() => onDelete(location)} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  max-height: 15rem;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r-control);
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 48px;
+    padding-left: 16px;
+  }
+
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+
+  bdi {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  li > span {
+    font-size: var(--t-control);
+  }
+`;

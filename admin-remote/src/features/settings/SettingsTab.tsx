@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { TabHead } from '../../common/TabHead';
+import { AddLocationForm } from './AddLocationForm';
+import { LocationsPanel } from './LocationsPanel';
+
+/** Delivery places and their rates (§2 "Settings tab"). */
+export function SettingsTab() {
+  return (
+    <>
+      <TabHead title="Settings" />
+      <Columns>
+        <AddLocationForm />
+        <LocationsPanel />
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  padding-bottom: 48px;
+
+  > section {
+    padding: 20px;
+    border-radius: var(--r-panel);
+    background: var(--surface);
+    box-shadow: 0 0 0 1px var(--line);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 400px minmax(0, 1fr);
+    gap: 24px;
+  }
+`;

@@ -1,0 +1,66 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { addLocation as callAddLocation } from '@storefront/shared/api/locations';
+import { messages } from '@storefront/shared/messages';
+import { callKey } from '@storefront/shared/query/call-query';
+import { LOCATION_REQUIRED, missingFields } from '@storefront/shared/rules/required-fields';
+import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export interface LocationForm {
+  readonly address: string;
+  readonly rate: string;
+}
+
+type FieldErrors = Partial<Record<keyof LocationForm, string>>;
+
+/** A rate in rupees as typed: `50`, `0`, `12.50`; null for anything else. */
+function readRate(text: string): number | null {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** 409 says that the place exists; whatever else went wrong is a failure (C38). */
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 409
+    ? messages.admin.locationExists
+    : messages.admin.addLocationFailed;
+
+const fieldsOf = (error: unknown): FieldErrors =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.fields.map(({ field, message }) => [field.split('.').at(-1), message]))
+    : {};
+
+/** Adds a delivery place, with the messages of §8. */
+export function useAddLocation() {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+
+  /** @returns whether the place was added. */
+  const addLocation = async (form: LocationForm): Promise<boolean> => {
+    setFieldErrors({});
+    if (missingFields(form, LOCATION_REQUIRED).length > 0) {
+      notify.error(messages.admin.locationIncomplete, 'add-location');
+      return false;
+    }
+    const rate = readRate(form.rate);
+    if (rate === null) {
+      setFieldErrors({ rate: 'A number of rupees, such as 50 or 0' });
+      return false;
+    }
+    setIsBusy(true);
+    const added = await notify.during(callAddLocation({ address: form.address.trim(), rate }), {
+      loading: 'Adding location…',
+      success: messages.admin.locationAdded,
+      failure: (error) => {
+        setFieldErrors(fieldsOf(error));
+        return failureOf(error);
+      },
+    });
+    setIsBusy(false);
+    if (added) void client.invalidateQueries({ queryKey: callKey('listLocations', {}) });
+    return added !== null;
+  };
+
+  return { addLocation, isBusy, fieldErrors };
+}
