@@ -1,6 +1,7 @@
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './app-deps';
+import { closetRoutes } from './closet/closet-routes';
 import { galleryRoutes } from './gallery/gallery-routes';
 import { healthRoutes } from './health/health-routes';
 import { addApiHeaders } from './http/api-headers';
@@ -12,6 +13,8 @@ import { createRateLimiter } from './http/rate-limit';
 import { unbuiltRoutes } from './http/unbuilt-routes';
 import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
+import { orderAdminRoutes } from './orders/order-admin-routes';
+import { placingRoutes } from './orders/placing-routes';
 import { productRoutes } from './products/product-routes';
 import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
@@ -46,6 +49,9 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   userRoutes(app, deps);
   locationRoutes(app, deps);
   productRoutes(app, deps);
+  closetRoutes(app, deps);
+  placingRoutes(app, deps);
+  orderAdminRoutes(app, deps);
   galleryRoutes(app, deps);
   unbuiltRoutes(app, built);
 }
