@@ -4,10 +4,11 @@ import { isOrderable } from '../../rules/menu-visibility';
 import { maxQuantity } from '../../rules/quantity';
 import { cleanRequests } from '../../rules/requests';
 import { parseTableId } from '../../rules/table-id';
-import { findSold, identityOf, showCartLine } from '../support/cart-lines';
+import { findSold, identityOf, type Sold, showCartLine, typeOf } from '../support/cart-lines';
 import { type MockContext, member } from '../support/mock-context';
 import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { settleChoice } from '../support/settle-choice';
 import type { MockCartLine, MockWorld } from '../world';
 
 type CartCall = 'addToCart' | 'getCart' | 'updateCartLine' | 'deleteCartLines' | 'clearCart';
@@ -26,12 +27,17 @@ const ownLine = (lines: readonly MockCartLine[], id: string) =>
     id,
   )?.line;
 
-/** How many pieces a line may hold. @throws MockFailure when it is not sold, or not here. */
-function limitOf(world: MockWorld, line: Omit<MockCartLine, '_id' | 'quantity'>): number {
+/** What a line is about. @throws MockFailure 404 when it is not sold. */
+function soldAs(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): Sold {
   const sold = findSold(world, line);
   if (!sold) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
+  return sold;
+}
+
+/** How many pieces a line may hold. @throws MockFailure 409 when it is not sold here. */
+function limitOf(sold: Sold, tableNumber: string | null): number {
   if ('availableStock' in sold) return maxQuantity(sold.availableStock);
-  if (!isOrderable(sold, line.tableNumber === null ? 'normal' : 'table'))
+  if (!isOrderable(sold, tableNumber === null ? 'normal' : 'table'))
     throw new MockFailure(409, `${sold.name} cannot be ordered now`);
   return maxQuantity();
 }
@@ -56,16 +62,16 @@ type Added = MockContext<'addToCart'>['body'];
 export const cartCalls: MockResolvers<CartCall> = {
   addToCart(context) {
     const { world, params, body } = context;
-    const { quantity, type, selectedColor, selectedSize } = body;
+    const { quantity, type } = body;
+    const sold = soldAs(world, { type, itemId: params.id });
     const wanted = {
       itemId: params.id,
-      type,
-      selectedColor,
-      selectedSize,
+      type: typeOf(sold),
+      ...settleChoice(sold, body),
       requests: cleanRequests(body.requests),
       tableNumber: readTable(body),
     };
-    const limit = limitOf(world, wanted);
+    const limit = limitOf(sold, wanted.tableNumber);
     demandPieces(quantity, limit);
     const lines = linesOf(context);
     const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
@@ -85,7 +91,7 @@ export const cartCalls: MockResolvers<CartCall> = {
     const lines = linesOf(context);
     const line = ownLine(lines, params.id);
     if (!line) throw notFound('Line');
-    demandPieces(body.quantity, limitOf(world, line));
+    demandPieces(body.quantity, limitOf(soldAs(world, line), line.tableNumber));
     const changed = { ...line, quantity: body.quantity };
     setLines(
       context,

@@ -1,7 +1,8 @@
 import { messages } from '../../messages/messages';
 import { parseTableId } from '../../rules/table-id';
 import { attemptKey, once } from '../orders/once';
-import { type Placing, placeOrder, receiptOf } from '../orders/place-order';
+import { placeOrder } from '../orders/place-order';
+import type { Placing } from '../orders/placing';
 import { readCheckout } from '../orders/read-checkout';
 import { type MockContext, member } from '../support/mock-context';
 import { badField, notFound } from '../support/mock-failure';
@@ -40,14 +41,14 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     const { world, headers, body } = context;
     const person = member(context);
     const receipt = once(world, person, headers['idempotency-key'], ['account', body], () =>
-      receiptOf(placeOrder(world, readCheckout(world, body, person))),
+      placeOrder(world, readCheckout(world, body, person)),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
 
   placeGuestOrder({ world, headers, body }) {
     const receipt = once(world, null, headers['idempotency-key'], ['guest', body], () =>
-      receiptOf(placeOrder(world, readCheckout(world, body, null))),
+      placeOrder(world, readCheckout(world, body, null)),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
@@ -55,7 +56,7 @@ export const placingCalls: MockResolvers<PlacingCall> = {
   placeTableOrder(context) {
     const { world, headers, body, person } = context;
     const receipt = once(world, person, headers['idempotency-key'], ['table', body], () =>
-      receiptOf(placeOrder(world, readTableOrder(context))),
+      placeOrder(world, readTableOrder(context)),
     );
     return new Reply(receipt, messages.table.placed);
   },

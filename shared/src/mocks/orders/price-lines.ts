@@ -1,76 +1,73 @@
 import type { z } from 'zod';
-import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { OrderItem } from '../../contract/entities/order';
-import type { Product } from '../../contract/entities/product';
 import type { OrderChange } from '../../contract/envelope';
 import type { orderInput } from '../../contract/order-input';
 import { isOrderable, type MenuMode } from '../../rules/menu-visibility';
 import { toPaisa } from '../../rules/money';
 import { cleanRequests } from '../../rules/requests';
-import { findSold } from '../support/cart-lines';
-import { badField } from '../support/mock-failure';
+import { findSold, type Sold, typeOf } from '../support/cart-lines';
+import { badField, MockFailure } from '../support/mock-failure';
+import { settleChoice } from '../support/settle-choice';
 import type { MockWorld } from '../world';
 
 export type LineInput = z.output<typeof orderInput>['item'][number];
 
 export interface PricedLines {
   readonly items: readonly OrderItem[];
-  /** Why the lines cannot be ordered as the customer saw them. */
-  readonly refusals: readonly OrderChange[];
+  /** Lines that cannot be ordered as the customer saw them. */
+  readonly gone: readonly OrderChange[];
   /** Prices that moved; they matter only if the total rose (C84). */
   readonly movedPrices: readonly OrderChange[];
 }
 
-type Sold = Product | ClosetItem;
-
-/** The product by id; by its exact name where no id came and one product alone has it (C7). */
+/** The product by id; by its name where no id came and one product alone has it (C7). */
 function findByInput(world: MockWorld, line: LineInput, field: string): Sold | undefined {
-  if (line.productId !== null) return findSold(world, { type: line.type, itemId: line.productId });
+  if (line.productId) return findSold(world, { type: line.type, itemId: line.productId });
+  const wanted = line.name?.trim().toLowerCase();
+  if (!wanted) throw badField(`${field}._id`, 'is required');
   const list: readonly Sold[] = line.type === 'closet' ? world.closetItems : world.products;
-  const named = list.filter((sold) => sold.name.toLowerCase() === line.name?.trim().toLowerCase());
-  if (named.length !== 1) throw badField(field, 'names no product');
+  const named = list.filter((sold) => sold.name.toLowerCase() === wanted);
+  if (named.length !== 1) throw badField(`${field}.name`, 'names no product');
   return named[0];
 }
 
-const gone = (line: LineInput, sold: Sold | undefined): OrderChange => ({
-  kind: 'gone',
-  _id: line.productId ?? sold?._id ?? null,
-  name: sold?.name ?? line.name ?? '',
-  was: null,
-  now: null,
-});
+const isOnOffer = (sold: Sold, mode: MenuMode) => 'colors' in sold || isOrderable(sold, mode);
 
 const imageOf = (sold: Sold, color: string | null) =>
   ('colors' in sold && sold.colors.find((option) => option.name === color)?.image) || sold.image;
 
+/** The line as the order keeps it (C78). @throws MockFailure for a colour or size that it does not come in. */
 function snapshot(world: MockWorld, line: LineInput, sold: Sold): OrderItem {
   const _id = world.newId();
+  const choice = settleChoice(sold, line);
   return {
     _id,
     id: _id,
     productId: sold._id,
-    type: line.type,
+    type: typeOf(sold),
     pname: sold.name,
     name: sold.name,
     price: sold.price,
     quantity: line.quantity,
-    selectedColor: line.selectedColor,
-    selectedSize: line.selectedSize,
+    ...choice,
     requests: cleanRequests(line.requests),
-    image: imageOf(sold, line.selectedColor),
+    image: imageOf(sold, choice.selectedColor),
   };
 }
 
-const isOnOffer = (sold: Sold, mode: MenuMode) => 'availableStock' in sold || isOrderable(sold, mode);
-
-/** Pieces asked for beyond the stock, counted over all lines of an item (P6). */
-function shortages(world: MockWorld, items: readonly OrderItem[]): OrderChange[] {
-  return world.closetItems.flatMap(({ _id, name, availableStock }): OrderChange[] => {
-    const asked = items
-      .filter((item) => item.type === 'closet' && item.productId === _id)
-      .reduce((pieces, item) => pieces + item.quantity, 0);
-    return asked > availableStock ? [{ kind: 'stock', _id, name, was: asked, now: availableStock }] : [];
-  });
+function priceLine(
+  world: MockWorld,
+  line: LineInput,
+  sold: Sold | undefined,
+  mode: MenuMode,
+): OrderItem | null {
+  if (!sold || !isOnOffer(sold, mode)) return null;
+  try {
+    return snapshot(world, line, sold);
+  } catch (error) {
+    if (error instanceof MockFailure) return null;
+    throw error;
+  }
 }
 
 /** Prices lines from the catalogue as it is now; nothing that the client says about money counts (C5, P3). */
@@ -81,17 +78,20 @@ export function priceLines(
   field: string,
 ): PricedLines {
   const items: OrderItem[] = [];
-  const missing: OrderChange[] = [];
+  const gone: OrderChange[] = [];
   const movedPrices: OrderChange[] = [];
   for (const [index, line] of lines.entries()) {
-    const sold = findByInput(world, line, `${field}.${index}.name`);
-    if (!sold || !isOnOffer(sold, mode)) {
-      missing.push(gone(line, sold));
+    const sold = findByInput(world, line, `${field}.${index}`);
+    const item = priceLine(world, line, sold, mode);
+    const was = line.price;
+    if (!item) {
+      const name = sold?.name ?? line.name ?? '';
+      gone.push({ kind: 'gone', _id: sold?._id ?? line.productId, name, was, now: null });
       continue;
     }
-    items.push(snapshot(world, line, sold));
-    if (line.price !== null && toPaisa(line.price) !== toPaisa(sold.price))
-      movedPrices.push({ kind: 'price', _id: sold._id, name: sold.name, was: line.price, now: sold.price });
+    items.push(item);
+    if (was !== null && toPaisa(was) !== toPaisa(item.price))
+      movedPrices.push({ kind: 'price', _id: sold?._id ?? null, name: item.name, was, now: item.price });
   }
-  return { items, refusals: [...missing, ...shortages(world, items)], movedPrices };
+  return { items, gone, movedPrices };
 }

@@ -3,10 +3,11 @@ import type { orderInput } from '../../contract/order-input';
 import { messages } from '../../messages/messages';
 import { normalisePhone } from '../../rules/phone';
 import { normalisePlaceName } from '../../rules/place-name';
+import { cleanRequests } from '../../rules/requests';
 import { readDeliveryOption } from '../../rules/shipping';
 import { badField } from '../support/mock-failure';
 import type { MockPerson, MockWorld } from '../world';
-import type { Placing } from './place-order';
+import type { Placing } from './placing';
 
 type Checkout = z.output<typeof orderInput>;
 
@@ -20,6 +21,13 @@ function readPhone(phone: string): string {
   const read = normalisePhone(phone);
   if (!read.ok) throw badField('data.phone', phoneProblems[read.problem]);
   return read.digits;
+}
+
+/** Plain text in one paragraph, as staff may read it (P63). */
+function readText(field: 'fullName' | 'address', value: string): string {
+  const text = cleanRequests(value);
+  if (text === '') throw badField(`data.${field}`, 'is required');
+  return text;
 }
 
 function readDelivery(world: MockWorld, { deliveryLocation, deliveryOption }: Checkout) {
@@ -37,13 +45,18 @@ function readDelivery(world: MockWorld, { deliveryLocation, deliveryOption }: Ch
 
 /** The checkout's payload as an order about to be placed (§3, C9, C13). @throws MockFailure 400. */
 export function readCheckout(world: MockWorld, body: Checkout, person: MockPerson | null): Placing {
-  const { fullName, email, address, points } = body.data;
+  const { email, points } = body.data;
   if (!person && points > 0) throw badField('data.points', 'need an account');
+  const contact = {
+    fullName: readText('fullName', body.data.fullName),
+    email,
+    phone: readPhone(body.data.phone),
+    address: readText('address', body.data.address),
+  };
   const { fee, ...delivery } = readDelivery(world, body);
-  const phone = readPhone(body.data.phone);
   return {
     person,
-    about: { fullName, email, phone, address, ...delivery, tableNumber: null },
+    about: { ...contact, ...delivery, tableNumber: null },
     lines: body.item,
     field: 'item',
     mode: 'normal',

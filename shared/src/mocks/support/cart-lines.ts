@@ -6,14 +6,23 @@ import { toPaisa, toRupees } from '../../rules/money';
 import { lineTotal } from '../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
 
-/** The product or closet item behind a line, if it is still sold. */
-export const findSold = (
-  world: MockWorld,
-  { type, itemId }: Pick<MockCartLine, 'type' | 'itemId'>,
-): Product | ClosetItem | undefined =>
-  (type === 'closet' ? world.closetItems : world.products).find((sold) => sold._id === itemId);
+/** Whatever a line can be about. */
+export type Sold = Product | ClosetItem;
 
-function detailsOf(sold: Product | ClosetItem): LineDetails {
+/** The product or closet item behind a line, if it is still sold; of the other type where no such one has the id. */
+export function findSold(
+  { products, closetItems }: MockWorld,
+  { type, itemId }: Pick<MockCartLine, 'type' | 'itemId'>,
+): Sold | undefined {
+  const both: readonly Sold[] =
+    type === 'closet' ? [...closetItems, ...products] : [...products, ...closetItems];
+  return both.find((sold) => sold._id === itemId);
+}
+
+/** What a line of it is called on the wire. */
+export const typeOf = (sold: Sold): MockCartLine['type'] => ('colors' in sold ? 'closet' : 'product');
+
+function detailsOf(sold: Sold): LineDetails {
   const { _id, id, name, price, image, imageSet } = sold;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
   if (!('colors' in sold)) return details;

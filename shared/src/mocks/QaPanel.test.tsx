@@ -1,0 +1,50 @@
+import { personAtom } from '@storefront/shared/session';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import { createMockWorld } from './create-mock-world';
+import { startMockServer } from './node';
+import { QaPanel } from './QaPanel';
+import { readQaSettings } from './qa-settings';
+
+let stop = () => {};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => stop());
+
+async function openPanel() {
+  const world = createMockWorld(readQaSettings());
+  stop = startMockServer(world);
+  const page = renderPage(<QaPanel world={world} />, { path: '/menu' });
+  await page.user.click(screen.getByText('For QA'));
+  return { world, ...page };
+}
+
+test('lets QA be somebody else, and remembers it', async () => {
+  const { user, store } = await openPanel();
+  await user.selectOptions(screen.getByLabelText('Signed in'), 'Staff');
+  await waitFor(() => expect(store.get(personAtom)?.role).toBe('admin'));
+  await user.selectOptions(screen.getByLabelText('Signed in'), 'A guest');
+  await waitFor(() => expect(store.get(personAtom)).toBeNull());
+  await user.selectOptions(screen.getByLabelText('Signed in'), 'A customer');
+  await waitFor(() => expect(store.get(personAtom)?.fullName).toBe('Asha Gurung'));
+  expect(readQaSettings().person).toBe('customer');
+});
+
+test('lets the API misbehave', async () => {
+  const { user, world } = await openPanel();
+  await user.selectOptions(screen.getByLabelText('The API'), 'Every call fails');
+  expect(world.behaviour).toBe('failing');
+  expect(readQaSettings()).toEqual({ person: 'guest', behaviour: 'failing' });
+});
+
+test('puts the table into the address and takes it out again', async () => {
+  const { user, history } = await openPanel();
+  await user.type(screen.getByLabelText('Table'), '7');
+  await waitFor(() => expect(history.location.search).toBe('?table=7'));
+  await user.clear(screen.getByLabelText('Table'));
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('a memory that holds nonsense means the defaults', () => {
+  sessionStorage.setItem('qa', 'boss sleepy');
+  expect(readQaSettings()).toEqual({ person: 'guest', behaviour: 'normal' });
+});

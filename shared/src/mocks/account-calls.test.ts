@@ -1,0 +1,58 @@
+import {
+  checkReferral,
+  login,
+  requestAccountOtp,
+  requestPasswordReset,
+  resetPassword,
+  updateAccount,
+} from '@storefront/shared/api/users';
+import { createMockWorld } from './create-mock-world';
+import { startMockServer } from './node';
+
+const email = 'asha@example.com';
+let stop = () => {};
+beforeEach(() => {
+  stop = startMockServer(createMockWorld({ person: 'customer' }));
+});
+afterEach(() => stop());
+
+test('C1, C3: a code from the answer changes the password, once', async () => {
+  const { otp } = await requestAccountOtp();
+  expect(otp).toMatch(/^\d{6}$/);
+  const change = { newEmail: '', newPassword: 'secret-2', otp };
+  await updateAccount(change);
+  expect(await login({ email, password: 'secret-2' })).toMatchObject({ email });
+  await expect(updateAccount(change)).rejects.toMatchObject({
+    status: 400,
+    message: 'Invalid OTP. Please try again.',
+  });
+});
+
+test('C3: a change of nothing is refused', async () => {
+  const { otp } = await requestAccountOtp();
+  await expect(updateAccount({ newEmail: '', newPassword: null, otp })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('a new address must be free', async () => {
+  const { otp } = await requestAccountOtp();
+  await expect(updateAccount({ newEmail: 'admin@example.com', otp })).rejects.toMatchObject({ status: 409 });
+});
+
+test('P58: a reset is answered alike for unknown addresses; the code counts for its own', async () => {
+  await requestPasswordReset('nobody@example.com');
+  await requestPasswordReset(email);
+  const wrong = { email, otp: '999999', newPassword: 'secret-3' };
+  await expect(resetPassword(wrong)).rejects.toMatchObject({ status: 400 });
+  await resetPassword({ ...wrong, otp: '042042' });
+  expect(await login({ email, password: 'secret-3' })).toMatchObject({ email });
+});
+
+test('C94: a referral code is valid or not found', async () => {
+  expect(await checkReferral('asha2345')).toEqual({ valid: true });
+  await expect(checkReferral('NOBODY00')).rejects.toMatchObject({
+    status: 404,
+    message: 'Invalid referral code',
+  });
+});

@@ -1,0 +1,24 @@
+import type { Order } from '../../contract/entities/order';
+import type { MenuMode } from '../../rules/menu-visibility';
+import type { MockPerson } from '../world';
+import type { LineInput } from './price-lines';
+
+type About = Pick<
+  Order,
+  'fullName' | 'email' | 'phone' | 'address' | 'deliveryOption' | 'deliveryLocation' | 'tableNumber'
+>;
+
+/** An order about to be placed, whichever of the three calls it came by. */
+export interface Placing {
+  readonly person: MockPerson | null;
+  readonly about: About;
+  readonly lines: readonly LineInput[];
+  /** The name that the lines have in the request. */
+  readonly field: 'item' | 'items';
+  readonly mode: MenuMode;
+  /** Delivery fee in rupees. */
+  readonly fee: number;
+  readonly points: number;
+  /** The total that the customer saw, in rupees. */
+  readonly totalAmount: number | null | undefined;
+}

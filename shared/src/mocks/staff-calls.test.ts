@@ -1,0 +1,96 @@
+import { addClosetItem, deleteClosetItem, updateClosetItem } from '@storefront/shared/api/closet';
+import { addGalleryImage, deleteGalleryImage, listGallery } from '@storefront/shared/api/gallery';
+import { deleteOrder, updateOrder } from '@storefront/shared/api/orders';
+import { addProduct, deleteProduct, getProduct, updateProduct } from '@storefront/shared/api/products';
+import { listUsers } from '@storefront/shared/api/users';
+import { createMockWorld } from './create-mock-world';
+import { startMockServer } from './node';
+import type { MockWorld } from './world';
+
+let world: MockWorld;
+let stop = () => {};
+beforeEach(() => {
+  world = createMockWorld({ person: 'admin' });
+  stop = startMockServer(world);
+});
+afterEach(() => stop());
+
+const file = (type = 'image/png') => new File(['picture'], 'picture.png', { type });
+
+function form(fields: Readonly<Record<string, string | File>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const tea = { name: 'Tea', price: '80', category: 'Drinks', description: '', espressoItem: 'false' };
+
+test('§7: a product is added with its picture, changed without one, and taken off the menu', async () => {
+  const added = await addProduct(form({ ...tea, image: file() }));
+  expect(added).toMatchObject({ name: 'Tea', price: 80, ugage: 'enable', espressoItem: false });
+  expect(added.image).toMatch(/^data:image\/png;base64,/);
+  const changed = await updateProduct(added._id, { price: 90 });
+  expect(changed).toMatchObject({ price: 90, image: added.image, category: 'Drinks' });
+  await deleteProduct(added._id);
+  await expect(getProduct(added._id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a product without picture, or with something else for one, is refused by field', async () => {
+  await expect(addProduct(form(tea))).rejects.toMatchObject({ status: 400, fields: [{ field: 'image' }] });
+  const text = form({ ...tea, image: file('text/html') });
+  await expect(addProduct(text)).rejects.toMatchObject({ fields: [{ field: 'image' }] });
+});
+
+const shirt = { name: 'Shirt', division: 'closet', price: '900', availableStock: '0', category: 'Men' };
+
+test('C61, C62: a closet item under the names of adding; on a change a colour keeps its picture by name', async () => {
+  const fields = { ...shirt, sizeOptions: 'S, M,S', color_0: 'Red', color_1: 'Blue' };
+  const added = await addClosetItem(form({ ...fields, colorImage_0: file(), image_1: file('image/webp') }));
+  expect(added).toMatchObject({ availableStock: 0, sizeOptions: ['S', 'M'], ratings: 4 });
+  expect(added.colors.map(({ name, image }) => [name, image.slice(0, 15)])).toEqual([
+    ['Red', 'data:image/png;'],
+    ['Blue', 'data:image/webp'],
+  ]);
+  const swapped = form({ price: '950', colorName_0: 'blue', colorName_1: 'Green' });
+  const changed = await updateClosetItem(added._id, swapped);
+  expect(changed).toMatchObject({ name: 'Shirt', price: 950, category: 'Men' });
+  expect(changed.colors.map(({ image }) => image)).toEqual([added.colors[1]?.image, '']);
+  await deleteClosetItem(added._id);
+  expect(world.closetItems).toHaveLength(8);
+});
+
+test('§7: a picture is added to the gallery, first in it, and removed', async () => {
+  const added = await addGalleryImage(form({ title: 'Garden', alt: 'Green', image: file() }));
+  expect((await listGallery({}))[0]).toEqual(added);
+  await deleteGalleryImage(added._id);
+  await expect(deleteGalleryImage(added._id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('C21, C73: an order’s lines are replaced at the catalogue’s prices, and its sums follow', async () => {
+  const [order] = world.orders;
+  const [line] = order?.item ?? [];
+  const items = [
+    { _id: line?._id ?? '', quantity: 1 },
+    { productId: 'product-bakery-1', quantity: 2 },
+  ];
+  const changed = await updateOrder(order?._id ?? '', { items });
+  expect(changed).toMatchObject({ subtotal: 490, deliveryFee: 50, totalAmount: 540, version: 2 });
+  await expect(updateOrder(changed._id, { items, version: 1 })).rejects.toMatchObject({ status: 409 });
+  await expect(updateOrder('order-1', { items })).rejects.toMatchObject({ status: 409 });
+});
+
+test('C25: a deleted order is in no list, and gives back what it took', async () => {
+  const before = world.closetItems[0]?.availableStock ?? 0;
+  const [order] = world.orders;
+  const items = [{ productId: 'closet-1', type: 'closet' as const, quantity: 2 }];
+  await updateOrder(order?._id ?? '', { items });
+  expect(world.closetItems[0]?.availableStock).toBe(before - 2);
+  await deleteOrder(order?._id ?? '');
+  expect(world.closetItems[0]?.availableStock).toBe(before);
+  expect(world.orders).toHaveLength(3);
+});
+
+test('customers are found by name; staff are none', async () => {
+  expect(await listUsers({ search: 'ASHA' })).toMatchObject([{ fullName: 'Asha Gurung' }]);
+  expect(await listUsers({})).toHaveLength(1);
+});
