@@ -50,6 +50,7 @@ test('P6: the database itself refuses a stock below 0 and a second row under one
       division: 'closet',
       price_paisa: 1,
       brand: '',
+      brand_key: '',
       material: '',
       description: '',
       stock: -1,

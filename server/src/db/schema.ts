@@ -75,6 +75,7 @@ export interface ClosetItemsTable {
   division: 'closet' | 'kicks';
   price_paisa: Paisa;
   brand: string;
+  brand_key: TextKey;
   material: string;
   description: string;
   /** Never below 0: the database refuses it (P6). */

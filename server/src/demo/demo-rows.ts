@@ -54,6 +54,7 @@ export function closetRows(
     id: newId(),
     name,
     name_key: textKey(name),
+    brand_key: textKey(piece.brand),
     price_paisa: toPaisa(rupees),
     size_options: JSON.stringify(sizes),
     ratings: 4,

@@ -60,6 +60,7 @@ export async function storeClosetItem(
       division: 'closet',
       price_paisa: 1000_00,
       brand: 'Himal',
+      brand_key: 'himal',
       material: 'Cotton',
       description: '',
       stock: 10,

@@ -41,6 +41,7 @@ async function storeClosetItems(db: Database, picture: StoredPicture): Promise<v
         division: item.division,
         price_paisa: paisa(item.price),
         brand: item.brand,
+        brand_key: textKey(item.brand),
         material: item.material,
         description: item.description,
         stock: item.availableStock,

@@ -26,6 +26,7 @@ export const catalogue = ({ key, whole }: ColumnTypes): readonly string[] => [
     division text not null check (division in ('closet', 'kicks')),
     price_paisa ${whole} not null check (price_paisa >= 0),
     brand text not null,
+    brand_key ${key} not null,
     material text not null,
     description text not null,
     stock integer not null check (stock >= 0),
@@ -39,7 +40,9 @@ export const catalogue = ({ key, whole }: ColumnTypes): readonly string[] => [
     deleted_at ${whole}
   )`,
   'create index closet_items_newest on closet_items (division, created_at desc, id)',
-  'create index closet_items_by_name on closet_items (name_key)',
+  'create index closet_items_by_name on closet_items (division, name_key, id)',
+  'create index closet_items_by_price on closet_items (division, price_paisa, id)',
+  'create index closet_items_by_brand on closet_items (division, brand_key)',
   `create table gallery_images (
     id ${key} primary key,
     title text not null,
