@@ -1,5 +1,6 @@
 import { useCart, useCartActions, useCartCount, useCartRefresh } from '@storefront/shared/cart';
 import { onCartUpdated } from '@storefront/shared/events';
+import { loadSessionAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMockWorld } from '../mocks/create-mock-world';
@@ -35,7 +36,7 @@ afterEach(() => stop());
 /** The cart of a guest or a member, with everything that a screen may do with it. */
 function openCart({ table = null, isMember = false }: { table?: string | null; isMember?: boolean } = {}) {
   const [customer] = demoPeople;
-  const { frame } = createPageFrame({
+  const { frame, store } = createPageFrame({
     path: '/cart',
     ...(isMember && customer && { person: showPerson(customer) }),
   });
@@ -43,7 +44,8 @@ function openCart({ table = null, isMember = false }: { table?: string | null; i
     useCartRefresh('/cart');
     return { cart: useCart(table), count: useCartCount(table), actions: useCartActions(table) };
   };
-  return renderHook(read, { wrapper: ({ children }: { children: ReactNode }) => frame(children) });
+  const wrapper = ({ children }: { children: ReactNode }) => frame(children);
+  return { ...renderHook(read, { wrapper }), store };
 }
 
 describe('a guest', () => {
@@ -127,6 +129,52 @@ describe('a member', () => {
     expect(heard).toEqual([]);
     stopListening();
     log.mockRestore();
+  });
+
+  test('sees another quantity at once, and quick taps reach the server in their order', async () => {
+    const { result } = openCart({ isMember: true });
+    await act(() => result.current.actions.add(wish()));
+    await waitFor(() => expect(result.current.count).toBe(1));
+    const lineId = result.current.cart.lines[0]?.lineId ?? '';
+    const { setQuantity } = result.current.actions;
+    let taps: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      taps = Promise.all([setQuantity(lineId, 2), setQuantity(lineId, 3), setQuantity(lineId, 4)]);
+    });
+    expect(result.current.count).toBe(4);
+    expect(result.current.cart.lines).toMatchObject([{ quantity: 4, total: 480 }]);
+    await act(() => taps);
+    await waitFor(() => expect([...world.carts.values()].flat()).toMatchObject([{ quantity: 4 }]));
+    expect(result.current.count).toBe(4);
+  });
+
+  test('C83: a change that was refused is taken back', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { result } = openCart({ isMember: true });
+    const scarf = { productId: 'closet-4', type: 'closet', selectedColor: 'Grey' } as const;
+    await act(() => result.current.actions.add(wish(scarf)));
+    await waitFor(() => expect(result.current.count).toBe(1));
+    const lineId = result.current.cart.lines[0]?.lineId ?? '';
+    const refused = await act(() => result.current.actions.setQuantity(lineId, 9));
+    expect(refused).toMatchObject({ ok: false, error: { status: 409 } });
+    await waitFor(() => expect(result.current.count).toBe(1));
+    world.behaviour = 'failing';
+    expect(await act(() => result.current.actions.remove([lineId]))).toMatchObject({ ok: false });
+    world.behaviour = 'normal';
+    await act(async () => result.current.cart.retry());
+    await waitFor(() => expect(result.current.count).toBe(1));
+    log.mockRestore();
+  });
+
+  test('while the page finds out who is here, a line waits and lands in the member’s cart', async () => {
+    const { result, store } = openCart();
+    act(() => store.set(sessionPhaseAtom, 'unknown'));
+    expect(result.current.cart.isPending).toBe(true);
+    const adding = result.current.actions.add(wish());
+    await act(() => store.set(loadSessionAtom));
+    expect(await act(() => adding)).toEqual({ ok: true });
+    await waitFor(() => expect(result.current.count).toBe(1));
+    expect(localStorage).toHaveLength(0);
   });
 
   test('is shown the failure when the cart cannot be read, and can try again', async () => {

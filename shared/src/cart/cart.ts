@@ -1,31 +1,32 @@
-import { ApiError } from '@storefront/shared/api/api-error';
-import { addToCart, deleteCartLines, updateCartLine } from '@storefront/shared/api/cart';
-import { emitCartUpdated, onCartUpdated } from '@storefront/shared/events';
-import { personAtom } from '@storefront/shared/session';
+import { onCartUpdated } from '@storefront/shared/events';
+import { personAtom, sessionPhaseAtom, whenSessionKnown } from '@storefront/shared/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
-import { callKey, callQuery } from '../query/call-query';
-import { addGuestLine, removeGuestLines, setGuestQuantity } from './guest-storage';
-import { belongsTo, fromServer, type Line, type NewLine } from './line';
-import { useGuestLines } from './use-guest-lines';
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { callQuery } from '../query/call-query';
+import { type CartActions, guestActions, memberActions } from './cart-actions';
+import { belongsTo, fromServer, type Line } from './line';
+import { createSerial } from './serial';
+import { refreshServerCart } from './server-cart';
+import { useGuestCart } from './use-guest-cart';
 
 /** A cart as a screen shows it. A member's comes from the server, a guest's from this browser (§4). */
 export interface Cart {
   readonly lines: readonly Line[];
+  /** How many entries of a guest's stored cart could not be read (P24). */
+  readonly dropped: number;
+  /** It is not known yet who is here, or the server has not answered yet. */
   readonly isPending: boolean;
   /** The last reading failed; `lines` may still hold the reading before it. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Whether a change of the cart was accepted; nothing rejects into a component (C83). */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
-
 /** The cart of a table, or the normal one with `table` null. Follows every change, in this tab and in others. */
 export function useCart(table: string | null): Cart {
   const person = useAtomValue(personAtom);
-  const guestLines = useGuestLines(table);
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  const guestCart = useGuestCart(table);
   const { data, isPending, error, refetch } = useQuery({
     ...callQuery('getCart', {}),
     enabled: person !== null,
@@ -35,8 +36,8 @@ export function useCart(table: string | null): Cart {
     [data, table],
   );
   const retry = useCallback(() => void refetch(), [refetch]);
-  if (!person) return { lines: guestLines, isPending: false, error: null, retry };
-  return { lines: memberLines, isPending, error, retry };
+  if (!person) return { ...guestCart, isPending: !isKnown, error: null, retry };
+  return { lines: memberLines, dropped: 0, isPending, error, retry };
 }
 
 /** What the badge shows: pieces of the active cart, not lines (C57). */
@@ -45,58 +46,25 @@ export function useCartCount(table: string | null): number {
   return lines.reduce((pieces, line) => pieces + (line.isUnavailable ? 0 : line.quantity), 0);
 }
 
-export interface CartActions {
-  readonly add: (line: NewLine) => Promise<Outcome>;
-  readonly setQuantity: (lineId: string, quantity: number) => Promise<Outcome>;
-  readonly remove: (lineIds: readonly string[]) => Promise<Outcome>;
-}
-
-async function attempt(change: () => unknown): Promise<Outcome> {
-  try {
-    await change();
-    return { ok: true };
-  } catch (error) {
-    console.error('cart', error);
-    return { ok: false, error: error instanceof ApiError ? error : new ApiError(0, String(error)) };
-  }
-}
-
-const hasIds = (ids: readonly string[]): ids is readonly [string, ...string[]] => ids.length > 0;
-
-/** Puts one line into the signed-in person's cart on the server, table lines marked as such (C48). */
-export const addToServerCart = (line: NewLine, table: string | null) =>
-  addToCart(line.productId, {
-    quantity: line.quantity,
-    type: line.type,
-    selectedColor: line.selectedColor,
-    selectedSize: line.selectedSize,
-    requests: line.requests,
-    isTableOrder: table !== null,
-    tableNumber: table,
-  });
-
-/** The changes a person can make to a cart. Each fires `cartUpdated` once it is done. */
+/**
+ * The changes a person can make to a cart. While the page is still finding out who is here they wait for that, so
+ * that nothing lands in the wrong cart.
+ */
 export function useCartActions(table: string | null): CartActions {
-  const isMember = useAtomValue(personAtom) !== null;
+  const store = useStore();
+  const queries = useQueryClient();
+  const [serial] = useState(createSerial);
   return useMemo(() => {
-    if (!isMember) {
-      return {
-        add: (line) => attempt(() => addGuestLine(table, line)),
-        setQuantity: (lineId, quantity) => attempt(() => setGuestQuantity(table, lineId, quantity)),
-        remove: (lineIds) => attempt(() => removeGuestLines(table, lineIds)),
-      };
-    }
-    const onServer = (change: () => Promise<unknown>) =>
-      attempt(async () => {
-        await change();
-        emitCartUpdated({ table });
-      });
-    return {
-      add: (line) => onServer(() => addToServerCart(line, table)),
-      setQuantity: (lineId, quantity) => onServer(() => updateCartLine(lineId, quantity)),
-      remove: (lineIds) => onServer(() => (hasIds(lineIds) ? deleteCartLines(lineIds) : Promise.resolve())),
+    const actions = async () => {
+      await whenSessionKnown(store);
+      return store.get(personAtom) ? memberActions(table, queries, serial) : guestActions(table);
     };
-  }, [isMember, table]);
+    return {
+      add: async (line) => (await actions()).add(line),
+      setQuantity: async (lineId, quantity) => (await actions()).setQuantity(lineId, quantity),
+      remove: async (lineIds) => (await actions()).remove(lineIds),
+    };
+  }, [store, queries, serial, table]);
 }
 
 /**
@@ -109,10 +77,7 @@ export function useCartRefresh(routeKey: string): void {
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is the reason to read again
   useEffect(() => {
-    void queries.invalidateQueries({ queryKey: callKey('getCart', {}) });
+    void refreshServerCart(queries);
   }, [queries, routeKey]);
-  useEffect(
-    () => onCartUpdated(() => void queries.invalidateQueries({ queryKey: callKey('getCart', {}) })),
-    [queries],
-  );
+  useEffect(() => onCartUpdated(() => void refreshServerCart(queries)), [queries]);
 }

@@ -12,6 +12,8 @@ export interface Line {
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
   readonly quantity: number;
+  /** The server's own sum of the line; a guest's line has none, and a change made here drops it (§9, C23). */
+  readonly total?: number | undefined;
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
@@ -20,7 +22,7 @@ export interface Line {
 }
 
 /** What a screen puts into a cart: the product as it shows it, and how it is wanted. */
-export type NewLine = Omit<Line, 'lineId' | 'isUnavailable'>;
+export type NewLine = Omit<Line, 'lineId' | 'isUnavailable' | 'total'>;
 
 /** A line of the server's cart as screens read it. Its colour's own picture wins over the item's. */
 export function fromServer(line: CartLine): Line {
@@ -35,6 +37,7 @@ export function fromServer(line: CartLine): Line {
     image: color?.image ?? details?.image ?? '',
     imageSet: color ? undefined : details?.imageSet,
     quantity: line.quantity,
+    total: line.total,
     selectedColor: line.selectedColor,
     selectedSize: line.selectedSize,
     requests: line.requests,

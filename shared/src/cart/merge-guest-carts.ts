@@ -1,6 +1,6 @@
-import { addToServerCart } from '@storefront/shared/cart';
 import { guestTables, readGuestLines, removeGuestLines } from './guest-storage';
 import type { Line } from './line';
+import { addToServerCart } from './server-cart';
 
 async function pushCart(table: string | null): Promise<readonly Line[]> {
   const refused: Line[] = [];

@@ -1,4 +1,4 @@
-import { readStoredLines } from './stored-line';
+import { readStoredCart, readStoredLines } from './stored-line';
 
 const good = { _id: 'espresso', name: 'Espresso', price: 120, quantity: 2, requests: 'hot' };
 
@@ -34,6 +34,7 @@ test.each([
   ['no price', { price: undefined }],
   ['a price that is none', { price: 'free' }],
   ['a price below nothing', { price: -5 }],
+  ['a price that cannot be added up', { price: 1e300 }],
   ['no quantity', { quantity: undefined }],
   ['a quantity below 1', { quantity: 0 }],
   ['half a piece', { quantity: 1.5 }],
@@ -41,6 +42,17 @@ test.each([
 ])('P24: a line with %s is dropped, the others stay', (_, fault) => {
   const text = JSON.stringify([{ ...good, ...fault }, good]);
   expect(readStoredLines(text)).toHaveLength(1);
+});
+
+test.each([
+  ['', 0],
+  ['null', 0],
+  ['[]', 0],
+  ['{}', 1],
+  ['[1,', 1],
+  [JSON.stringify([good, null, good, { name: 'x' }]), 2],
+])('P24: of %s is said how much could not be read', (text, dropped) => {
+  expect(readStoredCart(text).dropped).toBe(dropped);
 });
 
 test('P24: odd extras do not spoil a line', () => {

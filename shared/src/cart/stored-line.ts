@@ -4,19 +4,25 @@ import type { Line } from './line';
 import { readImageSet } from './stored-image-set';
 
 /** A guest line as it lies in the browser: the product's fields plus quantity and requests (§3). */
-export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable'> {
+export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable' | 'total'> {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
 }
 
 /** A line in the form in which it is stored. */
-export function toStored({ productId, isUnavailable: _, ...line }: Line, table: string | null): StoredLine {
+export function toStored(
+  { productId, isUnavailable: _, total: __, ...line }: Line,
+  table: string | null,
+): StoredLine {
   return { ...line, _id: productId, isTableOrder: table !== null, tableNumber: table };
 }
 
 const textOr = <F>(value: unknown, fallback: F) =>
   typeof value === 'string' && value !== '' ? value : fallback;
+
+/** Dearer than anything on sale; what is beyond could not even be added up. */
+const PRICE_MAX = 10_000_000;
 
 function fromStored(value: unknown): Line | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -28,7 +34,7 @@ function fromStored(value: unknown): Line | null {
     typeof productId !== 'string' ||
     typeof name !== 'string' ||
     quantity === null ||
-    !(Number.isFinite(price) && price >= 0)
+    !(price >= 0 && price <= PRICE_MAX)
   )
     return null;
   const wanted = {
@@ -50,13 +56,28 @@ function fromStored(value: unknown): Line | null {
   };
 }
 
-/** The lines in a stored text; a text that is no list gives none, and a bad line spoils no other (P24). */
-export function readStoredLines(text: string | null): readonly Line[] {
-  if (!text) return [];
+/** A stored cart: its lines, and how many entries were none. */
+export interface StoredCart {
+  readonly lines: readonly Line[];
+  readonly dropped: number;
+}
+
+const emptyCart: StoredCart = { lines: [], dropped: 0 };
+const spoiltCart: StoredCart = { lines: [], dropped: 1 };
+
+/** Reads a stored text; one that is no list holds no line, and a bad entry spoils no other (P24). */
+export function readStoredCart(text: string | null): StoredCart {
+  if (!text) return emptyCart;
   try {
     const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed.map(fromStored).filter((line) => line !== null) : [];
+    if (parsed === null) return emptyCart;
+    if (!Array.isArray(parsed)) return spoiltCart;
+    const lines = parsed.map(fromStored).filter((line) => line !== null);
+    return { lines, dropped: parsed.length - lines.length };
   } catch {
-    return [];
+    return spoiltCart;
   }
 }
+
+/** The lines of a stored text. */
+export const readStoredLines = (text: string | null): readonly Line[] => readStoredCart(text).lines;

@@ -6,6 +6,7 @@ import {
   sessionPhaseAtom,
   signInAtom,
   signOutAtom,
+  whenSessionKnown,
 } from '@storefront/shared/session';
 import { createStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
@@ -62,6 +63,15 @@ test.each([
   expect(store.get(personAtom)?.fullName).toBe(name);
   expect(store.get(isAdminAtom)).toBe(isAdmin);
   expect(store.get(sessionPhaseAtom)).toBe('known');
+});
+
+test('what depends on the person waits until it is known who came, and no longer', async () => {
+  stop = startMockServer(createMockWorld({ person: 'customer' }));
+  const store = createStore();
+  const known = whenSessionKnown(store).then(() => store.get(personAtom)?.fullName);
+  void store.set(loadSessionAtom);
+  expect(await known).toBe('Asha Gurung');
+  await whenSessionKnown(store);
 });
 
 test('C34: finds out that a session ended meanwhile', async () => {

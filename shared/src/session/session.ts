@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@storefront/shared/api/users';
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import type { User } from '../contract/entities/user';
 
 /** Authentication state of the client (§3): `data` stays as it was after a logout (§4). */
@@ -13,6 +13,20 @@ export const authenticationAtom = atom<Authentication>({ status: false, data: {}
 
 /** `unknown` until the server has said who this is, also when it failed to say (C34, C89). */
 export const sessionPhaseAtom = atom<'unknown' | 'known'>('unknown');
+
+/**
+ * Resolves once it is known who is here: at once, except while the page starts. Whatever depends on the person, such
+ * as which cart a line goes into, waits for it.
+ */
+export function whenSessionKnown(store: ReturnType<typeof createStore>): Promise<void> {
+  if (store.get(sessionPhaseAtom) === 'known') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.sub(sessionPhaseAtom, () => {
+      stop();
+      resolve();
+    });
+  });
+}
 
 const isUser = (data: Authentication['data']): data is User => '_id' in data;
 

@@ -1,8 +1,7 @@
 import { onCartUpdated } from '@storefront/shared/events';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readGuestText } from './guest-storage';
-import type { Line } from './line';
-import { readStoredLines } from './stored-line';
+import { readStoredCart, type StoredCart } from './stored-line';
 
 function subscribe(notify: () => void): () => void {
   const stop = onCartUpdated(notify);
@@ -13,12 +12,12 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** A guest's lines, following changes in this tab (`cartUpdated`) and in others (`storage`). Empty on a server. */
-export function useGuestLines(table: string | null): readonly Line[] {
+/** A guest's cart, following changes in this tab (`cartUpdated`) and in others (`storage`). Empty on a server. */
+export function useGuestCart(table: string | null): StoredCart {
   const text = useSyncExternalStore(
     subscribe,
     () => readGuestText(table),
     () => '',
   );
-  return useMemo(() => readStoredLines(text), [text]);
+  return useMemo(() => readStoredCart(text), [text]);
 }

@@ -1,0 +1,25 @@
+/** Runs changes one after another, in the order in which they were asked for. */
+export interface Serial {
+  readonly run: <T>(change: () => Promise<T>) => Promise<T>;
+  /** True when nothing is under way or waiting. */
+  readonly isIdle: () => boolean;
+}
+
+/** Two quick taps on a stepper must reach the server in their order, or the first would win. */
+export function createSerial(): Serial {
+  let last: Promise<unknown> = Promise.resolve();
+  let open = 0;
+  return {
+    isIdle: () => open === 0,
+    async run(change) {
+      open += 1;
+      const mine = last.then(change, change);
+      last = mine;
+      try {
+        return await mine;
+      } finally {
+        open -= 1;
+      }
+    },
+  };
+}
