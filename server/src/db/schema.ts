@@ -1,4 +1,11 @@
 import type { Bonus } from '@storefront/shared/rules/bonuses';
+import type {
+  AuditTable,
+  CountersTable,
+  MetaTable,
+  MigrationsTable,
+  RateWindowsTable,
+} from './upkeep-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -207,38 +214,6 @@ export interface PointEntriesTable {
   /** Unique: an effect that runs twice is written once (P44). */
   effect_key: string;
   created_at: Millis;
-}
-
-/** Who did what when (P74); details hold before and after, never a secret. */
-export interface AuditTable {
-  id: Id;
-  at: Millis;
-  actor: string;
-  action: string;
-  subject: string;
-  details: Json;
-}
-
-export interface CountersTable {
-  name: string;
-  value: number;
-}
-
-export interface MetaTable {
-  name: string;
-  value: string;
-}
-
-/** Fixed windows of the rate limit, shared by all nodes. */
-export interface RateWindowsTable {
-  bucket: string;
-  started_at: Millis;
-  hits: number;
-}
-
-export interface MigrationsTable {
-  name: string;
-  applied_at: Millis;
 }
 
 /** Every table. Portable types only: nothing here depends on which database it is. */

@@ -1,0 +1,35 @@
+/** Who did what when (P74); details hold before and after, never a secret. */
+export interface AuditTable {
+  id: string;
+  /** Milliseconds, UTC. */
+  at: number;
+  actor: string;
+  action: string;
+  subject: string;
+  /** JSON. */
+  details: string;
+}
+
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface MetaTable {
+  name: string;
+  value: string;
+}
+
+/** Fixed windows of the rate limit, shared by all nodes. */
+export interface RateWindowsTable {
+  bucket: string;
+  /** Milliseconds, UTC. */
+  started_at: number;
+  hits: number;
+}
+
+export interface MigrationsTable {
+  name: string;
+  /** Milliseconds, UTC. */
+  applied_at: number;
+}
