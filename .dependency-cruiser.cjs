@@ -112,7 +112,7 @@ module.exports = {
       name: 'pages-do-not-know-each-other',
       severity: 'error',
       from: { path: '^shell/src/pages/([^/]+)/' },
-      to: { path: '^shell/src/pages/', pathNot: '^shell/src/pages/$1/' },
+      to: { path: '^shell/src/pages/', pathNot: '^shell/src/pages/($1|common)/' },
     },
     {
       name: 'server-reads-the-agreement-only',

@@ -7,12 +7,13 @@ import { Problem } from './problem.mjs';
 /**
  * Starts the compiled server and waits until it says that it answers; its other lines are passed on.
  *
- * @returns {Promise<{ address: string, closed: Promise<{ code: number | null }> }>}
+ * @param {{ dataDir: string, env?: Record<string, string> }} options
+ * @returns {Promise<{ address: string, child: ReturnType<typeof startChild> }>}
  */
-export async function runServer({ dataDir }) {
+export async function runServer({ dataDir, env = {} }) {
   const child = startChild(process.execPath, ['--enable-source-maps', serverBuild.main], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
+    env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ready = new Promise((resolve) => {
@@ -26,5 +27,5 @@ export async function runServer({ dataDir }) {
     throw new Problem('The server did not start: see above.');
   });
   failed.catch(() => {});
-  return { address: await Promise.race([ready, failed]), closed: child.closed };
+  return { address: await Promise.race([ready, failed]), child };
 }

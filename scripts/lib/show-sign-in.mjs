@@ -10,7 +10,8 @@ export function showSignIn({ adminEmail, adminPassword, dataDir }) {
   const file = join(dataDir, 'admin-password');
   const isFirst = !existsSync(file);
   return () => {
-    const where = relative(process.cwd(), file);
+    const near = relative(process.cwd(), file);
+    const where = near.startsWith('..') ? file : near;
     const password = adminPassword
       ? 'the password of ADMIN_PASSWORD'
       : isFirst && existsSync(file)

@@ -1,11 +1,12 @@
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
-import { built, readEnvironment, withReleases } from './built.mjs';
+import { readEnvironment } from './built.mjs';
 import { runCommand } from './command.mjs';
 import { installPackages } from './install-packages.mjs';
-import { inRoot, parts } from './paths.mjs';
+import { parts } from './paths.mjs';
 import { checkPort } from './port.mjs';
 import { Problem } from './problem.mjs';
+import { releaseNew } from './release-new.mjs';
 import { runServer } from './run-server.mjs';
 import { showSignIn } from './show-sign-in.mjs';
 import { bold, duration, step } from './steps.mjs';
@@ -22,18 +23,6 @@ async function buildShop(note) {
   note(times.length > 0 ? times.join(' · ') : 'nothing has changed');
 }
 
-/** Makes live what was built and never released; what was rolled back stays so. */
-async function releaseNew(dataDir, note) {
-  const { release } = await built('release');
-  const fresh = [];
-  for (const { name, folder } of parts) {
-    const options = { dataDir, name, dist: inRoot(folder, 'dist'), now: Date.now, onlyNew: true };
-    const result = await withReleases(() => release(options));
-    if (result.state === 'released') fresh.push(`${name} ${result.release}`);
-  }
-  note(fresh.join(' · ') || 'nothing new');
-}
-
 async function start(isStopping) {
   await checkPortEarly();
   await step('Packages', installPackages);
@@ -41,13 +30,15 @@ async function start(isStopping) {
   const env = await readEnvironment();
   await checkPort(env.port, env.host);
   await step('Shell and remotes', buildShop);
-  await step('Releases', (note) => releaseNew(env.dataDir, note));
+  await step('Releases', async (note) => {
+    note((await releaseNew(env.dataDir)).join(' · ') || 'nothing new');
+  });
   const showStaff = showSignIn(env);
   const server = await step('Database and demo', () => runServer(env));
   console.log(`\n  ${bold('Shop ')}  ${server.address}`);
   showStaff();
   console.log('\n  Ctrl-C stops it.\n');
-  const { code } = await server.closed;
+  const { code } = await server.child.closed;
   if (!isStopping()) throw new Problem(`The server ended by itself (code ${code}): see above.`);
 }
 

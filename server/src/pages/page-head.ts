@@ -1,7 +1,6 @@
+import { brand } from '@storefront/shared/content';
 import type { ShopRoute } from '../releases/built-shell';
 import { escapeHtml } from './escape';
-
-const BRAND = 'Chowk';
 
 /** Scripts come after the shell's own on a full line: they are wanted soon, not first. */
 function scriptHint(address: string): string {
@@ -11,9 +10,7 @@ function scriptHint(address: string): string {
 
 /** What the head of a page says of its route: title, description, and the scripts that it will need. */
 export function pageHead(route: ShopRoute, scripts: readonly string[]): string {
-  const title = `<title>${escapeHtml(`${route.title} · ${BRAND}`)}</title>`;
-  const description = route.description
-    ? `<meta name="description" content="${escapeHtml(route.description)}">`
-    : '';
+  const title = `<title>${escapeHtml(`${route.title} · ${brand.name}`)}</title>`;
+  const description = `<meta name="description" content="${escapeHtml(route.description ?? brand.description)}">`;
   return [title, description, ...scripts.map(scriptHint)].join('');
 }

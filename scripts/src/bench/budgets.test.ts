@@ -1,0 +1,42 @@
+import { judge } from './budgets';
+import { type Arrival, kindOf, weightsOf } from './visit';
+
+const script = (bytes: number): Arrival => ({ path: '/assets/a.js', kind: 'scripts', bytes });
+const verdictOn = (arrivals: readonly Arrival[], kind: string) =>
+  judge(weightsOf(arrivals)).find((verdict) => verdict.kind === kind);
+
+test('scripts of one page are weighed together, and counted', () => {
+  expect(verdictOn([script(100_000), script(50_000)], 'scripts')).toMatchObject({
+    bytes: 150_000,
+    requests: 2,
+    isWithin: true,
+  });
+});
+
+test('one byte over the budget is over', () => {
+  expect(verdictOn([script(100_000), script(50_001)], 'scripts')?.isWithin).toBe(false);
+});
+
+test('one request too many is over, however small', () => {
+  expect(
+    verdictOn(
+      Array.from({ length: 7 }, () => script(1)),
+      'scripts',
+    )?.isWithin,
+  ).toBe(false);
+});
+
+test('pictures are shown and never over', () => {
+  const picture: Arrival = { path: '/media/a.webp', kind: 'images', bytes: 9_000_000 };
+  expect(verdictOn([picture], 'images')).toMatchObject({ bytes: 9_000_000, budget: null, isWithin: true });
+});
+
+test.each([
+  ['document', '/menu', 'html'],
+  ['xhr', '/api/v1/user/getuser', 'data'],
+  ['fetch', '/registry.json', 'data'],
+  ['other', '/art/mark.svg', 'images'],
+  ['other', '/something', 'data'],
+])('a %s for %s counts as %s', (type, path, kind) => {
+  expect(kindOf(type, path)).toBe(kind);
+});

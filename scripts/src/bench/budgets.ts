@@ -1,0 +1,35 @@
+import type { Kind, Weight } from './visit';
+
+interface Budget {
+  /** Brotli, in units of 1000 bytes. */
+  readonly kilobytes: number;
+  readonly requests: number;
+}
+
+/**
+ * What a first visit to a page may weigh (docs/architecture.md, "What a page weighs"). Pictures are shown, not held:
+ * finer formats of them follow in the background, so their bytes differ from minute to minute.
+ */
+export const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
+  html: { kilobytes: 14, requests: 1 },
+  scripts: { kilobytes: 150, requests: 6 },
+  styles: { kilobytes: 0, requests: 0 },
+  fonts: { kilobytes: 40, requests: 1 },
+  data: { kilobytes: 2, requests: 1 },
+};
+
+/** How one kind of one page stands against its budget. */
+export interface Verdict extends Weight {
+  readonly budget: Budget | null;
+  readonly isWithin: boolean;
+}
+
+/** Holds weights against the budgets; a kind without a budget is always within. */
+export function judge(weights: readonly Weight[]): Verdict[] {
+  return weights.map((weight) => {
+    const budget = budgets[weight.kind] ?? null;
+    const isWithin =
+      budget === null || (weight.bytes <= budget.kilobytes * 1000 && weight.requests <= budget.requests);
+    return { ...weight, budget, isWithin };
+  });
+}

@@ -1,0 +1,84 @@
+import { type Browser, chromium, type Request } from '@playwright/test';
+import { judge, type Verdict } from './budgets';
+import { type Arrival, kindOf, weightsOf } from './visit';
+
+/** The pages whose first visit is weighed. */
+const PAGES = ['/menu', '/closet'];
+
+/** A phone. */
+const VIEWPORT = { width: 390, height: 844 };
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+export interface PageWeight {
+  readonly page: string;
+  readonly verdicts: readonly Verdict[];
+  /** Cumulative layout shift; 0 where nothing moved. */
+  readonly shift: number;
+  readonly arrivals: readonly Arrival[];
+}
+
+/** Adds up how far the page moved under the reader; runs in the page. */
+function watchShifts(): void {
+  const found = { shift: 0 };
+  Object.assign(window, { layoutShifts: found });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) found.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const readShifts = () => (window as unknown as { layoutShifts: { shift: number } }).layoutShifts.shift;
+
+/** Fonts and the pictures of the first screen are there; runs in the page. */
+function isSettled(): boolean {
+  const isOnScreen = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.images].filter(isOnScreen).every(({ complete }) => complete)
+  );
+}
+
+async function arrivalOf(request: Request): Promise<Arrival> {
+  const path = new URL(request.url()).pathname;
+  const { responseBodySize } = await request.sizes();
+  return { path, kind: kindOf(request.resourceType(), path), bytes: responseBodySize };
+}
+
+async function weighPage(browser: Browser, origin: string, page: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const tab = await context.newPage();
+    const finished: Request[] = [];
+    tab.on('requestfinished', (request) => {
+      if (request.url().startsWith(origin)) finished.push(request);
+    });
+    await tab.addInitScript(watchShifts);
+    await tab.goto(`${origin}${page}`);
+    await tab.locator('main img').first().waitFor();
+    await tab.waitForFunction(isSettled);
+    await tab.waitForLoadState('networkidle');
+    const shift = await tab.evaluate(readShifts);
+    const arrivals = await Promise.all(finished.map(arrivalOf));
+    return { page, arrivals, verdicts: judge(weightsOf(arrivals)), shift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits each page as somebody who was never there, and weighs what comes. */
+export async function weighPages(executablePath: string, origin: string): Promise<PageWeight[]> {
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  try {
+    const weights: PageWeight[] = [];
+    for (const page of PAGES) weights.push(await weighPage(browser, origin, page));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
