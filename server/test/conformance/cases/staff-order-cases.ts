@@ -107,9 +107,10 @@ export const staffOrderCases: CaseGroup = {
       name: 'C71: newest first, in pages, and since a moment',
       async run(shop) {
         const admin = await shop.admin();
-        await placed(shop);
-        await placed(shop);
+        const older = await placed(shop);
+        const newer = await placed(shop);
         const all = await list(admin);
+        expect(all.slice(0, 2).map(({ _id }) => _id)).toEqual([newer, older]);
         const page = async (number: number) =>
           success('listOrders', await admin.call('listOrders', { query: { page: number, limit: 1 } }));
         expect([...(await page(1)), ...(await page(2))]).toEqual(all.slice(0, 2));

@@ -4,6 +4,7 @@ import { BROWSER_COOKIE } from '@storefront/shared/mocks/support/check-request';
 import { HttpClient } from '../../support/http-client';
 import { closetItems, gallery, places, products, type WirePicture } from './catalogue';
 import type { Shop } from './shop';
+import { tickingClock } from './ticking-clock';
 
 const ORIGIN = 'http://mocks.test';
 
@@ -17,8 +18,6 @@ const picture: WirePicture = {
   },
 };
 
-const NOON = Date.UTC(2026, 10, 20, 6, 15);
-
 /** The mocked API behind real `fetch` calls. */
 export async function openMockShop(): Promise<Shop> {
   const world = createMockWorld({
@@ -31,7 +30,7 @@ export async function openMockShop(): Promise<Shop> {
     locations: Object.values(places),
     gallery: Object.values(gallery).map((image) => ({ ...image, ...picture })),
     orders: [],
-    now: () => NOON,
+    now: tickingClock(),
   });
   const stop = startMockServer(world);
   let browsers = 0;

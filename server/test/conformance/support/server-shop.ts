@@ -5,6 +5,7 @@ import { photograph } from '../../../src/media/test-pictures';
 import { startTestServer } from '../../support/start-test-server';
 import { closetItems, gallery, places, products } from './catalogue';
 import type { Shop } from './shop';
+import { tickingClock } from './ticking-clock';
 
 const paisa = (rupees: number) => Math.round(rupees * 100);
 const flag = (value: boolean | undefined) => (value ? 1 : 0);
@@ -83,6 +84,7 @@ async function storeGallery(db: Database, picture: StoredPicture): Promise<void>
 /** The real server on a database of its own, embedded or PostgreSQL. */
 export async function openServerShop(): Promise<Shop> {
   const server = await startTestServer();
+  Object.defineProperty(server.clock, 'now', { get: tickingClock() });
   const picture = await server.media.ingest(await photograph().jpeg().toBuffer());
   await storeProducts(server.db, picture);
   await storeClosetItems(server.db, picture);
