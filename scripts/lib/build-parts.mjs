@@ -52,6 +52,7 @@ export async function buildParts(wanted, { isForced = false, onBuilt = () => {} 
     );
   await inPool(stale, availableParallelism(), async ({ part, hash }) => {
     const began = performance.now();
+    writeStamp(stampOf(part.name), 'under way');
     await buildPart(part);
     writeStamp(stampOf(part.name), hash);
     onBuilt(part.name, performance.now() - began);

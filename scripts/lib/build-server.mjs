@@ -37,6 +37,7 @@ export async function buildServer(isForced = false) {
   const wanted = sourceHash('server/src', 'shared/src', 'scripts/lib/build-server.mjs', 'package-lock.json');
   if (!isForced && readStamp(stamp) === wanted && Object.values(serverBuild).every(existsSync)) return false;
   const { build } = await import('esbuild');
+  writeStamp(stamp, 'under way');
   rmSync(inRoot('server/dist'), { recursive: true, force: true });
   const result = await build({
     absWorkingDir: inRoot(),
