@@ -1,0 +1,15 @@
+import { makeOrder } from '../../test/make-order';
+import { customerName, headline } from './order-words';
+
+test.each([
+  [{}, 'Sita Rai, to Lakeside'],
+  [{ deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' }, 'Sita Rai, for pick up'],
+  [{ fullName: null, tableNumber: '7', deliveryOption: null, deliveryLocation: null }, 'Guest, at table 7'],
+  [{ deliveryOption: null, deliveryLocation: null }, 'Sita Rai'],
+])('C98: an order %j is announced as %s', (about, text) => {
+  expect(headline(makeOrder(about))).toBe(text);
+});
+
+test('P63: marks that turn text around do not reach a message', () => {
+  expect(customerName({ fullName: 'Sita\u202E iaR' })).toBe('Sita iaR');
+});

@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { FakeAudio } from '../../../test/fake-audio';
+import { FakeSocket } from '../../../test/fake-socket';
+import { makeOrder } from '../../../test/make-order';
+import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+
+beforeEach(() => {
+  FakeSocket.opened.length = 0;
+  FakeAudio.install();
+});
+afterEach(() => {
+  closeDashboard();
+  jest.useRealTimers();
+});
+
+const later = { createdAt: '2026-11-20T11:00:00.000Z', totalAmount: 900 };
+const here = { orders: [makeOrder({ fullName: 'Bikash Gurung' })] };
+
+/** The dashboard with its socket, connected. */
+async function openLive(path: string, options: Parameters<typeof openDashboard>[1] = here) {
+  const page = openDashboard(path, options);
+  await screen.findByText('Connecting');
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+  const [socket] = FakeSocket.opened;
+  if (!socket) throw new Error('no socket');
+  act(() => socket.receive('connect'));
+  return { ...page, socket };
+}
+
+test('P31: nothing rings and nothing is New when the dashboard opens', async () => {
+  await openLive('/admin/orders');
+  expect(await screen.findByText('Bikash Gurung')).toBeInTheDocument();
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  expect(FakeAudio.rings).toBe(0);
+});
+
+test('C42, C93: a new order appears without reload, is marked, announced, and rings once', async () => {
+  const { socket, world } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  const order = makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' });
+  world.orders = [order, ...world.orders];
+
+  act(() => socket.receive('new-order', { _id: 'new-one' }));
+
+  expect(await screen.findByText('New order, Rs 900.00')).toBeInTheDocument();
+  expect(screen.getByText('Sita Rai, to Lakeside')).toBeInTheDocument();
+  const row = (await screen.findByText('Sita Rai')).closest('tr');
+  expect(row).toHaveTextContent('New');
+  await waitFor(() => expect(FakeAudio.rings).toBe(1));
+  expect(document.title).toMatch(/1 new order|Dashboard/);
+
+  act(() => socket.receive('new-order', { _id: 'new-one' }));
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+  expect(FakeAudio.rings).toBe(1);
+});
+
+test('P30: the title counts new orders until somebody touches the page', async () => {
+  const { socket, world, user } = await openLive('/admin');
+  world.orders = [makeOrder({ ...later, _id: 'new-one' }), ...world.orders];
+  act(() => socket.receive('new-order', { _id: 'new-one' }));
+  await waitFor(() => expect(document.title).toBe('● 1 new order'));
+  await user.keyboard('{Shift}');
+  await waitFor(() => expect(document.title).toBe('(2) Dashboard · Chowk'));
+});
+
+test('View leads from another tab to the order', async () => {
+  const { socket, world, user, history } = await openLive('/admin/customers');
+  world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
+  act(() => socket.receive('new-order', { _id: 'new-one' }));
+  await user.click(await screen.findByRole('button', { name: 'View' }));
+  expect(history.location).toMatchObject({ pathname: '/admin/orders', hash: '#order-new-one' });
+  expect((await screen.findByText('Sita Rai')).closest('tr')).toHaveAttribute('id', 'order-new-one');
+});
+
+test('an order is no longer New once somebody deals with it', async () => {
+  const { socket, world, user } = await openLive('/admin/orders');
+  world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
+  act(() => socket.receive('new-order', { _id: 'new-one' }));
+  await screen.findByText('New');
+  await user.click(screen.getByRole('button', { name: 'Edit order 1' }));
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+});
+
+test('P32: after a break it says how many orders came in meanwhile, and rings for them', async () => {
+  const { socket, world } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  act(() => socket.receive('disconnect', 'transport close'));
+  expect(screen.getByText('Reconnecting')).toBeInTheDocument();
+  world.orders = [
+    makeOrder({ ...later, fullName: 'Second' }),
+    makeOrder({ ...later, fullName: 'First' }),
+    ...world.orders,
+  ];
+  act(() => socket.receive('connect'));
+  expect(await screen.findByText('2 orders came in meanwhile')).toBeInTheDocument();
+  expect(await screen.findAllByText('New')).toHaveLength(2);
+  await waitFor(() => expect(FakeAudio.rings).toBe(2));
+  expect(screen.getByText('Live')).toBeInTheDocument();
+});
+
+test('P32: a refused connection is shown as Offline and tried again', async () => {
+  const { socket } = await openLive('/admin/orders');
+  jest.useFakeTimers();
+  socket.active = false;
+  act(() => socket.receive('disconnect', 'io server disconnect'));
+  expect(screen.getByText('Offline')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(socket.connectCount).toBe(1);
+});
+
+test('P32: an order that no event told of is found within a minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { world } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  world.orders = [makeOrder({ ...later, fullName: 'Sita Rai' }), ...world.orders];
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(await screen.findByText('New order, Rs 900.00')).toBeInTheDocument();
+  expect(await screen.findByText('Sita Rai')).toBeInTheDocument();
+});
+
+test('C31: no socket is opened for somebody who is not staff, and leaving closes it', async () => {
+  const { socket, unmount } = await openLive('/admin/orders');
+  expect(socket.origin).toBe(window.location.origin);
+  expect(socket.options).toEqual({ path: '/socket.io', withCredentials: true });
+  unmount();
+  expect(socket.isClosed).toBe(true);
+});
+
+test('the tab counts the pending orders', async () => {
+  await openLive('/admin', { orders: [makeOrder(), makeOrder(), makeOrder({ status: 'completed' })] });
+  expect(await screen.findByRole('link', { name: 'Orders 2 pending' })).toBeInTheDocument();
+});

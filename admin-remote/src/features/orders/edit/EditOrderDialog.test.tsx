@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { makeItem, makeOrder } from '../../../../test/make-order';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+
+afterEach(closeDashboard);
+
+const latte = makeItem({ name: 'Latte', price: 250, quantity: 2 });
+const cake = makeItem({ name: 'Cake', price: 300 });
+const twoLines = makeOrder({ code: 'K7F3QD', item: [latte, cake], subtotal: 800, totalAmount: 850 });
+
+/** The dashboard with the edit dialog of its only order. */
+async function openEdit(order = twoLines) {
+  const page = openDashboard('/admin/orders', { orders: [order] });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit order 1' }));
+  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Edit order K7F3QD' })) };
+}
+
+const sums = () =>
+  within(screen.getByRole('dialog', { name: /Edit order/ }))
+    .getAllByRole('definition')
+    .map((sum) => sum.textContent);
+
+test('C21: shows the sum of price times quantity and, beside it, what is to be collected', async () => {
+  await openEdit();
+  expect(sums()).toEqual(['Rs 800.00', 'Rs 50.00', 'Rs 850.00']);
+});
+
+test('C21: both sums follow a changed quantity, which never goes below 1 (§5)', async () => {
+  const { user, dialog } = await openEdit();
+  const cakes = within(dialog.getByRole('group', { name: 'Quantity of Cake' }));
+  await user.click(cakes.getByRole('button', { name: 'One less' }));
+  expect(cakes.getByText('1')).toBeInTheDocument();
+  await user.click(cakes.getByRole('button', { name: 'One more' }));
+  expect(sums()).toEqual(['Rs 1,100.00', 'Rs 50.00', 'Rs 1,150.00']);
+});
+
+test("§5: the last item stays: 'Cannot remove all items. Order must have at least one item.'", async () => {
+  const { user, dialog } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Remove Latte' }));
+  expect(dialog.queryByText('Latte')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remove Cake' }));
+  expect(
+    await screen.findByText('Cannot remove all items. Order must have at least one item.'),
+  ).toBeInTheDocument();
+  expect(dialog.getByText('Cake')).toBeInTheDocument();
+});
+
+test('saving sends the lines and shows the order as the shop made it', async () => {
+  const { user, dialog, world } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Remove Latte' }));
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Rs 350.00' })).toBeInTheDocument();
+  expect(world.orders[0]?.item.map(({ name }) => name)).toEqual(['Cake']);
+});
+
+test("shows 'Failed to update order' and keeps what was typed", async () => {
+  const { user, dialog, world } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Remove Latte' }));
+  world.behaviour = 'failing';
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await screen.findByText('Failed to update order')).toBeInTheDocument();
+  expect(dialog.queryByText('Latte')).not.toBeInTheDocument();
+});
+
+test('P35, C99: an order that somebody else has changed is not overwritten, and can be read again', async () => {
+  const { user, dialog, world } = await openEdit();
+  world.orders = [{ ...twoLines, version: 2, item: [makeItem({ name: 'Green tea', price: 100 })] }];
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await dialog.findByText('Your changes were not saved.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Reload the order' }));
+  expect(await dialog.findByText('Green tea')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
+});
+
+test('§5: an item is found by name with arrow keys and Enter, its price cannot be typed, and it is added', async () => {
+  const { user, dialog, world } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Add item' }));
+  const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
+  await user.type(adding.getByRole('combobox', { name: 'Name' }), 'cappu');
+  await adding.findByRole('option', { name: /Cappuccino/ });
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(adding.queryByRole('option')).not.toBeInTheDocument();
+  expect(adding.getByRole('textbox', { name: 'Price' })).toHaveValue('Rs 210.00');
+  expect(adding.getByRole('textbox', { name: 'Price' })).toHaveAttribute('readonly');
+
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  expect(await screen.findByText('Item added to order')).toBeInTheDocument();
+  expect(sums()).toEqual(['Rs 1,010.00', 'Rs 50.00', 'Rs 1,060.00']);
+
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
+  expect(world.orders[0]?.item.map(({ name, price }) => [name, price])).toContainEqual(['Cappuccino', 210]);
+});
+
+test('§5: Escape closes the suggestions and not the dialog', async () => {
+  const { user, dialog } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Add item' }));
+  const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
+  await user.type(adding.getByRole('combobox', { name: 'Name' }), 'cappu');
+  await adding.findByRole('option', { name: /Cappuccino/ });
+  await user.keyboard('{Escape}');
+  expect(adding.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Add item' })).toBeInTheDocument();
+});
+
+test.each([
+  ['no product was picked', 'Something of my own', '1'],
+  ['nothing was typed', '', '1'],
+])("§5: says 'Please fill in all required fields' when %s", async (_, name, quantity) => {
+  const { user, dialog } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Add item' }));
+  const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
+  if (name) await user.type(adding.getByRole('combobox', { name: 'Name' }), name);
+  await user.clear(adding.getByRole('spinbutton', { name: 'Quantity' }));
+  await user.type(adding.getByRole('spinbutton', { name: 'Quantity' }), quantity);
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  expect(await screen.findByText('Please fill in all required fields')).toBeInTheDocument();
+});

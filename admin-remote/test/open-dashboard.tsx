@@ -1,0 +1,30 @@
+import { createMockWorld, type MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/mocks/node';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { notify } from '@storefront/shared/toast';
+import { act } from '@testing-library/react';
+import DashboardPage from '../src/pages/DashboardPage';
+import { stubWidth } from './stub-width';
+
+interface Setting extends MockWorldOptions {
+  readonly isWide?: boolean;
+}
+
+let stop = () => {};
+
+/** Opens the dashboard for staff, with a mocked shop behind it. Close it with `closeDashboard` after each test. */
+export function openDashboard(path: string, { isWide = true, ...options }: Setting = {}) {
+  stubWidth(isWide);
+  const world = createMockWorld({ person: 'admin', ...options });
+  stop = startMockServer(world);
+  const person = world.users.find(({ role }) => role === 'admin');
+  if (!person) throw new Error('The mocked shop has no staff.');
+  return { world, ...renderPage(<DashboardPage />, { path, route: '/admin/*', person }) };
+}
+
+/** Ends the mocked shop, and takes away the messages: they outlive the page that showed them. */
+export function closeDashboard(): void {
+  stop();
+  act(() => notify.dismiss());
+  window.localStorage.clear();
+}
