@@ -66,13 +66,3 @@ export async function findAnswer(
     .executeTakeFirst();
   return row ? (JSON.parse(row.answer) as OrderReceipt) : null;
 }
-
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Forgets keys after seven days (C86). */
-export async function removeOldKeys(db: Reader, now: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - KEPT_MS)
-    .execute();
-}

@@ -39,7 +39,7 @@ export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
   route(app, calls.placeTableOrder, async ({ body, headers, person, request }) => {
     const userId = person?.id ?? null;
     const placing = readTableOrder(body, userId);
-    await limiter.take(`table-order:${request.ip}:${body.tableNumber}`, TABLE_ORDERS);
+    await limiter.take(`table-order:${request.ip}:${placing.destination.tableNumber}`, TABLE_ORDERS);
     const attempt = attemptOf('table', userId, { headers, body });
     return replyWith(messages.table.placed, await orders.place(placing, attempt));
   });

@@ -2,10 +2,15 @@ import type { tableOrderInput } from '@storefront/shared/contract/order-input';
 import { parseTableId } from '@storefront/shared/rules/table-id';
 import type { z } from 'zod';
 import { badField } from '../http/failure';
-import type { Placing } from './placing';
+import type { Destination, Placing } from './placing';
+
+/** An order from a table, and from which. */
+export interface TablePlacing extends Placing {
+  readonly destination: Extract<Destination, { kind: 'table' }>;
+}
 
 /** A table's order as one about to be placed (§3, C6, C50, C98). @throws Failure 400 for what is no table (P17) */
-export function readTableOrder(body: z.output<typeof tableOrderInput>, userId: string | null): Placing {
+export function readTableOrder(body: z.output<typeof tableOrderInput>, userId: string | null): TablePlacing {
   const tableNumber = parseTableId(body.tableNumber);
   if (tableNumber === null) throw badField('tableNumber', 'is no table of ours');
   return {

@@ -1,0 +1,29 @@
+import { checkout } from '../../test/support/checkout';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
+import { GUEST_ORDERS, TABLE_ORDERS } from './order-limits';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ rateLimit: true });
+});
+afterEach(() => server.close());
+
+test('P18: one address cannot flood a table, and other tables still order', async () => {
+  const latte = await storeProduct(server.db);
+  const order = (tableNumber: string) =>
+    server.guest().call('placeTableOrder', { body: { tableNumber, items: [{ _id: latte }] } });
+  for (let index = 0; index < TABLE_ORDERS.hits; index += 1) expect((await order('4')).status).toBe(200);
+  expect((await order('4')).status).toBe(429);
+  expect((await order('04')).status).toBe(429);
+  expect((await order('5')).status).toBe(200);
+  server.clock.now += TABLE_ORDERS.windowMs;
+  expect((await order('4')).status).toBe(200);
+});
+
+test('P75: one address cannot flood the shop with guest orders', async () => {
+  const latte = await storeProduct(server.db);
+  const order = () => server.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
+  for (let index = 0; index < GUEST_ORDERS.hits; index += 1) expect((await order()).status).toBe(200);
+  expect((await order()).status).toBe(429);
+});
