@@ -50,7 +50,7 @@ async function develop(names) {
     console.log(`  ${bold(name.padEnd(7))} http://localhost:${own}  ${what}`);
   }
   if (withServer)
-    console.log(`  ${bold('server ')} http://localhost:${port}  API, and the pages that are released`);
+    console.log(`  ${bold('server ')} http://127.0.0.1:${port}  API, and the pages that are released`);
   console.log('\n  Ctrl-C stops all of them.\n');
   await Promise.all(running);
 }
