@@ -41,7 +41,7 @@ async function load(name: string, expose: string, isRenewal: boolean): Promise<P
   const entry = isRenewal ? unseen(release.entry) : release.entry;
   registerRemotes([{ name, entry, type: 'global' }], { force: isRenewal });
   const module = await loadRemote<PageModule>(`${name}/${expose}`);
-  if (typeof module?.default !== 'function') throw new Error(`${name}/${expose} has no component`);
+  if (!module?.default) throw new Error(`${name}/${expose} has no component`);
   return module;
 }
 

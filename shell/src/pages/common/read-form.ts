@@ -3,9 +3,9 @@ export function readForm<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
-    Name,
-    string
-  >;
+  const valueOf = (name: Name) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
 }

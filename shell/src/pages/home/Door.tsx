@@ -6,8 +6,12 @@ export function Door() {
     <Frame aria-hidden="true">
       <Room>
         <Rail />
-        <Coat src="/art/coat.webp" width={256} height={256} alt="" />
-        <Dress src="/art/dress.webp" width={256} height={256} alt="" />
+        <Coat>
+          <img src="/art/coat.webp" width={256} height={256} alt="" />
+        </Coat>
+        <Dress>
+          <img src="/art/dress.webp" width={256} height={256} alt="" />
+        </Dress>
       </Room>
     </Frame>
   );
@@ -76,22 +80,43 @@ const Rail = styled.i`
   background: #241812;
 `;
 
-const Garment = styled.img`
+/** Hangs from a hook of its own, `--hook` below its upper edge. */
+const Garment = styled.span`
   position: absolute;
-  filter: saturate(0.52) contrast(1.05) drop-shadow(-6px 10px 8px rgb(20 18 16 / 0.22));
+  width: var(--size);
+  height: var(--size);
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: var(--hook);
+    width: 3px;
+    height: 22px;
+    margin-left: -1px;
+    border-radius: 2px;
+    background: #241812;
+  }
+
+  img {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    filter: saturate(0.52) contrast(1.05) drop-shadow(-6px 10px 8px rgb(20 18 16 / 0.22));
+  }
 `;
 
 const Coat = styled(Garment)`
+  --size: 116px;
+  --hook: 10%;
   left: 9px;
   top: 40px;
-  width: 116px;
-  height: 116px;
 
   @media (min-width: 1024px) {
+    --size: 196px;
+    --hook: -5%;
     left: 12px;
     top: 74px;
-    width: 196px;
-    height: 196px;
   }
 `;
 
@@ -99,10 +124,10 @@ const Dress = styled(Garment)`
   display: none;
 
   @media (min-width: 1024px) {
+    --size: 180px;
+    --hook: -5%;
     display: block;
     left: 166px;
     top: 112px;
-    width: 180px;
-    height: 180px;
   }
 `;

@@ -1,0 +1,103 @@
+import { authenticationAtom } from '@storefront/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { closeShop, openShop } from './render-app';
+
+jest.setTimeout(30_000);
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
+
+test('C89: a spinner stands in the page until it is known who is here', async () => {
+  openShop({ path: '/about' });
+  expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Chowk' })).toBeInTheDocument();
+});
+
+test('C89: the spinner ends also when the server fails to say who is here', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  openShop({ path: '/about', isSessionDown: true });
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Chowk' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Login / Sign Up' })).toBeInTheDocument();
+});
+
+test('C31: a guest who opens the profile is sent to the login, which remembers the way back', async () => {
+  const { history } = openShop({ path: '/profile' });
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(history.location.search).toBe('?next=%2Fprofile');
+});
+
+test.each(['guest', 'customer'] as const)('C31: a %s who opens /admin is sent home', async (person) => {
+  const { history } = openShop({ path: '/admin', person });
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+test('only staff see the Admin link', async () => {
+  openShop({ path: '/about', person: 'admin' });
+  await screen.findByRole('button', { name: /Staff/ });
+  expect(within(await mainNav()).getByRole('link', { name: 'Admin' })).toBeInTheDocument();
+});
+
+test('a customer sees no Admin link', async () => {
+  openShop({ path: '/about', person: 'customer' });
+  await screen.findByRole('button', { name: /Asha/ });
+  expect(within(await mainNav()).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+});
+
+test('C31: after a logout the role is still in the store, the Admin link and the dashboard are gone', async () => {
+  const { user, store, history } = openShop({ path: '/about', person: 'admin' });
+  await user.click(await screen.findByRole('button', { name: /Staff/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+
+  expect(await screen.findByText('Log Out Successful')).toBeInTheDocument();
+  expect(store.get(authenticationAtom)).toMatchObject({ status: false, data: { role: 'admin' } });
+  expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+
+  act(() => history.push('/admin'));
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+test("shows 'Failed to log out' and stays signed in when the server cannot be reached", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, world } = openShop({ path: '/about', person: 'customer' });
+  await user.click(await screen.findByRole('button', { name: /Asha/ }));
+  jest.spyOn(world.sessions, 'delete').mockImplementation(() => {
+    throw new Error('the session store is down');
+  });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Failed to log out')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Asha/ })).toBeInTheDocument();
+});
+
+test('C44: the spelled-right addresses lead to the literal ones, with their query', async () => {
+  const { history } = openShop({ path: '/loyalty?from=mail' });
+  expect(await screen.findByRole('heading', { name: 'Earn & Redeem' })).toBeInTheDocument();
+  expect(history.location).toMatchObject({ pathname: '/loyality', search: '?from=mail' });
+});
+
+test('an unknown address is met with ways on, inside the frame', async () => {
+  openShop({ path: '/no/such/page' });
+  expect(await screen.findByRole('heading', { name: 'This lane ends here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Chowk, home' })).toBeInTheDocument();
+});
+
+test('a remote that cannot be loaded leaves header, badge and footer, and names its part', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  openShop({ path: '/menu' });
+  expect(await screen.findByText('The menu is having trouble')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument();
+  expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
+});
+
+test('a navigation names the window, and takes the focus to the page', async () => {
+  const { user } = openShop({ path: '/about' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(within(await mainNav()).getByRole('link', { name: 'Earn & Redeem' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Earn & Redeem' })).toBeInTheDocument();
+  expect(document.title).toBe('Earn & Redeem · Chowk');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import type { MockRole, MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
+import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/mocks/node';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { memoryHistory } from '@storefront/shared/router';
+import { loadSessionAtom } from '@storefront/shared/session';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import { App } from './App';
+
+export interface OpenedShop {
+  readonly path?: string;
+  readonly person?: MockRole;
+  readonly world?: MockWorldOptions;
+  /** The server does not know who is here: the call ends in an error. */
+  readonly isSessionDown?: boolean;
+}
+
+/** Pages come in scripts of their own; on a busy machine compiling one takes longer than a second. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/** jsdom draws nothing, so it has nothing to scroll. */
+window.scrollTo = () => {};
+
+let stop: (() => void) | null = null;
+
+/** Opens the whole shop at an address, over the mocked API, for a guest, a customer or staff. For tests. */
+export function openShop({
+  path = '/',
+  person = 'guest',
+  world: given = {},
+  isSessionDown = false,
+}: OpenedShop = {}) {
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">{}</script>`;
+  const world = createMockWorld({ person, ...given });
+  if (isSessionDown) {
+    jest.spyOn(world.sessions, 'get').mockImplementation(() => {
+      throw new Error('the session store is down');
+    });
+  }
+  stop?.();
+  stop = startMockServer(world);
+  const store = createStore();
+  const history = memoryHistory(path);
+  void store.set(loadSessionAtom);
+  const result = render(<App store={store} queries={createQueryClient()} history={history} />);
+  return { ...result, world, store, history, user: userEvent.setup() };
+}
+
+/** Closes the mocked API; call it after each test. */
+export function closeShop(): void {
+  stop?.();
+  stop = null;
+}

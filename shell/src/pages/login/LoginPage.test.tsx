@@ -1,0 +1,119 @@
+import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
+import { personAtom } from '@storefront/shared/session';
+import { screen, waitFor } from '@testing-library/react';
+import { closeShop, openShop } from '../../app/render-app';
+
+jest.setTimeout(30_000);
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+async function openLogin(path = '/login') {
+  const shop = openShop({ path });
+  const email = await screen.findByLabelText('E-mail');
+  const logIn = async (address: string, password: string) => {
+    if (address) await shop.user.type(email, address);
+    if (password) await shop.user.type(screen.getByLabelText('Password'), password);
+    await shop.user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { ...shop, logIn };
+}
+
+const espresso = {
+  productId: 'espresso',
+  type: 'product',
+  name: 'Espresso',
+  price: 130,
+  image: '',
+  quantity: 2,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+} as const;
+
+test("signs in, says 'Login successful' and leads home", async () => {
+  const { logIn, store, history } = await openLogin();
+  await logIn('asha@example.com', 'secret-1');
+  expect(await screen.findByText('Login successful')).toBeInTheDocument();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  expect(store.get(personAtom)).toMatchObject({ fullName: 'Asha Gurung' });
+});
+
+test('P76: leads on to the page one came from, never to another site', async () => {
+  const { logIn, history } = await openLogin('/login?next=%2Fprofile');
+  await logIn('asha@example.com', 'secret-1');
+  await waitFor(() => expect(history.location.pathname).toBe('/profile'));
+});
+
+test('P76: an address of another site is not followed', async () => {
+  const { logIn, history } = await openLogin('/login?next=https%3A%2F%2Fevil.example%2F');
+  await logIn('asha@example.com', 'secret-1');
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+test("shows 'Invalid credentials' for a wrong password and stays", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { logIn, history } = await openLogin();
+  await logIn('asha@example.com', 'secret-2');
+  expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/login');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.com');
+});
+
+test("asks for an e-mail address and shows 'Password must be at least 6 characters long' before sending", async () => {
+  const { logIn } = await openLogin();
+  await logIn('', '12345');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your email address');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Password must be at least 6 characters long',
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('the password can be shown and hidden', async () => {
+  const { user } = await openLogin();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('P20: takes the guest cart along; a line that the server refuses stays and is named', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  addGuestLine(null, espresso);
+  const { logIn } = await openLogin();
+  await logIn('asha@example.com', 'secret-1');
+  expect(await screen.findByText('Not added to your cart: Espresso')).toBeInTheDocument();
+  expect(readGuestLines(null)).toHaveLength(1);
+});
+
+test('a forgotten password: the code is mailed, a wrong one refused, the right one changes it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
+  const [, email] = screen.getAllByLabelText('E-mail');
+  const send = screen.getByRole('button', { name: 'Send' });
+
+  await user.click(send);
+  expect(email).toHaveAccessibleDescription('Please enter your email address');
+  if (email) await user.type(email, 'asha@example.com');
+  await user.click(send);
+  expect(await screen.findByText('Verification email sent successfully')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/Please enter the OTP/);
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Please enter the new password');
+
+  await user.type(screen.getByLabelText('OTP'), '000000');
+  await user.type(screen.getByLabelText('New password'), 'secret-9');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Invalid OTP. Please try again.')).toBeInTheDocument();
+
+  await user.clear(screen.getByLabelText('OTP'));
+  await user.type(screen.getByLabelText('OTP'), '042042');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+  expect(dialog).not.toBeInTheDocument();
+});

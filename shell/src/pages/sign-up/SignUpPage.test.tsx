@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { closeShop, openShop } from '../../app/render-app';
+
+jest.setTimeout(30_000);
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+interface Typed {
+  readonly name?: string;
+  readonly email?: string;
+  readonly password?: string;
+  readonly code?: string;
+}
+
+async function openSignUp(path = '/signup') {
+  const shop = openShop({ path });
+  await screen.findByLabelText('Full name');
+  const type = async (label: string | RegExp, text: string | undefined) => {
+    if (text) await shop.user.type(screen.getByLabelText(label), text);
+  };
+  const signUp = async ({ name, email, password, code }: Typed) => {
+    await type('Full name', name);
+    await type('E-mail', email);
+    await type('Password', password);
+    await type(/^Referral code/, code);
+    await shop.user.click(screen.getByRole('button', { name: 'Sign up' }));
+  };
+  return { ...shop, signUp };
+}
+
+const newcomer = { name: 'Bina Rai', email: 'bina@example.com', password: 'secret-2' };
+
+test("says 'Registration successful' and leads to the login, where the address is filled in", async () => {
+  const { signUp, history } = await openSignUp('/signup?next=%2Fprofile');
+  await signUp(newcomer);
+  expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(history.location).toMatchObject({ pathname: '/login', search: '?next=%2Fprofile' }),
+  );
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('bina@example.com');
+});
+
+test('§5: name, e-mail and a password of 6 characters are asked for at their fields', async () => {
+  const { signUp } = await openSignUp();
+  await signUp({ email: 'bina@', password: '12345' });
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please enter your full name');
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    /Password must be at least 6 characters long/,
+  );
+});
+
+test('C40: an address that has an account is refused in words, and what was typed stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { signUp } = await openSignUp();
+  await signUp({ ...newcomer, email: 'asha@example.com' });
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'This e-mail address already has an account',
+    ),
+  );
+  expect(screen.getByLabelText('Full name')).toHaveValue('Bina Rai');
+});
+
+test("C41: an unknown referral code is refused with 'Invalid referral code', and the form is kept", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { signUp, history } = await openSignUp();
+  await signUp({ ...newcomer, code: 'NOBODY22' });
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Referral code/)).toHaveAccessibleDescription('Invalid referral code'),
+  );
+  expect(history.location.pathname).toBe('/signup');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Bina Rai');
+});
+
+test('C94: the check button says whether a code is valid', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openSignUp();
+  const code = screen.getByLabelText(/^Referral code/);
+  expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
+
+  await user.type(code, 'NOBODY22');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Invalid referral code'));
+
+  await user.clear(code);
+  await user.type(code, 'ASHA2345');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Referral code is valid'));
+});

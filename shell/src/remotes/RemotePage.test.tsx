@@ -1,0 +1,112 @@
+import { memoryHistory, ShopRouter } from '@storefront/shared/router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageModule } from './load-remote-page';
+import { PageFailure } from './page-failure';
+import { PATIENCE, PageSlot } from './page-slot';
+import { RemotePage } from './RemotePage';
+
+const menu: PageModule = { default: () => <h1>Our menu</h1> };
+const thrower: PageModule = {
+  default: () => {
+    throw new Error('a bug in the menu');
+  },
+};
+
+type Load = (isRetry: boolean) => Promise<PageModule>;
+
+/** The page between header and footer, as in the shop. */
+function openPage(load: Load) {
+  const slot = new PageSlot(load);
+  render(
+    <ShopRouter history={memoryHistory('/menu')}>
+      <header>Chowk, 3 items in the cart</header>
+      <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />
+      <footer>8 AM to 9:30 PM (NST)</footer>
+    </ShopRouter>,
+  );
+  return slot;
+}
+
+const frameStands = () => {
+  expect(screen.getByText('Chowk, 3 items in the cart')).toBeInTheDocument();
+  expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('shows a skeleton while the page loads, then the page', async () => {
+  openPage(async () => menu);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+});
+
+test('names the part that failed, keeps the frame, and Retry loads it once it is back', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, [boolean]>()
+    .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
+    .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
+    .mockResolvedValue(menu);
+  openPage(load);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  frameStands();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load.mock.calls).toEqual([[false], [true], [true]]);
+});
+
+test('a page that throws while rendering is kept in its own place, and Retry asks for it anew', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, [boolean]>()
+    .mockResolvedValueOnce(thrower)
+    .mockResolvedValue(menu);
+  openPage(load);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  frameStands();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+  expect(load).toHaveBeenLastCalledWith(true);
+});
+
+test('a remote that does not fit this shop shows a notice of its own', async () => {
+  openPage(() => Promise.reject(new PageFailure('skew', 'cafe 2.0.0 needs @storefront/shared ^2.0.0')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is being renewed');
+  frameStands();
+});
+
+test('C90: after five seconds a notice says that the page is late, and the page still appears when it comes', async () => {
+  jest.useFakeTimers();
+  let arrive: (module: PageModule) => void = () => {};
+  openPage(() => new Promise((resolve) => (arrive = resolve)));
+
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE - 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('The menu is taking its time');
+
+  await act(async () => arrive(menu));
+  expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+});
+
+test('a page that is loaded already appears at once, without a skeleton', async () => {
+  const slot = new PageSlot(async () => menu);
+  await slot.start();
+  render(
+    <ShopRouter history={memoryHistory('/menu')}>
+      <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />
+    </ShopRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+});

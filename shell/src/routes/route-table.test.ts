@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoute } from './match-route';
+import { routeTable } from './route-table';
+import { shellPages } from './shell-pages';
+
+const remotes = ['cafe', 'closet', 'admin'].map((name) => {
+  const path = join(__dirname, '../../..', `${name}-remote`, 'remote.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as { name: string; exposes: readonly string[] };
+});
+
+const shownAt = (path: string) => {
+  const { page, remote, expose, redirectTo } = matchRoute(path);
+  return redirectTo ?? page ?? `${remote}/${expose}`;
+};
+
+test.each([
+  ['/', 'home/HomePage'],
+  ['/signup', 'sign-up/SignUpPage'],
+  ['/login', 'login/LoginPage'],
+  ['/menu', 'cafe/MenuPage'],
+  ['/single/abc', 'cafe/ProductPage'],
+  ['/cart', 'cafe/CartPage'],
+  ['/gallary', 'gallery/GalleryPage'],
+  ['/billing', 'cafe/CheckoutPage'],
+  ['/loyality', 'rewards/RewardsPage'],
+  ['/profile', 'profile/ProfilePage'],
+  ['/about', 'about/AboutPage'],
+  ['/admin', 'admin/DashboardPage'],
+  ['/admin/orders', 'admin/DashboardPage'],
+  ['/closet', 'closet/CataloguePage'],
+  ['/khome', 'closet/CataloguePage'],
+  ['/csingle/abc', 'closet/ItemPage'],
+  ['/gallery', '/gallary'],
+  ['/loyalty', '/loyality'],
+  ['/no/such/page', 'not-found/NotFoundPage'],
+  ['/single', 'not-found/NotFoundPage'],
+])('§2, C44: %s shows %s', (path, page) => {
+  expect(shownAt(path)).toBe(page);
+});
+
+test('every page of the shell in the table exists, and none is left over', () => {
+  const named = new Set(routeTable.flatMap(({ page }) => page ?? []));
+  expect([...named].sort()).toEqual(Object.keys(shellPages).sort());
+});
+
+test('every remote page in the table is exposed by its remote, and none is left over', () => {
+  const named = new Set(routeTable.flatMap(({ remote, expose }) => (remote ? `${remote}/${expose}` : [])));
+  const exposed = remotes.flatMap(({ name, exposes }) => exposes.map((page) => `${name}/${page}`));
+  expect([...named].sort()).toEqual(exposed.sort());
+});
+
+test('a notice can name every part that another team ships', () => {
+  const nameless = routeTable.filter(({ remote, part }) => remote && !part);
+  expect(nameless).toEqual([]);
+});
