@@ -15,7 +15,9 @@ export function EarnNote({ points }: { readonly points: EarnedPoints }) {
       <Coin aria-hidden="true">{points.total}</Coin>
       <span>
         {isMember ? 'This order earns you ' : 'With an account this order earns '}
-        <b>{points.total} points</b>
+        <b>
+          {points.total} {points.total === 1 ? 'point' : 'points'}
+        </b>
         {sourceText(points)}, worth Rs {points.total} next time.
       </span>
     </Box>

@@ -1,24 +1,24 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists on secure origins only; a phone in the shop's Wi-Fi may have none. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return versioned.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+import { newKey } from './new-key';
+import { clearTab, readTab, writeTab } from './tab-storage';
 
 interface Attempt {
   readonly key: string;
   readonly payload: string;
 }
 
-const storageKey = (scope: string) => `orderAttempt:${scope}`;
+const nameOf = (scope: string) => `attempt:${scope}`;
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'payload' in value &&
+  typeof value.payload === 'string';
 
 function readAttempt(scope: string): Attempt | null {
-  const text = window.sessionStorage.getItem(storageKey(scope));
-  return text ? (JSON.parse(text) as Attempt) : null;
+  const value = readTab(nameOf(scope));
+  return isAttempt(value) ? value : null;
 }
 
 /**
@@ -32,11 +32,15 @@ export function keyFor(scope: string, payload: unknown): string {
   const known = readAttempt(scope);
   if (known?.payload === text) return known.key;
   const key = newKey();
-  window.sessionStorage.setItem(storageKey(scope), JSON.stringify({ key, payload: text } satisfies Attempt));
+  writeTab(nameOf(scope), { key, payload: text } satisfies Attempt);
   return key;
 }
 
-/** Ends the attempt: the server has given its final answer, so the next order is another one. */
-export function endAttempt(scope: string): void {
-  window.sessionStorage.removeItem(storageKey(scope));
+/** The key of an earlier attempt with another payload of which it is not known how it ended; null if there is none. */
+export function openKey(scope: string, payload: unknown): string | null {
+  const known = readAttempt(scope);
+  return known && known.payload !== JSON.stringify(payload) ? known.key : null;
 }
+
+/** Ends the attempt: the server has given its final answer, so the next order is another one. */
+export const endAttempt = (scope: string): void => clearTab(nameOf(scope));

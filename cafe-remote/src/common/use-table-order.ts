@@ -1,42 +1,92 @@
 import { placeTableOrder } from '@storefront/shared/api/orders';
-import { useCartActions } from '@storefront/shared/cart';
+import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { messages } from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
+import { applyItemChanges } from './apply-item-changes';
+import { canStillOrder } from './change-text';
 import type { CheckoutItem } from './checkout-item';
 import { toOrderLines } from './order-lines';
-import { placeSafely } from './place-safely';
+import { type Placement, placeSafely } from './place-safely';
 import { toPriced } from './priced';
+import { CHECKING, tellEarlierPlaced } from './tell-placement';
+import { useBusy } from './use-busy';
+import { useRefreshPrices } from './use-refresh-prices';
+import { useSettleCart } from './use-settle-cart';
+import type { WhatChangedProps } from './WhatChanged';
+
+interface Refused {
+  readonly items: readonly CheckoutItem[];
+  readonly changes: readonly OrderChange[];
+}
+
+const totalOf = (items: readonly CheckoutItem[]) => subtotal(items.map(toPriced));
+
+const toPayload = (table: string, items: readonly CheckoutItem[]) => ({
+  tableNumber: table,
+  items: toOrderLines(items),
+  totalAmount: toRupees(totalOf(items)),
+});
+
+const changesIn = (placement: Placement) =>
+  (placement.kind === 'refused' && placement.error.conflict?.changes) || [];
 
 /** Orders items to a table, and takes the ordered lines out of its cart (§4 "Table order"). */
 export function useTableOrder(table: string | null) {
-  const { remove } = useCartActions(table);
-  const [isPlacing, setIsPlacing] = useState(false);
+  const settle = useSettleCart(table);
+  const refreshPrices = useRefreshPrices();
+  const [isPlacing, run] = useBusy();
+  const [refused, setRefused] = useState<Refused | null>(null);
 
-  const orderFromTable = async (items: readonly CheckoutItem[]): Promise<boolean> => {
-    if (table === null || isPlacing) return false;
-    setIsPlacing(true);
-    const progress = notify.loading(messages.table.placing);
-    const payload = {
-      tableNumber: table,
-      items: toOrderLines(items),
-      totalAmount: toRupees(subtotal(items.map(toPriced))),
-    };
-    const placement = await placeSafely(`table:${table}`, payload, placeTableOrder, () =>
-      notify.loading('Checking whether your order went through…', progress),
-    );
-    setIsPlacing(false);
-    if (placement.kind !== 'placed') {
+  const tell = (placement: Placement, items: readonly CheckoutItem[], progress: string) => {
+    const changes = changesIn(placement);
+    if (changes.length > 0) {
+      notify.dismiss(progress);
+      setRefused({ items, changes });
+      refreshPrices();
+    } else if (placement.kind === 'earlier-placed') {
+      notify.dismiss(progress);
+      tellEarlierPlaced(placement);
+    } else {
       notify.error(placement.kind === 'unknown' ? messages.table.error : messages.table.failed, progress);
-      return false;
     }
-    notify.success(messages.table.placed, progress);
-    const lineIds = items.map(({ lineId }) => lineId).filter((lineId) => lineId !== null);
-    if (lineIds.length > 0) await remove(lineIds);
-    return true;
   };
 
-  return { orderFromTable, isPlacing };
+  /** @returns whether the order was placed. */
+  const orderFromTable = async (items: readonly CheckoutItem[]): Promise<boolean> => {
+    if (table === null) return false;
+    const isPlaced = await run(async () => {
+      const progress = notify.loading(messages.table.placing);
+      const placement = await placeSafely({
+        scope: `table:${table}`,
+        payload: toPayload(table, items),
+        place: placeTableOrder,
+        onChecking: () => notify.loading(CHECKING, progress),
+      });
+      if (placement.kind !== 'placed') {
+        tell(placement, items, progress);
+        return false;
+      }
+      notify.success(messages.table.placed, progress);
+      await settle(items);
+      return true;
+    });
+    return isPlaced === true;
+  };
+
+  const changes = refused?.changes ?? [];
+  const accepted = applyItemChanges(refused?.items ?? [], changes);
+  const whatChanged: WhatChangedProps = {
+    changes,
+    total: canStillOrder(accepted.length, changes) ? totalOf(accepted) : null,
+    onAccept: () => {
+      setRefused(null);
+      void orderFromTable(accepted);
+    },
+    onClose: () => setRefused(null),
+  };
+
+  return { orderFromTable, isPlacing, whatChanged };
 }

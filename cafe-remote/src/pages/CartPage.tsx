@@ -6,23 +6,33 @@ import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
+import { LeaveGuard } from '../common/LeaveGuard';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
+import { useLiveLines } from '../features/cart/use-live-lines';
 
 /** The cart (§2): a guest's from this browser, a member's from the server. */
 export default function CartPage() {
   const tableMode = useTable();
   const { table } = tableMode;
-  const { lines, isPending, error, retry } = useCart(table);
+  const { lines, dropped, isPending, error, retry } = useCart(table);
+  const liveLines = useLiveLines(lines, table);
   const isHydrated = useHydrated();
 
   return (
     <Room>
       <TableBanner {...tableMode} />
+      <LeaveGuard table={table} />
       <h1>{table === null ? 'Your cart' : `Your order, table ${table}`}</h1>
+      {dropped > 0 && (
+        <Notice kind="warning" title="Part of your cart could not be read">
+          It was left out. Please look whether everything you want is here.
+        </Notice>
+      )}
       {error && lines.length === 0 ? (
         <ErrorState message={messages.cart.loadFailed} onRetry={retry} />
       ) : isPending || !isHydrated ? (
@@ -43,7 +53,7 @@ export default function CartPage() {
           }
         />
       ) : (
-        <CartContent lines={lines} table={table} />
+        <CartContent lines={liveLines} table={table} />
       )}
     </Room>
   );

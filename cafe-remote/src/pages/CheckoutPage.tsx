@@ -1,24 +1,25 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
-import { messages } from '@storefront/shared/messages';
-import { paths } from '@storefront/shared/paths';
 import { useLocation } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { sessionPhaseAtom } from '@storefront/shared/session';
 import { Page } from '@storefront/shared/ui/Page';
 import { Spinner } from '@storefront/shared/ui/Spinner';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import styled from 'styled-components';
 import { CheckoutForm } from '../features/checkout/CheckoutForm';
 import { itemsFromState, readItemsCopy, writeItemsCopy } from '../features/checkout/checkout-items';
+import { NoItems } from '../features/checkout/NoItems';
 
 /** Checkout, `/billing` (§2): items from the navigation state, or their copy after a reload (C56). */
 export default function CheckoutPage() {
   const { state } = useLocation();
-  const isHydrated = useHydrated();
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  const isReady = useHydrated() && isKnown;
   const items = useMemo(() => {
-    if (!isHydrated) return [];
+    if (!isReady) return [];
     const given = itemsFromState(state);
     return given.length > 0 ? given : readItemsCopy();
-  }, [state, isHydrated]);
+  }, [state, isReady]);
 
   useEffect(() => {
     if (items.length > 0) writeItemsCopy(items);
@@ -26,17 +27,21 @@ export default function CheckoutPage() {
 
   return (
     <Page>
-      {items.length > 0 ? (
+      {!isReady ? (
+        <Waiting>
+          <Spinner label="Loading the checkout" />
+        </Waiting>
+      ) : items.length > 0 ? (
         <CheckoutForm items={items} />
-      ) : isHydrated ? (
-        <EmptyState
-          title={messages.checkout.noItemsFound}
-          text={messages.checkout.addItemsFirst}
-          actions={<ButtonLink to={paths.menu()}>Go to Menu</ButtonLink>}
-        />
       ) : (
-        <Spinner label="Loading the checkout" />
+        <NoItems />
       )}
     </Page>
   );
 }
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+`;

@@ -4,6 +4,7 @@ import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { LeaveGuard } from '../common/LeaveGuard';
 import { CartBar } from '../features/menu/CartBar';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';
@@ -21,8 +22,9 @@ export default function MenuPage() {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<string | null>(null);
   const settledSearch = useDebouncedValue(search, SEARCH_REST);
-  const menu = useMenu({ category, search: settledSearch, mode: table === null ? 'normal' : 'table' });
-  const categories = useCategories();
+  const mode = table === null ? 'normal' : 'table';
+  const menu = useMenu({ category, search: settledSearch, mode });
+  const categories = useCategories(mode);
 
   const showEverything = () => {
     setSearch('');
@@ -30,8 +32,9 @@ export default function MenuPage() {
   };
 
   return (
-    <Room as="div">
+    <Room>
       <TableBanner {...tableMode} />
+      <LeaveGuard table={table} />
       <MenuHead search={search} onSearch={setSearch}>
         <CategoryChips categories={categories} chosen={category} onChoose={setCategory} />
       </MenuHead>

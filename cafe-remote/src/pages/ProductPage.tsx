@@ -10,6 +10,7 @@ import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
+import { LeaveGuard } from '../common/LeaveGuard';
 import { ProductDetail } from '../features/product/ProductDetail';
 import { ProductSkeleton } from '../features/product/ProductSkeleton';
 
@@ -22,10 +23,12 @@ export default function ProductPage() {
   return (
     <Page>
       <TableBanner {...tableMode} />
+      <LeaveGuard table={tableMode.table} />
       {product ? (
         <ProductDetail key={product._id} product={product} table={tableMode.table} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
+          level={1}
           title="This is not on the menu any more"
           actions={<ButtonLink to={paths.menu(tableMode.table)}>Go to Menu</ButtonLink>}
         />

@@ -1,6 +1,6 @@
 import { hoursText } from '@storefront/shared/content';
+import { useOpenState } from '@storefront/shared/hooks/use-open-state';
 import styled from 'styled-components';
-import { useOpenState } from './use-open-state';
 
 /** The opening hours of §2, and whether the door is open right now. */
 export function OpenNow() {

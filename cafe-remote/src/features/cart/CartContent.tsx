@@ -1,4 +1,3 @@
-import type { Line } from '@storefront/shared/cart/line';
 import { messages } from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
@@ -6,13 +5,15 @@ import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import styled from 'styled-components';
 import { goToCheckout } from '../../common/go-to-checkout';
 import { useTableOrder } from '../../common/use-table-order';
+import { WhatChanged } from '../../common/WhatChanged';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
+import type { LiveLine } from './live-line';
 import { useCartChanges } from './use-cart-changes';
 import { useSelection } from './use-selection';
 
 interface CartContentProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LiveLine[];
   readonly table: string | null;
 }
 
@@ -20,7 +21,7 @@ interface CartContentProps {
 export function CartContent({ lines, table }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, removeLine } = useCartChanges(table);
-  const { orderFromTable, isPlacing } = useTableOrder(table);
+  const { orderFromTable, isPlacing, whatChanged } = useTableOrder(table);
   const navigate = useNavigate();
 
   const checkOut = () => {
@@ -52,6 +53,7 @@ export function CartContent({ lines, table }: CartContentProps) {
         </ul>
       </div>
       <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut} />
+      <WhatChanged {...whatChanged} />
     </Columns>
   );
 }

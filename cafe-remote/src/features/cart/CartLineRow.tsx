@@ -1,7 +1,7 @@
 import type { Line } from '@storefront/shared/cart/line';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
-import { toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { IconButton } from '@storefront/shared/ui/IconButton';
@@ -11,9 +11,10 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import { choicesText } from '../../common/choices';
 import { toPriced } from '../../common/priced';
 import { Amounts, Details, Name, Note, Row, Thumb } from './cart-line-style';
+import type { LiveLine } from './live-line';
 
 interface CartLineRowProps {
-  readonly line: Line;
+  readonly line: LiveLine;
   readonly table: string | null;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
@@ -47,13 +48,15 @@ export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemov
         ) : (
           <Note>
             <Price paisa={toPaisa(line.price)} /> each
+            {line.priceBefore !== null && <b>, was {formatRupees(toPaisa(line.priceBefore))}</b>}
+            {line.quantity > line.maxQuantity && <b>, only {line.maxQuantity} left</b>}
           </Note>
         )}
       </Details>
       <Amounts>
         {!line.isUnavailable && (
           <>
-            <Stepper name={line.name} value={line.quantity} onChange={onQuantity} max={99} />
+            <Stepper name={line.name} value={line.quantity} onChange={onQuantity} max={line.maxQuantity} />
             <Price paisa={lineTotal(toPriced(line))} />
           </>
         )}

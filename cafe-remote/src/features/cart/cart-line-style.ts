@@ -51,6 +51,11 @@ export const Note = styled.p`
     font-size: inherit;
     font-weight: 400;
   }
+
+  b {
+    font-weight: 600;
+    color: var(--accent-text);
+  }
 `;
 
 export const Amounts = styled.div`

@@ -1,14 +1,28 @@
 import { useCartActions } from '@storefront/shared/cart';
-import type { Line } from '@storefront/shared/cart/line';
+import type { Line, NewLine } from '@storefront/shared/cart/line';
 import { messages } from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
+
+/** A line as it was when it was put into the cart, for Undo. */
+const asNew = (line: Line): NewLine => ({
+  productId: line.productId,
+  type: line.type,
+  name: line.name,
+  price: line.price,
+  image: line.image,
+  imageSet: line.imageSet,
+  quantity: line.quantity,
+  selectedColor: line.selectedColor,
+  selectedSize: line.selectedSize,
+  requests: line.requests,
+});
 
 /** Changes of quantity and removals, each said in the words of §8. */
 export function useCartChanges(table: string | null) {
   const { add, setQuantity, remove } = useCartActions(table);
 
-  const putBack = async ({ lineId: _id, isUnavailable: _, ...line }: Line) => {
-    const outcome = await add(line);
+  const putBack = async (line: Line) => {
+    const outcome = await add(asNew(line));
     if (!outcome.ok) notify.error(messages.menu.addFailed);
   };
 

@@ -6,17 +6,18 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
+import { WhatChanged } from '../../common/WhatChanged';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment, Tiny } from './checkout-style';
+import { NoItems } from './NoItems';
 import { OrderSlip } from './OrderSlip';
 import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
 import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useLocations } from './use-locations';
-import { WhatChanged } from './WhatChanged';
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
@@ -24,6 +25,12 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
   const checkout = useCheckout(items, person);
   const locations = useLocations();
   const formRef = useRef<HTMLFormElement>(null);
+  const showRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
+    checkout.ship({ type: 'refresh', places }),
+  );
+  useEffect(() => {
+    if (locations.places) showRates(locations.places);
+  }, [locations.places]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,6 +41,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
     );
   };
 
+  if (checkout.items.length === 0) return <NoItems />;
   return (
     <Columns as="form" ref={formRef} onSubmit={submit} noValidate>
       <div>
@@ -78,12 +86,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         </Button>
         <Tiny>Food and drinks cannot be returned.</Tiny>
       </OrderSlip>
-      <WhatChanged
-        changes={checkout.changes}
-        total={checkout.changedTotal()}
-        onAccept={checkout.acceptChanges}
-        onClose={checkout.dismissChanges}
-      />
+      <WhatChanged {...checkout.whatChanged} />
     </Columns>
   );
 }

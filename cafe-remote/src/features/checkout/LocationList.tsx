@@ -8,7 +8,8 @@ import styled from 'styled-components';
 interface LocationListProps {
   readonly id: string;
   readonly places: readonly Place[];
-  readonly search: string;
+  /** The part of the names that was searched for. */
+  readonly highlight: string;
   readonly active: number;
   readonly chosen: Place | null;
   readonly optionId: (index: number) => string;
@@ -29,12 +30,26 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
 }
 
 /** The places to choose from, each with its rate; scrolls above 15 rem (C95). */
-export function LocationList({ id, places, search, active, chosen, optionId, onChoose }: LocationListProps) {
+export function LocationList({
+  id,
+  places,
+  highlight,
+  active,
+  chosen,
+  optionId,
+  onChoose,
+}: LocationListProps) {
   const activeRef = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is the reason to scroll
   useEffect(() => activeRef.current?.scrollIntoView?.({ block: 'nearest' }), [active]);
 
-  if (places.length === 0) return <Empty role="status">{messages.checkout.noLocationsFound}</Empty>;
+  if (places.length === 0) {
+    return (
+      <Empty id={id} role="status">
+        {messages.checkout.noLocationsFound}
+      </Empty>
+    );
+  }
   return (
     <List id={id} role="listbox" aria-label="Delivery locations">
       {places.map((place, index) => (
@@ -50,7 +65,7 @@ export function LocationList({ id, places, search, active, chosen, optionId, onC
         >
           <Icon name="pin" />
           <span>
-            <Highlighted text={place.name} part={search} />
+            <Highlighted text={place.name} part={highlight} />
           </span>
           <Price paisa={place.ratePaisa} />
         </Option>

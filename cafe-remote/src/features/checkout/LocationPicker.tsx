@@ -4,84 +4,63 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { LocationList } from './LocationList';
-import type { useLocations } from './use-locations';
+import { useLocationSearch } from './use-location-search';
+import type { Locations } from './use-locations';
 
 interface LocationPickerProps {
-  readonly locations: ReturnType<typeof useLocations>;
+  readonly locations: Locations;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place | null) => void;
   readonly error: string | undefined;
 }
 
-const matching = (places: readonly Place[], search: string) =>
-  places.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-
 /** Search box over the delivery places (§2 "location search"); arrows, Enter and Escape work in the list. */
 export function LocationPicker({ locations, chosen, onChoose, error }: LocationPickerProps) {
-  const [search, setSearch] = useState(chosen?.name ?? '');
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const search = useLocationSearch(locations.places ?? [], chosen, onChoose);
   const listId = useId();
-  const places = chosen && search === chosen.name ? locations.places : matching(locations.places, search);
+  const hintId = useId();
+  const isListed = search.isOpen && locations.places !== null;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const choose = (place: Place) => {
-    onChoose(place);
-    setSearch(place.name);
-    setIsOpen(false);
-  };
-  const type = (text: string) => {
-    setSearch(text);
-    setActive(0);
-    setIsOpen(true);
-    if (chosen) onChoose(null);
-  };
-  const press = (event: KeyboardEvent) => {
-    const place = places[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setIsOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((index) => (isOpen ? Math.min(Math.max(index + step, 0), places.length - 1) : index));
-    } else if (event.key === 'Enter' && isOpen && place) {
-      event.preventDefault();
-      choose(place);
-    } else if (event.key === 'Escape') {
-      setIsOpen(false);
-    }
-  };
-
   return (
-    <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}>
-      <Field
-        label="Delivery location"
-        error={error}
-        hint="Not listed? Pick the nearest one and tell us the exact spot when we call."
-        required
-      >
+    <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && search.close()}>
+      <Field label="Delivery location" error={error} required>
         <SearchInput
           label="Delivery location"
           placeholder="Search locations"
           role="combobox"
-          aria-expanded={isOpen}
+          aria-expanded={isListed}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && places.length > 0 ? optionId(active) : undefined}
-          value={search}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
+          aria-describedby={hintId}
+          aria-activedescendant={isListed && search.places.length > 0 ? optionId(search.active) : undefined}
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={search.press}
+          onClick={search.open}
           onFocus={() => {
             locations.refresh();
-            setIsOpen(true);
+            search.open();
           }}
-          onClear={() => type('')}
+          onClear={() => search.type('')}
         />
       </Field>
+      {isListed && (
+        <LocationList
+          id={listId}
+          places={search.places}
+          highlight={search.highlight}
+          active={search.active}
+          chosen={chosen}
+          optionId={optionId}
+          onChoose={search.choose}
+        />
+      )}
       {locations.hasFailed && (
-        <Notice
+        <Failure
           kind="error"
           title={messages.admin.fetchLocationsFailed}
           actions={
@@ -91,22 +70,21 @@ export function LocationPicker({ locations, chosen, onChoose, error }: LocationP
           }
         />
       )}
-      {isOpen && !locations.hasFailed && !locations.isPending && (
-        <LocationList
-          id={listId}
-          places={places}
-          search={chosen ? '' : search}
-          active={active}
-          chosen={chosen}
-          optionId={optionId}
-          onChoose={choose}
-        />
-      )}
+      <Hint id={hintId}>Not listed? Pick the nearest one and tell us the exact spot when we call.</Hint>
     </Box>
   );
 }
 
 const Box = styled.div`
-  position: relative;
   margin-top: 20px;
+`;
+
+const Failure = styled(Notice)`
+  margin-top: 8px;
+`;
+
+const Hint = styled.p`
+  margin-top: 8px;
+  font-size: var(--t-small);
+  color: var(--muted);
 `;

@@ -18,14 +18,15 @@ interface PointsFieldsProps {
 
 function GuestInvitation() {
   const login = paths.login(paths.checkout());
+  const signUp = paths.signUp(paths.checkout());
   return (
     <Section title="Claim your rewards">
       <Box>
         <p>
-          <Link to={paths.signUp()}>Signup</Link> or <Link to={login}>LogIn</Link> to earn points with this
-          order and to pay with the points you have.
+          <Link to={signUp}>Signup</Link> or <Link to={login}>LogIn</Link> to earn points with this order and
+          to pay with the points you have.
         </p>
-        <ButtonLink to={paths.signUp()} variant="secondary">
+        <ButtonLink to={signUp} variant="secondary">
           CREATE AN ACCOUNT
         </ButtonLink>
       </Box>

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { LocationPicker } from './LocationPicker';
 import { Section } from './Section';
-import type { useLocations } from './use-locations';
+import type { Locations } from './use-locations';
 
 interface ShippingFieldsProps {
   readonly shipping: ShippingState;
   readonly dispatch: (action: ShippingAction) => void;
-  readonly locations: ReturnType<typeof useLocations>;
+  readonly locations: Locations;
   /** Cafe lines are delivered in 30 to 60 minutes, clothes are not (C81). */
   readonly hasCafeLines: boolean;
   readonly error: string | undefined;

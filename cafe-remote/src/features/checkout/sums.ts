@@ -1,9 +1,9 @@
 import { type Paisa, toRupees } from '@storefront/shared/rules/money';
 import { type EarnedPoints, largestRedeemable, pointsEarned } from '@storefront/shared/rules/points';
-import { deliveryFee, type ShippingState } from '@storefront/shared/rules/shipping';
+import { deliveryFee } from '@storefront/shared/rules/shipping';
 import { orderTotal, subtotal } from '@storefront/shared/rules/totals';
-import type { CheckoutItem } from '../../common/checkout-item';
 import { toPriced } from '../../common/priced';
+import type { Wish } from './apply-changes';
 
 /** Every amount on the slip, in paisa, and the points. */
 export interface Sums {
@@ -16,12 +16,7 @@ export interface Sums {
 }
 
 /** What a checkout comes to (§9). Points beyond balance or total are left out, so it is never below 0 (C12). */
-export function sumUp(
-  items: readonly CheckoutItem[],
-  shipping: ShippingState,
-  points: number,
-  balance: number,
-): Sums {
+export function sumUp({ items, shipping, points }: Wish, balance: number): Sums {
   const lines = items.map(toPriced);
   const goods = subtotal(lines);
   const fee = deliveryFee(shipping);

@@ -4,27 +4,26 @@ import type { Place } from '@storefront/shared/rules/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+export interface Locations {
+  /** Null as long as they are not known. */
+  readonly places: readonly Place[] | null;
+  readonly hasFailed: boolean;
+  readonly refresh: () => void;
+}
+
 /** The places we deliver to; read anew on mount and whenever `refresh` is called (§2). */
-export function useLocations() {
-  const { data, error, isPending, refetch } = useQuery({
-    ...callQuery('listLocations', {}),
-    refetchOnMount: 'always',
-  });
+export function useLocations(): Locations {
+  const { data, error, refetch } = useQuery({ ...callQuery('listLocations', {}), refetchOnMount: 'always' });
   const places = useMemo(
     () =>
-      (data ?? []).map(
+      data?.map(
         ({ _id, id, address, rate }): Place => ({
           id: _id ?? id ?? address,
           name: address,
           ratePaisa: toPaisa(rate),
         }),
-      ),
+      ) ?? null,
     [data],
   );
-  return {
-    places,
-    hasFailed: error !== null && data === undefined,
-    isPending,
-    refresh: () => void refetch(),
-  };
+  return { places, hasFailed: error !== null && places === null, refresh: () => void refetch() };
 }

@@ -11,7 +11,7 @@ interface CategoryChipsProps {
 
 /** The filter over the menu: All Categories, and each category (§2). */
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
-  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const total = categories.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Row role="group" aria-label="Category">
       <Chip pressed={chosen === null} count={total || undefined} onClick={() => onChoose(null)}>

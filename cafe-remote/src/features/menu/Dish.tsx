@@ -4,6 +4,7 @@ import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
 import { isOrderable } from '@storefront/shared/rules/menu-visibility';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -29,6 +30,7 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
   const { addToCart, isAdding } = useAddToCart(table);
   const navigate = useNavigate();
   const line = toNewLine(product, quantity, requests);
+  const to = paths.product(product._id, table);
   const canOrder = isOrderable(product, table === null ? 'normal' : 'table');
 
   const add = async () => {
@@ -39,7 +41,7 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
 
   return (
     <Card>
-      <Tile as={Link} to={paths.product(product._id, table)} aria-label={product.name}>
+      <Tile to={to} aria-hidden tabIndex={-1}>
         <Picture
           image={product.image}
           imageSet={product.imageSet}
@@ -51,13 +53,21 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
         />
       </Tile>
       <Text>
-        <Name>{product.name}</Name>
+        <Name>
+          <Link to={to}>{product.name}</Link>
+        </Name>
         <Description>{product.description}</Description>
         <Price paisa={toPaisa(product.price)} />
         <RequestInput of={product.name} value={requests} onChange={setRequests} />
       </Text>
       <Actions $hasBuyNow={table === null}>
-        <Stepper name={product.name} value={quantity} onChange={setQuantity} max={99} disabled={!canOrder} />
+        <Stepper
+          name={product.name}
+          value={quantity}
+          onChange={setQuantity}
+          max={MAX_LINE_QUANTITY}
+          disabled={!canOrder}
+        />
         <Button onClick={add} busy={isAdding} disabled={!canOrder}>
           {canOrder ? 'Add to Cart' : 'Sold out today'}
         </Button>

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { Dish } from './Dish';
+import { Dishes, Heading } from './group-style';
 
 interface MenuGroupSectionProps {
   readonly group: MenuGroup;
@@ -36,45 +36,3 @@ export function MenuGroupSection({ group, table, eager }: MenuGroupSectionProps)
     </section>
   );
 }
-
-const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  padding: 24px 0 12px;
-
-  h2 {
-    padding-top: 4px;
-  }
-
-  hr {
-    flex: 1;
-    height: 1px;
-    margin: 0;
-    border: 0;
-    background: var(--line);
-  }
-
-  span {
-    font-size: var(--t-small);
-    font-variant-numeric: tabular-nums;
-    color: var(--muted);
-  }
-
-  @media (min-width: 1024px) {
-    padding: 32px 0 20px;
-  }
-`;
-
-const Dishes = styled.div`
-  @media (min-width: 640px) {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 24px;
-  }
-
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 40px 32px;
-  }
-`;

@@ -1,34 +1,14 @@
-import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
-import { openState } from '@storefront/shared/rules/opening-hours';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OpenNow } from './OpenNow';
 
 interface MenuHeadProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** The category chips. */
   readonly children: ReactNode;
-}
-
-/** Whether the kitchen is at work, by the shop's clock (C28); nothing until the browser has one. */
-function OpenNow() {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <span>8 AM to 9:30 PM</span>;
-  const { isOpen, opensAt, closesAt } = openState(Date.now());
-  if (isOpen) {
-    return (
-      <span>
-        <b>Open now</b> until {closesAt}
-      </span>
-    );
-  }
-  return (
-    <span>
-      <b>Closed now</b>, prepared from {opensAt}
-    </span>
-  );
 }
 
 /** Title, opening hours, search and filter of the menu. */

@@ -21,7 +21,8 @@ interface MenuListProps {
 
 /** The menu in its four states: failed, loading, empty, dishes. The last group nearing the screen loads on (§4). */
 export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
-  const endRef = useInView(menu.loadMore, { enabled: menu.hasMore && !menu.isLoadingMore });
+  const canLoadMore = menu.hasMore && !menu.isLoadingMore && !menu.hasMoreFailed;
+  const endRef = useInView(menu.loadMore, { enabled: canLoadMore });
 
   if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
   if (menu.isPending) return <MenuSkeleton />;
@@ -45,7 +46,8 @@ export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
           actions={isFiltered && <Button onClick={onClear}>Show everything</Button>}
         />
       )}
-      {menu.hasMore && (
+      {menu.hasMoreFailed && <ErrorState message={messages.menu.loadFailed} onRetry={menu.loadMore} />}
+      {menu.hasMore && !menu.hasMoreFailed && (
         <End ref={endRef}>
           {menu.isLoadingMore || isEmpty ? <Spinner label="Loading more of the menu" /> : null}
         </End>

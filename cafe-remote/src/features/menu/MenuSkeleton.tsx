@@ -1,42 +1,51 @@
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { Actions, Card, Text } from './dish-style';
+import { Dishes, Heading } from './group-style';
 
 const PLACES = Array.from({ length: 6 }, (_, index) => index);
 
 /** The menu's shape while it loads. */
 export function MenuSkeleton() {
   return (
-    <Grid role="status">
+    <div role="status">
       <VisuallyHidden>Loading the menu</VisuallyHidden>
-      {PLACES.map((place) => (
-        <div key={place}>
-          <Skeleton height="136px" radius="var(--r-tile)" />
-          <Skeleton height="24px" width="60%" />
-          <Skeleton height="16px" width="80%" />
-          <Skeleton height="44px" />
-        </div>
-      ))}
-    </Grid>
+      <Heading>
+        <Skeleton width="180px" height="31px" />
+      </Heading>
+      <Dishes>
+        {PLACES.map((place) => (
+          <Card as="div" key={place}>
+            <Tile>
+              <Skeleton height="100%" radius="var(--r-tile)" />
+            </Tile>
+            <Lines>
+              <Skeleton width="60%" height="24px" />
+              <Skeleton width="80%" />
+              <Skeleton width="40%" height="20px" />
+            </Lines>
+            <Actions $hasBuyNow={false}>
+              <Skeleton height="44px" />
+              <Skeleton height="44px" />
+            </Actions>
+          </Card>
+        ))}
+      </Dishes>
+    </div>
   );
 }
 
-const Grid = styled.div`
-  display: grid;
-  gap: 24px;
-  padding-block: 32px;
-
-  > div {
-    display: grid;
-    gap: 10px;
-  }
-
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-  }
+const Tile = styled.div`
+  height: 136px;
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 40px 32px;
+    height: 244px;
   }
+`;
+
+const Lines = styled(Text)`
+  gap: 10px;
+  align-content: center;
+  min-height: 136px;
 `;

@@ -1,3 +1,4 @@
+import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 
 /** A row on a phone, a card from 1024 px (LOOK "Dish"). */
@@ -23,7 +24,7 @@ export const Card = styled.article`
   }
 `;
 
-export const Tile = styled.a`
+export const Tile = styled(Link)`
   display: block;
   height: 136px;
   border-radius: var(--r-tile);
@@ -59,6 +60,16 @@ export const Name = styled.h3`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.1;
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 4px;
+  }
 
   @media (min-width: 1024px) {
     padding-top: 3px;

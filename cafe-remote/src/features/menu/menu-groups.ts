@@ -12,18 +12,22 @@ export function groupByCategory(products: readonly Product[]): MenuGroup[] {
   });
 }
 
-/** What of the menu is to be seen: dine-in items only at a table, and only what was asked for (§5, C53). */
+/**
+ * What of the menu is to be seen: dine-in items only at a table, and only what was asked for (§5, C53). `count` is the
+ * category's own (C55), which counts the normal menu; among found products and at a table it is what is seen.
+ */
 export function visibleGroups(
   groups: readonly MenuGroup[],
   { category, search, mode }: MenuWish,
 ): MenuGroup[] {
+  const isWhole = mode === 'normal' && search.trim() === '';
   return groups
     .filter((group) => category === null || group._id === category)
-    .map((group) => ({
-      ...group,
-      products: group.products.filter(
+    .map(({ products, ...group }) => {
+      const shown = products.filter(
         (product) => isShownInMenu(product, mode) && matchesMenuSearch(product.name, search),
-      ),
-    }))
+      );
+      return { ...group, products: shown, count: isWhole ? group.count : shown.length };
+    })
     .filter((group) => group.products.length > 0);
 }

@@ -16,7 +16,10 @@ export interface MenuWish {
 export interface Menu {
   readonly groups: readonly MenuGroup[];
   readonly isPending: boolean;
+  /** Nothing can be shown. */
   readonly error: Error | null;
+  /** The next page could not be read; it is asked for again by `loadMore` only. */
+  readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
@@ -25,7 +28,7 @@ export interface Menu {
 
 /**
  * The menu as wished: pages until an empty raw page (C54), or, while something is searched for, the server's
- * answer, so that what is not loaded yet is found too.
+ * answer, so that what is not loaded yet is found too. Until it comes, what is loaded is searched.
  */
 export function useMenu({ category, search, mode }: MenuWish): Menu {
   const client = useQueryClient();
@@ -40,14 +43,20 @@ export function useMenu({ category, search, mode }: MenuWish): Menu {
     placeholderData: keepPreviousData,
   });
 
+  const loaded = mergeMenuGroups(paged.data?.pages ?? []);
   const source = isSearching ? found : paged;
-  const groups = isSearching ? groupByCategory(found.data ?? []) : mergeMenuGroups(paged.data?.pages ?? []);
+  const groups = visibleGroups(isSearching && found.data ? groupByCategory(found.data) : loaded, {
+    category,
+    search,
+    mode,
+  });
   return {
-    groups: visibleGroups(groups, { category, search, mode }),
-    isPending: source.isPending,
+    groups,
+    isPending: source.isPending && groups.length === 0,
     error: source.data === undefined ? source.error : null,
-    hasMore: !isSearching && paged.hasNextPage,
-    isLoadingMore: !isSearching && paged.isFetchingNextPage,
+    hasMoreFailed: !isSearching && paged.isFetchNextPageError,
+    hasMore: isSearching ? found.isFetching : paged.hasNextPage,
+    isLoadingMore: isSearching ? found.isFetching : paged.isFetchingNextPage,
     loadMore: () => void paged.fetchNextPage({ cancelRefetch: false }),
     retry: () => void source.refetch(),
   };

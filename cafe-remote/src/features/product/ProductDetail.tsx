@@ -3,6 +3,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import { useNavigate } from '@storefront/shared/router';
 import { availability } from '@storefront/shared/rules/menu-visibility';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -13,6 +14,7 @@ import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
 import { useTableOrder } from '../../common/use-table-order';
+import { WhatChanged } from '../../common/WhatChanged';
 import { Actions, Availability, Body, Layout, Name } from './product-style';
 
 interface ProductDetailProps {
@@ -31,10 +33,21 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
-  const { orderFromTable, isPlacing } = useTableOrder(table);
+  const { orderFromTable, isPlacing, whatChanged } = useTableOrder(table);
   const navigate = useNavigate();
   const state = availability(product, table === null ? 'normal' : 'table');
   const line = toNewLine(product, quantity, requests);
+
+  const startAnew = () => {
+    setQuantity(1);
+    setRequests('');
+  };
+  const add = async () => {
+    if (await addToCart(line)) startAnew();
+  };
+  const order = async () => {
+    if (await orderFromTable([{ ...line, lineId: null }])) startAnew();
+  };
 
   return (
     <Layout>
@@ -57,8 +70,8 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
           <>
             <RequestInput of={product.name} value={requests} onChange={setRequests} />
             <Actions>
-              <Stepper name={product.name} value={quantity} onChange={setQuantity} max={99} />
-              <Button size="lg" onClick={() => addToCart(line)} busy={isAdding}>
+              <Stepper name={product.name} value={quantity} onChange={setQuantity} max={MAX_LINE_QUANTITY} />
+              <Button size="lg" onClick={add} busy={isAdding}>
                 Add to Cart
               </Button>
               {table === null ? (
@@ -66,12 +79,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
                   Buy Now
                 </Button>
               ) : (
-                <Button
-                  size="lg"
-                  variant="secondary"
-                  busy={isPlacing}
-                  onClick={() => orderFromTable([{ ...line, lineId: null }])}
-                >
+                <Button size="lg" variant="secondary" busy={isPlacing} onClick={order}>
                   Order From table
                 </Button>
               )}
@@ -79,6 +87,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
           </>
         )}
       </Body>
+      <WhatChanged {...whatChanged} />
     </Layout>
   );
 }

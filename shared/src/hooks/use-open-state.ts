@@ -1,5 +1,5 @@
-import { type OpenState, openState } from '@storefront/shared/rules/opening-hours';
 import { useEffect, useState } from 'react';
+import { type OpenState, openState } from '../rules/opening-hours';
 
 const MINUTE = 60_000;
 

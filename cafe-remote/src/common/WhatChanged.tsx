@@ -1,34 +1,17 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
+import { changeText } from './change-text';
 
-interface WhatChangedProps {
+export interface WhatChangedProps {
+  /** Empty: nothing changed, nothing is shown. */
   readonly changes: readonly OrderChange[];
-  /** The new total in paisa; null when nothing is left to order. */
-  readonly total: number | null;
+  /** The new total; null when nothing is left to order. */
+  readonly total: Paisa | null;
   readonly onAccept: () => void;
   readonly onClose: () => void;
-}
-
-const money = (rupees: number | null) => (rupees === null ? '' : formatRupees(toPaisa(rupees)));
-
-function textOf({ kind, was, now }: OrderChange): string {
-  switch (kind) {
-    case 'price':
-      return `${money(was)} is now ${money(now)}`;
-    case 'fee':
-      return `The delivery fee was ${money(was)} and is now ${money(now)}`;
-    case 'gone':
-      return 'is no longer available';
-    case 'stock':
-      return now ? `only ${now} left` : 'is sold out';
-    case 'points':
-      return `${was ?? ''} points were chosen, ${now ?? 0} can be used`;
-    case 'closed':
-      return 'We take no orders right now';
-  }
 }
 
 /** What became different between looking and ordering, old and new, and the customer's consent (P4, C84). */
@@ -50,9 +33,11 @@ export function WhatChanged({ changes, total, onAccept, onClose }: WhatChangedPr
     >
       <p>Since you looked, this is different. Nothing has been ordered yet.</p>
       <Changes>
-        {changes.map((change) => (
-          <li key={`${change.kind} ${change._id}`}>
-            <b>{change.name}</b> {textOf(change)}
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one product change alike, and the list stays
+          <li key={index}>
+            {change.name && <b>{change.name}: </b>}
+            {changeText(change)}
           </li>
         ))}
       </Changes>
@@ -69,5 +54,6 @@ const Changes = styled.ul`
     padding: 12px 16px;
     border-radius: var(--r-control);
     background: var(--accent-soft);
+    overflow-wrap: anywhere;
   }
 `;
