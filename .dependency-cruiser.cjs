@@ -1,12 +1,16 @@
 /** Code that runs in the shop, as against tests and what helps them. */
-const TESTS = '\\.test\\.tsx?$|/test/|/testing/|/fake-[a-z-]+\\.ts$';
+const TESTS = '\\.test\\.tsx?$|/test/|/testing/|/(fake|render)-[a-z-]+\\.tsx?$';
 const CLIENTS = '^(shell|[a-z]+-remote)/src/';
 /** Modules of `shared` that hold state: one copy on a page, provided by the shell. */
 const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';
 /** What both sides of the API agree on; it knows neither browser nor server. */
 const AGREEMENT = '^shared/src/(contract|rules|messages|content|paths|config)/';
 
-/** The directions in which imports go (docs/architecture.md). */
+/**
+ * The directions in which imports go (docs/architecture.md).
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
     {

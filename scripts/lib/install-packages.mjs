@@ -17,7 +17,7 @@ const isNewerThanLock = () =>
   existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 
 /** npm as it runs this script, or the one on the path. */
-export function npm(args) {
+function npm(args) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return runChild(process.execPath, [script, ...args], { cwd: inRoot() });
   return runChild('npm', args, { cwd: inRoot(), shell: process.platform === 'win32' });

@@ -1,7 +1,7 @@
 const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
 const paint = (code, text) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-export const dim = (text) => paint('2', text);
+const dim = (text) => paint('2', text);
 export const bold = (text) => paint('1', text);
 export const green = (text) => paint('32', text);
 export const red = (text) => paint('31', text);

@@ -10,7 +10,7 @@ interface Budget {
  * What a first visit to a page may weigh (docs/architecture.md, "What a page weighs"). Pictures are shown, not held:
  * finer formats of them follow in the background, so their bytes differ from minute to minute.
  */
-export const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
+const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
   html: { kilobytes: 14, requests: 1 },
   scripts: { kilobytes: 150, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },

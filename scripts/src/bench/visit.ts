@@ -1,7 +1,7 @@
 /** What a request brought, as a budget counts it. */
 export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'images' | 'data';
 
-export const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'images', 'data'];
+const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'images', 'data'];
 
 /** One answer of a visit; bytes are those of the body as it came over the wire. */
 export interface Arrival {
