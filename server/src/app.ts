@@ -1,6 +1,7 @@
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './app-deps';
+import { cartRoutes } from './cart/cart-routes';
 import { closetRoutes } from './closet/closet-routes';
 import { galleryRoutes } from './gallery/gallery-routes';
 import { healthRoutes } from './health/health-routes';
@@ -49,6 +50,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   userRoutes(app, deps);
   locationRoutes(app, deps);
   productRoutes(app, deps);
+  cartRoutes(app, deps);
   closetRoutes(app, deps);
   placingRoutes(app, deps);
   orderAdminRoutes(app, deps);

@@ -1,0 +1,38 @@
+import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
+import { lineIdOf } from '@storefront/shared/rules/line-id';
+import type { CartLinesTable } from '../db/schema';
+
+/** A line as somebody wants it, read and cleaned. */
+export interface WantedLine extends ClosetChoice {
+  readonly userId: string;
+  readonly type: CartLinesTable['item_type'];
+  readonly itemId: string;
+  readonly requests: string;
+  readonly tableNumber: string | null;
+}
+
+/** The row of a wanted line; its key makes equal lines one (P21). */
+export const cartLineRow = (
+  id: string,
+  line: WantedLine,
+  quantity: number,
+  createdAt: number,
+): CartLinesTable => ({
+  id,
+  user_id: line.userId,
+  item_type: line.type,
+  item_id: line.itemId,
+  quantity,
+  color: line.selectedColor,
+  size: line.selectedSize,
+  requests: line.requests,
+  table_number: line.tableNumber,
+  line_key: lineIdOf({
+    productId: line.itemId,
+    selectedSize: line.selectedSize,
+    selectedColor: line.selectedColor,
+    requests: line.requests,
+    table: line.tableNumber,
+  }),
+  created_at: createdAt,
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../db/database';
+import type { CartLinesTable } from '../db/schema';
+
+/** A person's lines, oldest first. */
+export const selectCart = (db: Reader, userId: string): Promise<CartLinesTable[]> =>
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Stores a line, or lets the equal one grow, up to `limit` pieces: in one statement, so that no piece is lost (P21). */
+export const growLine = (tx: Tx, row: CartLinesTable, limit: number): Promise<CartLinesTable> =>
+  tx
+    .insertInto('cart_lines')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'line_key']).doUpdateSet({
+        quantity: sql`case when cart_lines.quantity + excluded.quantity > ${sql.lit(limit)}
+          then ${sql.lit(limit)} else cart_lines.quantity + excluded.quantity end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Sets the quantity of a line; undefined when it is gone. */
+export const setQuantity = (tx: Tx, id: string, quantity: number): Promise<CartLinesTable | undefined> =>
+  tx.updateTable('cart_lines').set({ quantity }).where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Removes lines of one person, whoever else's ids are among them (C45). */
+export async function deleteLines(db: Reader, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute();
+}
+
+/** Removes every line of a person. */
+export async function clearLines(db: Reader, userId: string): Promise<void> {
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}

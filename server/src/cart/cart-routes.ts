@@ -1,0 +1,34 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app-deps';
+import { route } from '../http/contract-route';
+import { replyWith } from '../http/reply';
+import { createCartService } from './cart-service';
+
+/** Every call under `/cart` (§7). */
+export function cartRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+  const cart = createCartService(db, now);
+
+  route(app, calls.getCart, ({ person }) => cart.list(person.id));
+
+  route(app, calls.addToCart, async ({ params, body, person }) => {
+    const line = await cart.add(person.id, params.id, body);
+    return replyWith(line.isTableOrder ? messages.menu.addedToTable : messages.menu.added, line);
+  });
+
+  route(app, calls.updateCartLine, async ({ params, body, person }) => {
+    const line = await cart.setQuantity(person.id, params.id, body.quantity);
+    return replyWith(messages.cart.quantityUpdated, line);
+  });
+
+  route(app, calls.deleteCartLines, async ({ params, query, body, person }) => {
+    await cart.remove(person.id, [params.id, ...body, ...(query.ids?.split(',') ?? [])]);
+    return replyWith(messages.cart.removed, null);
+  });
+
+  route(app, calls.clearCart, async ({ person }) => {
+    await cart.clear(person.id);
+    return replyWith(messages.cart.removed, null);
+  });
+}

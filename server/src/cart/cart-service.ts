@@ -1,0 +1,88 @@
+import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
+import { findLine } from '@storefront/shared/rules/find-line';
+import { findSold } from '../catalogue/find-sold';
+import type { Sold } from '../catalogue/sold';
+import type { Database, Reader } from '../db/database';
+import { newId } from '../db/ids';
+import type { CartLinesTable } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { conflict, notFound } from '../http/failure';
+import { cartLineRow } from './cart-line-row';
+import { cartLineToWire } from './cart-line-to-wire';
+import { clearLines, deleteLines, growLine, selectCart, setQuantity } from './cart-queries';
+import { lineLimit } from './line-limit';
+import { type AddInput, readWantedLine } from './read-wanted-line';
+
+/** As many lines as one order can have. */
+const LINES_MAX = 100;
+
+/** The line that an id means among one's own: its own id, or a product's that only one line has (C46). */
+const lineMeant = (rows: readonly CartLinesTable[], id: string): CartLinesTable | null =>
+  findLine(
+    rows.map((row) => ({ row, lineId: row.id, productId: row.item_id })),
+    id,
+  )?.row ?? null;
+
+async function soldOf(db: Reader, row: CartLinesTable): Promise<Sold | undefined> {
+  return (await findSold(db, [row.item_id])).get(row.item_id, row.item_type);
+}
+
+/** @throws Failure 409 when it cannot be ordered now, or fewer pieces are left */
+function demandPieces(sold: Sold, quantity: number, limit: number): void {
+  if (limit === 0) throw conflict(`${sold.name} cannot be ordered now`);
+  if (quantity > limit) throw conflict(`Only ${limit} left`);
+}
+
+/** The carts of signed-in people; tables' lines are kept apart by their number (C48). */
+export function createCartService(db: Database, now: () => number) {
+  return {
+    /** Every line with what it costs now (C23, P4). */
+    async list(userId: string): Promise<CartLine[]> {
+      const rows = await selectCart(db, userId);
+      const sold = await findSold(
+        db,
+        rows.map((row) => row.item_id),
+      );
+      return rows.map((row) => cartLineToWire(row, sold.get(row.item_id, row.item_type)));
+    },
+
+    /** Adds pieces; an equal line grows, as far as the stock goes (P21). @throws Failure 400, 404, 409 */
+    add(userId: string, id: string, input: AddInput): Promise<CartLine> {
+      return inTransaction(db, async (tx) => {
+        const { line, sold } = await readWantedLine(tx, userId, id, input);
+        const limit = lineLimit(sold, line.tableNumber);
+        demandPieces(sold, input.quantity, limit);
+        const row = cartLineRow(newId(), line, input.quantity, now());
+        const stored = await growLine(tx, row, limit);
+        const isNew = stored.id === row.id;
+        if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
+          throw conflict('The cart is full: remove something first');
+        return cartLineToWire(stored, sold);
+      });
+    },
+
+    /** Sets the quantity of one line. @throws Failure 404 when it is not one's own; 409 */
+    setQuantity(userId: string, id: string, quantity: number): Promise<CartLine> {
+      return inTransaction(db, async (tx) => {
+        const row = lineMeant(await selectCart(tx, userId), id);
+        const sold = row && (await soldOf(tx, row));
+        if (!row || !sold) throw notFound('Line not found');
+        demandPieces(sold, quantity, lineLimit(sold, row.table_number));
+        const stored = await setQuantity(tx, row.id, quantity);
+        if (!stored) throw notFound('Line not found');
+        return cartLineToWire(stored, sold);
+      });
+    },
+
+    /** Removes the lines that these ids mean; other people's and unknown ones count nothing (C45). */
+    async remove(userId: string, ids: readonly string[]): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const rows = await selectCart(tx, userId);
+        const doomed = ids.flatMap((id) => lineMeant(rows, id.trim())?.id ?? []);
+        await deleteLines(tx, userId, doomed);
+      });
+    },
+
+    clear: (userId: string): Promise<void> => clearLines(db, userId),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Calls } from '@storefront/shared/contract/calls';
+import { cleanRequests } from '@storefront/shared/rules/requests';
+import { parseTableId } from '@storefront/shared/rules/table-id';
+import type { z } from 'zod';
+import { findSold } from '../catalogue/find-sold';
+import { settleChoice } from '../catalogue/settle-choice';
+import type { Sold } from '../catalogue/sold';
+import type { Reader } from '../db/database';
+import { badField, notFound } from '../http/failure';
+import type { WantedLine } from './cart-line-row';
+
+export type AddInput = z.output<Calls['addToCart']['body']>;
+
+function readTable({ isTableOrder, tableNumber }: AddInput): string | null {
+  if (!isTableOrder) return null;
+  const table = parseTableId(tableNumber);
+  if (table === null) throw badField('tableNumber', 'is no table of ours');
+  return table;
+}
+
+/**
+ * What somebody wants in the cart, in the catalogue's own spelling (C50, C60, C68).
+ *
+ * @throws Failure 404 when there is no such thing; 400 for a table, colour or size that there is not
+ */
+export async function readWantedLine(
+  db: Reader,
+  userId: string,
+  id: string,
+  input: AddInput,
+): Promise<{ readonly line: WantedLine; readonly sold: Sold }> {
+  const tableNumber = readTable(input);
+  const sold = (await findSold(db, [id])).get(id, input.type);
+  if (!sold || sold.isDeleted || sold.type !== input.type)
+    throw notFound(input.type === 'closet' ? 'Item not found' : 'Product not found');
+  const choice = settleChoice(sold, input);
+  if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
+  const requests = cleanRequests(input.requests);
+  return { line: { userId, type: sold.type, itemId: sold.id, ...choice, requests, tableNumber }, sold };
+}
