@@ -1,14 +1,18 @@
 import { accessCases } from './cases/access-cases';
 import { accountCases } from './cases/account-cases';
+import { accountChangeCases } from './cases/account-change-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
+import { closetEditCases } from './cases/closet-edit-cases';
 import { inputCases } from './cases/input-cases';
 import { menuCases } from './cases/menu-cases';
+import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placingCases } from './cases/placing-cases';
+import { productEditCases } from './cases/product-edit-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { typedClientCases } from './cases/typed-client-cases';
 import type { CaseGroup } from './support/shop';
@@ -19,12 +23,16 @@ export const allCases: readonly CaseGroup[] = [
   closetCases,
   placeAndGalleryCases,
   accountCases,
+  accountChangeCases,
   cartCases,
   cartDeleteCases,
   placingCases,
   orderRefusalCases,
   orderKeyCases,
   staffOrderCases,
+  orderEditCases,
+  productEditCases,
+  closetEditCases,
   accessCases,
   inputCases,
   typedClientCases,

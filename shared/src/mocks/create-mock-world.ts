@@ -44,6 +44,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     carts: new Map(),
     sessions: new Map(),
     attempts: new Map(),
+    lastChanges: new Map(),
     codes: new Map(),
     behaviour: 'normal',
     now: () => Date.now(),

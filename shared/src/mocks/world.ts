@@ -9,6 +9,8 @@ import type { Behaviour } from './support/behaviour';
 /** A person with what only a server may know. */
 export interface MockPerson extends User {
   readonly password: string;
+  /** Whose code this person signed up with (C18). */
+  readonly referredBy?: string | null;
 }
 
 /** A cart line as it is kept: the product behind it is looked up when the cart is read (P25). */
@@ -42,6 +44,8 @@ export interface MockWorld {
   readonly sessions: Map<string, string>;
   /** Actor and key → what was answered. */
   readonly attempts: Map<string, MockAttempt>;
+  /** Order → who changed it last, and when (C99). */
+  readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
   /** Purpose and address → the code that was sent. */
   readonly codes: Map<string, string>;
   behaviour: Behaviour;

@@ -147,7 +147,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C19, P43: cancelling gives redeemed points back, completing credits what was promised',
+      name: 'C19, P43: cancelling gives redeemed points back',
       async run(shop) {
         const { client } = await newMember(shop);
         const admin = await shop.admin();

@@ -11,11 +11,16 @@ export interface Member {
 }
 
 /** Signs a new customer up and in, as a person would: such a one has the 50 points of the welcome (C18). */
-export async function newMember(shop: Shop, fullName = 'Asha Gurung'): Promise<Member> {
+export async function newMember(
+  shop: Shop,
+  fullName = 'Asha Gurung',
+  referralCode: string | null = null,
+): Promise<Member> {
   const client = shop.guest();
   const email = `${randomUUID()}@example.com`;
   const password = 'secret-1';
-  success('register', await client.call('register', { body: { fullName, email, password } }));
+  const body = { fullName, email, password, entredReferalCode: referralCode };
+  success('register', await client.call('register', { body }));
   const { _id } = success('login', await client.call('login', { body: { email, password } }));
   return { client, id: _id, email, password };
 }

@@ -1,5 +1,6 @@
 import type { CallName } from '@storefront/shared/contract/routes';
 import { products } from './catalogue';
+import { form, png } from './forms';
 import { cartLine, checkout, line } from './payloads';
 
 interface Sample {
@@ -9,19 +10,6 @@ interface Sample {
 }
 
 const nobody = { id: 'nobody' };
-
-/** A PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-function form(fields: Readonly<Record<string, string>>, file: string): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  data.set(file, new Blob([pixel], { type: 'image/png' }), 'picture.png');
-  return data;
-}
 
 const order = () => checkout({ lines: [line(products.espresso)] });
 const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
@@ -44,7 +32,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   updateCartLine: () => ({ params: nobody, body: { quantity: 1 } }),
   deleteCartLines: () => ({ params: nobody }),
   clearCart: () => ({}),
-  addProduct: () => ({ body: form({ name: 'Tea', price: '80', category: 'Drinks' }, 'image') }),
+  addProduct: () => ({ body: form({ name: 'Tea', price: '80', category: 'Drinks' }, { image: png() }) }),
   listMenu: () => ({}),
   listAdminProducts: () => ({}),
   searchProducts: () => ({}),
@@ -62,11 +50,11 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   deleteOrder: () => ({ params: nobody }),
   changeOrderStatus: () => ({ params: nobody, body: { status: 'pending' } }),
   updateOrder: () => ({ params: nobody, body: editedLines }),
-  addGalleryImage: () => ({ body: form({ title: 'Bar', alt: 'The bar' }, 'image') }),
+  addGalleryImage: () => ({ body: form({ title: 'Bar', alt: 'The bar' }, { image: png() }) }),
   listGallery: () => ({}),
   deleteGalleryImage: () => ({ params: nobody }),
-  addClosetItem: () => ({ body: form({ ...shirt, color_0: 'Red' }, 'colorImage_0') }),
-  updateClosetItem: () => ({ params: nobody, body: form({ price: '120' }, 'colorImage_0') }),
+  addClosetItem: () => ({ body: form({ ...shirt, color_0: 'Red' }, { colorImage_0: png() }) }),
+  updateClosetItem: () => ({ params: nobody, body: form({ price: '120' }) }),
   deleteClosetItem: () => ({ params: nobody }),
   getClosetItem: () => ({ params: nobody }),
   listClosetItems: () => ({}),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** Fields that an answer of ours may really lack, by the schema they stand in. Every other one has to be there. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
-  [cartLine, ['productDetails', 'closetDetails', 'unavailable']],
+  [cartLine, ['productDetails', 'closetDetails']],
   [lineDetails, ['colors']],
 ]);
 

@@ -46,13 +46,14 @@ export const accountCalls: MockResolvers<AccountCall> = {
   updateAccount(context) {
     const { world, body } = context;
     const { _id } = member(context);
-    if (!body.newEmail && !body.newPassword) throw badField('newEmail', 'is required');
+    if (!body.newEmail && !body.newPassword) throw badField('newPassword', 'or newEmail is required');
     redeemCode(world, `account ${_id}`, body.otp);
     const email = body.newEmail && normaliseEmail(body.newEmail);
     if (email && world.users.some((user) => user.email === email && user._id !== _id))
       throw new MockFailure(409, 'This e-mail address already has an account');
     change(world, _id, { ...(email && { email }), ...(body.newPassword && { password: body.newPassword }) });
-    return new Reply(null, 'Account updated');
+    const { passwordChanged, emailChanged } = messages.profile;
+    return new Reply(null, body.newPassword ? passwordChanged : emailChanged);
   },
 
   requestPasswordReset({ world, body }) {

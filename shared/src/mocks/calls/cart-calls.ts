@@ -1,12 +1,10 @@
 import { messages } from '../../messages/messages';
 import { findLine } from '../../rules/find-line';
-import { isOrderable } from '../../rules/menu-visibility';
-import { maxQuantity } from '../../rules/quantity';
 import { cleanRequests } from '../../rules/requests';
 import { parseTableId } from '../../rules/table-id';
-import { findSold, identityOf, type Sold, showCartLine, typeOf } from '../support/cart-lines';
+import { findSold, identityOf, lineLimit, type Sold, showCartLine, typeOf } from '../support/cart-lines';
 import { type MockContext, member } from '../support/mock-context';
-import { badField, MockFailure, notFound } from '../support/mock-failure';
+import { badField, conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { settleChoice } from '../support/settle-choice';
 import type { MockCartLine, MockWorld } from '../world';
@@ -27,23 +25,17 @@ const ownLine = (lines: readonly MockCartLine[], id: string) =>
     id,
   )?.line;
 
-/** What a line is about. @throws MockFailure 404 when it is not sold. */
+/** What is wanted. @throws MockFailure 404 when there is no such thing of that type. */
 function soldAs(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): Sold {
   const sold = findSold(world, line);
-  if (!sold) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
+  if (!sold || typeOf(sold) !== line.type) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
   return sold;
 }
 
-/** How many pieces a line may hold. @throws MockFailure 409 when it is not sold here. */
-function limitOf(sold: Sold, tableNumber: string | null): number {
-  if ('availableStock' in sold) return maxQuantity(sold.availableStock);
-  if (!isOrderable(sold, tableNumber === null ? 'normal' : 'table'))
-    throw new MockFailure(409, `${sold.name} cannot be ordered now`);
-  return maxQuantity();
-}
-
-function demandPieces(quantity: number, limit: number): void {
-  if (quantity > limit) throw new MockFailure(409, `Only ${limit} left`);
+/** @throws MockFailure 409 when it cannot be ordered now, or fewer pieces are left. */
+function demandPieces(sold: Sold | undefined, quantity: number, limit: number): void {
+  if (limit === 0) throw conflict(`${sold?.name ?? 'This product'} cannot be ordered now`);
+  if (quantity > limit) throw conflict(`Only ${limit} left`);
 }
 
 function readTable({
@@ -71,8 +63,8 @@ export const cartCalls: MockResolvers<CartCall> = {
       requests: cleanRequests(body.requests),
       tableNumber: readTable(body),
     };
-    const limit = limitOf(sold, wanted.tableNumber);
-    demandPieces(quantity, limit);
+    const limit = lineLimit(sold, wanted.tableNumber);
+    demandPieces(sold, quantity, limit);
     const lines = linesOf(context);
     const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
     const added = {
@@ -81,7 +73,8 @@ export const cartCalls: MockResolvers<CartCall> = {
       quantity: Math.min((equal?.quantity ?? 0) + quantity, limit),
     };
     setLines(context, equal ? lines.map((line) => (line === equal ? added : line)) : [...lines, added]);
-    return new Reply(showCartLine(world, added), messages.menu.added);
+    const { added: toCart, addedToTable } = messages.menu;
+    return new Reply(showCartLine(world, added), added.tableNumber === null ? toCart : addedToTable);
   },
 
   getCart: (context) => linesOf(context).map((line) => showCartLine(context.world, line)),
@@ -91,7 +84,8 @@ export const cartCalls: MockResolvers<CartCall> = {
     const lines = linesOf(context);
     const line = ownLine(lines, params.id);
     if (!line) throw notFound('Line');
-    demandPieces(body.quantity, limitOf(soldAs(world, line), line.tableNumber));
+    const sold = findSold(world, line);
+    demandPieces(sold, body.quantity, lineLimit(sold, line.tableNumber));
     const changed = { ...line, quantity: body.quantity };
     setLines(
       context,
@@ -114,6 +108,6 @@ export const cartCalls: MockResolvers<CartCall> = {
 
   clearCart(context) {
     setLines(context, []);
-    return null;
+    return new Reply(null, messages.cart.removed);
   },
 };

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/entities/closet-item';
+import type { ClosetColor, ClosetItem } from '../../contract/entities/closet-item';
 import { messages } from '../../messages/messages';
 import { defined } from '../support/defined';
 import { notFound } from '../support/mock-failure';
@@ -6,6 +6,12 @@ import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readColors } from '../support/read-colors';
 
 type ClosetEditCall = 'addClosetItem' | 'updateClosetItem' | 'deleteClosetItem';
+
+/** The first colour's picture is the item's own. */
+function pictureOf(colors: readonly ClosetColor[]): Pick<ClosetItem, 'image' | 'imageSet'> {
+  const first = colors.find(({ image }) => image !== '');
+  return { image: first?.image ?? '', ...(first?.imageSet && { imageSet: first.imageSet }) };
+}
 
 /** Changing the closet; indexed colour fields are read from the form itself (C61). */
 export const closetEditCalls: MockResolvers<ClosetEditCall> = {
@@ -28,7 +34,7 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
       ratings: body.ratings ?? 4,
       colors,
       isTopSeller: body.isTopSeller ?? false,
-      image: colors[0]?.image ?? '',
+      ...pictureOf(colors),
     };
     world.closetItems = [added, ...world.closetItems];
     return new Reply(added, messages.admin.itemAdded);
@@ -48,7 +54,7 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
       ...('description' in form && { description: description ?? '' }),
       ...('gender' in form && { gender: gender ?? '' }),
       colors,
-      image: colors[0]?.image ?? '',
+      ...pictureOf(colors),
     };
     world.closetItems = world.closetItems.map((item) => (item === before ? after : item));
     return new Reply(after, messages.admin.itemUpdated);

@@ -11,7 +11,7 @@ export const galleryCalls: MockResolvers<'addGalleryImage' | 'listGallery' | 'de
     const file = files.get('image');
     if (!file) throw badField('image', 'is required');
     const id = world.newId();
-    const added = { _id: id, id, ...body, image: await readPicture('image', file) };
+    const added = { _id: id, id, ...body, ...(await readPicture('image', file)) };
     world.gallery = [added, ...world.gallery];
     return new Reply(added, messages.admin.imageAdded);
   },

@@ -47,7 +47,7 @@ export const menuCalls: MockResolvers<MenuCall> = {
 
   listAdminProducts({ world, query }) {
     const found = world.products.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
-    return pageOf(found, query, PAGE_SIZES.adminProducts);
+    return pageOf(found.reverse(), query, PAGE_SIZES.adminProducts);
   },
 
   searchProducts({ world, query }) {

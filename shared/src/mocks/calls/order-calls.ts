@@ -1,44 +1,20 @@
 import type { Order } from '../../contract/entities/order';
 import { messages } from '../../messages/messages';
 import { matchesMenuSearch } from '../../rules/menu-search';
-import { orderEffects } from '../../rules/order-effects';
 import { normaliseStatus } from '../../rules/order-status';
 import { PAGE_SIZES } from '../../rules/paging';
-import { applyEffects, noEffects } from '../orders/apply-effects';
+import { commitOrder } from '../orders/commit-order';
 import { editedOrder } from '../orders/edited-order';
-import { MockFailure, notFound } from '../support/mock-failure';
+import { demandVersion, findOrder, rewriteOrder } from '../orders/rewrite-order';
+import { member } from '../support/mock-context';
+import { conflict } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
-import type { MockWorld } from '../world';
 
 type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder';
 
-function findOrder(world: MockWorld, id: string): Order {
-  const order = world.orders.find((candidate) => candidate._id === id);
-  if (!order) throw notFound('Order');
-  return order;
-}
-
-/** A write that saw an older state is refused (C99). */
-function demandVersion(order: Order, version: number | undefined): void {
-  if (version !== undefined && version !== order.version)
-    throw new MockFailure(409, 'Somebody changed this order meanwhile');
-}
-
-/** Puts an order in another's place, with everything that follows from it for stock and points. */
-function replace(world: MockWorld, before: Order, changes: Partial<Order>): Order {
-  const after = { ...before, ...changes, version: (before.version ?? 0) + 1 };
-  applyEffects(
-    world,
-    { order: before, effects: orderEffects(before.status) },
-    { order: after, effects: orderEffects(after.status) },
-  );
-  world.orders = world.orders.map((order) => (order === before ? after : order));
-  return after;
-}
-
-const holds = (order: Order, search: string) =>
-  [order.fullName, order.phone, order.code].some((text) => matchesMenuSearch(text ?? '', search));
+const holds = ({ fullName, email, phone, code }: Order, search: string) =>
+  [fullName, email, phone, code].some((text) => matchesMenuSearch(text ?? '', search));
 
 /** Orders, as staff see and change them. */
 export const orderCalls: MockResolvers<OrderCall> = {
@@ -54,25 +30,25 @@ export const orderCalls: MockResolvers<OrderCall> = {
   },
 
   deleteOrder({ world, params }) {
-    const order = findOrder(world, params.id);
-    applyEffects(world, { order, effects: orderEffects(order.status) }, { order, effects: noEffects });
-    world.orders = world.orders.filter((other) => other !== order);
+    commitOrder(world, findOrder(world, params.id), null);
     return new Reply(null, messages.admin.orderDeleted);
   },
 
-  changeOrderStatus({ world, params, body }) {
+  changeOrderStatus(context) {
+    const { world, params, body } = context;
+    const { status, version } = body;
     const order = findOrder(world, params.id);
-    demandVersion(order, body.version);
-    return new Reply(replace(world, order, { status: body.status }), messages.admin.orderUpdated);
+    demandVersion(world, order, version);
+    const changed = order.status === status ? order : rewriteOrder(world, order, { status }, member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
   },
 
-  updateOrder({ world, params, body }) {
+  updateOrder(context) {
+    const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    demandVersion(order, body.version);
-    if (order.status === 'cancelled') throw new MockFailure(409, 'A cancelled order cannot be changed');
-    return new Reply(
-      replace(world, order, editedOrder(world, order, body.items)),
-      messages.admin.orderUpdated,
-    );
+    demandVersion(world, order, body.version);
+    if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
+    const changed = rewriteOrder(world, order, editedOrder(world, order, body.items), member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
   },
 };

@@ -19,7 +19,7 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
       ugage: body.ugage ?? 'enable',
       espressoItem: body.espressoItem ?? false,
       soldOut: body.soldOut ?? false,
-      image: await readPicture('image', file),
+      ...(await readPicture('image', file)),
     };
     world.products = [...world.products, added];
     return new Reply(added, messages.admin.productAdded);
@@ -34,7 +34,7 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
       ...before,
       ...defined(fields),
       ...('description' in form && { description: description ?? '' }),
-      ...(file && { image: await readPicture('image', file) }),
+      ...(file && (await readPicture('image', file))),
     };
     world.products = world.products.map((product) => (product === before ? after : product));
     return new Reply(after, messages.admin.itemUpdated);

@@ -11,13 +11,14 @@ type SessionCall = 'register' | 'login' | 'getCurrentUser' | 'logout' | 'checkRe
 const hasEmail = (world: MockWorld, email: string) =>
   world.users.find((user) => user.email === normaliseEmail(email));
 
-const hasCode = (world: MockWorld, code: string) =>
-  world.users.some((user) => user.referalCode === code.trim().toUpperCase());
+const byCode = (world: MockWorld, code: string | null) =>
+  world.users.find((user) => user.referalCode === code?.trim().toUpperCase());
 
 /** Who one is: signing up, in and out. */
 export const sessionCalls: MockResolvers<SessionCall> = {
   register({ world, body }) {
-    if (body.entredReferalCode && !hasCode(world, body.entredReferalCode))
+    const referrer = byCode(world, body.entredReferalCode);
+    if (body.entredReferalCode && !referrer)
       throw badField('entredReferalCode', messages.account.referralInvalid);
     if (hasEmail(world, body.email)) throw new MockFailure(409, 'This e-mail address already has an account');
     const id = world.newId();
@@ -29,6 +30,7 @@ export const sessionCalls: MockResolvers<SessionCall> = {
       password: body.password,
       points: bonusesAtSignUp(id).reduce((sum, bonus) => sum + bonus.points, 0),
       referalCode: id.slice(-8).toUpperCase(),
+      referredBy: referrer?._id ?? null,
       role: 'customer',
       createdAt: new Date(world.now()).toISOString(),
     });
@@ -51,7 +53,7 @@ export const sessionCalls: MockResolvers<SessionCall> = {
   },
 
   checkReferral({ world, body }) {
-    if (!hasCode(world, body)) throw new MockFailure(404, messages.account.referralInvalid);
+    if (!byCode(world, body)) throw new MockFailure(404, messages.account.referralInvalid);
     return new Reply({ valid: true }, messages.account.referralValid);
   },
 };

@@ -3,7 +3,7 @@ import type { OrderChange } from '../../contract/envelope';
 import { toPaisa } from '../../rules/money';
 import { isRedeemable, largestRedeemable } from '../../rules/points';
 import { compareTotals } from '../../rules/total-check';
-import { badField, MockFailure } from '../support/mock-failure';
+import { badField, orderConflict } from '../support/mock-failure';
 import type { MockWorld } from '../world';
 import { checkStock } from './check-stock';
 import { orderSums, type Sums } from './order-sums';
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 const changed = (changes: readonly OrderChange[], totalAmount: number) =>
-  new MockFailure(409, 'Something changed since you looked', null, { changes: [...changes], totalAmount });
+  orderConflict('Something changed since you looked', changes, totalAmount);
 
 /** The change of the fee, as far as the client's numbers tell it (P14). */
 function feeChange({ lines, totalAmount, points, fee, about }: Placing): OrderChange[] {

@@ -1,8 +1,7 @@
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import { orderCode } from '../../rules/order-code';
-import { orderEffects } from '../../rules/order-effects';
 import type { MockWorld } from '../world';
-import { applyEffects, noEffects } from './apply-effects';
+import { commitOrder } from './commit-order';
 import { draftOrder } from './draft-order';
 import type { Placing } from './placing';
 
@@ -30,7 +29,6 @@ export function placeOrder(world: MockWorld, placing: Placing): OrderReceipt {
     ...sums,
     item: [...items],
   };
-  applyEffects(world, { order, effects: noEffects }, { order, effects: orderEffects('pending') });
-  world.orders = [order, ...world.orders];
+  commitOrder(world, null, order);
   return receiptOf(order);
 }

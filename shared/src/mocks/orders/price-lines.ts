@@ -76,12 +76,13 @@ export function priceLines(
   lines: readonly LineInput[],
   mode: MenuMode,
   field: string,
+  firstIndex = 0,
 ): PricedLines {
   const items: OrderItem[] = [];
   const gone: OrderChange[] = [];
   const movedPrices: OrderChange[] = [];
   for (const [index, line] of lines.entries()) {
-    const sold = findByInput(world, line, `${field}.${index}`);
+    const sold = findByInput(world, line, `${field}.${firstIndex + index}`);
     const item = priceLine(world, line, sold, mode);
     const was = line.price;
     if (!item) {

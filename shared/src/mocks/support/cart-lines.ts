@@ -2,7 +2,9 @@ import type { CartLine, LineDetails } from '../../contract/entities/cart-line';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Product } from '../../contract/entities/product';
 import { lineIdOf } from '../../rules/line-id';
+import { isOrderable } from '../../rules/menu-visibility';
 import { toPaisa, toRupees } from '../../rules/money';
+import { maxQuantity } from '../../rules/quantity';
 import { lineTotal } from '../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
 
@@ -22,6 +24,13 @@ export function findSold(
 /** What a line of it is called on the wire. */
 export const typeOf = (sold: Sold): MockCartLine['type'] => ('colors' in sold ? 'closet' : 'product');
 
+/** How many pieces a line can hold now, 0 when it cannot be ordered (C53, P16). */
+export function lineLimit(sold: Sold | undefined, tableNumber: string | null): number {
+  if (!sold) return 0;
+  if ('availableStock' in sold) return maxQuantity(sold.availableStock);
+  return isOrderable(sold, tableNumber === null ? 'normal' : 'table') ? maxQuantity() : 0;
+}
+
 function detailsOf(sold: Sold): LineDetails {
   const { _id, id, name, price, image, imageSet } = sold;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
@@ -29,11 +38,15 @@ function detailsOf(sold: Sold): LineDetails {
   return { ...details, colors: sold.colors.map((color) => ({ name: color.name, image: color.image })) };
 }
 
-/** A line as the wire shows it, at today's name and price; one whose product is gone has no details (P16, P25). */
+/**
+ * A line at today's name and price (P25). What is gone has no details; what cannot be ordered now is marked and counts
+ * nothing (P16).
+ */
 export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
   const sold = findSold(world, line);
-  const price = sold ? lineTotal({ pricePaisa: toPaisa(sold.price), quantity }) : 0;
+  const isUnavailable = lineLimit(sold, tableNumber) === 0;
+  const total = sold && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(sold.price), quantity }) : 0;
   return {
     _id,
     id: _id,
@@ -45,8 +58,8 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     requests,
     isTableOrder: tableNumber !== null,
     tableNumber,
-    total: toRupees(price),
-    unavailable: !sold,
+    total: toRupees(total),
+    unavailable: isUnavailable,
     ...(sold && type === 'product' && { productDetails: detailsOf(sold) }),
     ...(sold && type === 'closet' && { closetDetails: detailsOf(sold) }),
   };

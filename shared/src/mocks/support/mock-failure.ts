@@ -1,4 +1,4 @@
-import type { FieldError, OrderConflict } from '../../contract/envelope';
+import type { FailureEnvelope, FieldError, OrderChange } from '../../contract/envelope';
 import { summarise } from '../../contract/field-errors';
 
 /** A refusal, as the real server words and numbers it: non-2xx, in the envelope (C27). */
@@ -9,7 +9,7 @@ export class MockFailure extends Error {
     readonly status: number,
     message: string,
     readonly errors: readonly FieldError[] | null = null,
-    readonly data: OrderConflict | null = null,
+    readonly data: FailureEnvelope['data'] = null,
   ) {
     super(message);
   }
@@ -23,3 +23,14 @@ export const badField = (field: string, message: string) => badRequest([{ field,
 
 /** 404 for an id that nothing has. */
 export const notFound = (what: string) => new MockFailure(404, `${what} not found`);
+
+/** 409, with more about it where there is more. */
+export const conflict = (message: string, data: FailureEnvelope['data'] = null) =>
+  new MockFailure(409, message, null, data);
+
+/** 409 that tells why an order cannot be as it is wanted (C85). */
+export const orderConflict = (
+  message: string,
+  changes: readonly OrderChange[],
+  totalAmount: number | null = null,
+) => conflict(message, { changes: [...changes], totalAmount });

@@ -18,14 +18,14 @@ export async function readColors(
 ): Promise<ClosetColor[] | null> {
   const colors: ClosetColor[] = [];
   for (let index = 0; index < MAX_COLORS; index += 1) {
-    const name = textOf(form[`color_${index}`]) || textOf(form[`colorName_${index}`]);
-    if (name === '') continue;
+    const name = textOf(form[`colorName_${index}`]) || textOf(form[`color_${index}`]);
+    if (name === '' || colors.some((color) => color.name.toLowerCase() === name.toLowerCase())) continue;
     const known = before.find((color) => color.name.toLowerCase() === name.toLowerCase());
     const hex = textOf(form[`colorHex_${index}`]) || known?.hex;
     const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
     const file = files.get(field);
-    const image = file ? await readPicture(field, file) : (known?.image ?? '');
-    colors.push({ name, image, ...(hex && { hex }) });
+    const kept = { image: known?.image ?? '', ...(known?.imageSet && { imageSet: known.imageSet }) };
+    colors.push({ name, ...(file ? await readPicture(field, file) : kept), ...(hex && { hex }) });
   }
   return colors.length > 0 ? colors : null;
 }

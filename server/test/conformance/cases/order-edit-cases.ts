@@ -1,0 +1,141 @@
+import { closetItems, places, products } from '../support/catalogue';
+import { refusal, success } from '../support/expect-answer';
+import { newMember } from '../support/members';
+import { checkout, line } from '../support/payloads';
+import type { CaseGroup, Shop } from '../support/shop';
+
+const { espresso, croissant } = products;
+const { shirt, scarf } = closetItems;
+
+async function placed(shop: Shop) {
+  const body = checkout({ lines: [line(espresso, 2)], place: places.lakeside.address });
+  const { _id } = success('placeGuestOrder', await shop.guest().call('placeGuestOrder', { body }));
+  const admin = await shop.admin();
+  const orders = success('listOrders', await admin.call('listOrders', { query: { limit: 100 } }));
+  const order = orders.find((candidate) => candidate._id === _id);
+  if (!order) throw new Error('the order is not in the list');
+  return { admin, order, params: { id: _id } };
+}
+
+const stock = async (shop: Shop, id: string) =>
+  success('getClosetItem', await shop.guest().call('getClosetItem', { params: { id } })).availableStock;
+
+export const orderEditCases: CaseGroup = {
+  title: 'staff edit orders',
+  cases: [
+    {
+      name: 'C21, C73: lines are replaced at the catalogue’s prices, and the sums follow',
+      async run(shop) {
+        const { admin, order, params } = await placed(shop);
+        const [known] = order.item;
+        const items = [
+          { _id: known?._id ?? '', quantity: 1, requests: 'hot' },
+          { productId: croissant._id, quantity: 2, price: 1 },
+        ];
+        const changed = success('updateOrder', await admin.send('updateOrder', { params, body: { items } }));
+        expect(changed).toMatchObject({ subtotal: 400, deliveryFee: 50, totalAmount: 450 });
+        expect(changed.item).toMatchObject([
+          { _id: known?._id, name: 'Espresso', quantity: 1, requests: 'hot' },
+          { productId: croissant._id, pname: 'Butter Croissant', price: 140, quantity: 2 },
+        ]);
+        expect(changed.version).toBe((order.version ?? 0) + 1);
+      },
+    },
+    {
+      name: 'C24: the stock follows an edit, and a deletion gives it all back, once',
+      async run(shop) {
+        const before = await stock(shop, shirt._id);
+        const { admin, params } = await placed(shop);
+        const items = [{ productId: shirt._id, type: 'closet' as const, quantity: 3, selectedSize: 'M' }];
+        success('updateOrder', await admin.call('updateOrder', { params, body: { items } }));
+        expect(await stock(shop, shirt._id)).toBe(before - 3);
+        success('deleteOrder', await admin.call('deleteOrder', { params }));
+        expect(await stock(shop, shirt._id)).toBe(before);
+        refusal(await admin.call('deleteOrder', { params }), 404);
+        refusal(await admin.call('changeOrderStatus', { params, body: { status: 'completed' } }), 404);
+      },
+    },
+    {
+      name: 'P15: more pieces than there are, and a cancelled order, are refused',
+      async run(shop) {
+        const { admin, params } = await placed(shop);
+        const items = [{ productId: scarf._id, type: 'closet' as const, quantity: 2 }];
+        const { data } = refusal(await admin.call('updateOrder', { params, body: { items } }), 409);
+        expect(data).toMatchObject({ changes: [{ kind: 'stock', name: scarf.name, now: 1 }] });
+        success(
+          'changeOrderStatus',
+          await admin.call('changeOrderStatus', { params, body: { status: 'cancelled' } }),
+        );
+        const one = [{ productId: espresso._id, quantity: 1 }];
+        refusal(await admin.call('updateOrder', { params, body: { items: one } }), 409);
+      },
+    },
+    {
+      name: 'P15: a cancelled order whose pieces were sold meanwhile cannot come back',
+      async run(shop) {
+        const guest = shop.guest();
+        const body = checkout({ lines: [line(scarf)] });
+        const first = success('placeGuestOrder', await guest.call('placeGuestOrder', { body }));
+        const admin = await shop.admin();
+        const set = (id: string, status: 'cancelled' | 'pending') =>
+          admin.call('changeOrderStatus', { params: { id }, body: { status } });
+        success('changeOrderStatus', await set(first._id, 'cancelled'));
+        const second = success('placeGuestOrder', await guest.call('placeGuestOrder', { body }));
+        expect(refusal(await set(first._id, 'pending'), 409).data).toMatchObject({
+          changes: [{ kind: 'stock', now: 0 }],
+        });
+        success('changeOrderStatus', await set(second._id, 'cancelled'));
+        expect(await stock(shop, scarf._id)).toBe(1);
+      },
+    },
+    {
+      name: 'C99: who saw an older order is told who changed it',
+      async run(shop) {
+        const { admin, order, params } = await placed(shop);
+        const change = (version: number | undefined) =>
+          admin.call('updateOrder', {
+            params,
+            body: { items: [{ productId: espresso._id, quantity: 1 }], ...(version && { version }) },
+          });
+        const { version } = success('updateOrder', await change(order.version));
+        const { data } = refusal(await change(order.version), 409);
+        expect(data).toMatchObject({ version, changedBy: expect.any(String), changedAt: expect.any(String) });
+      },
+    },
+    {
+      name: '§5: an order keeps a line at least; lines that are none are refused by field',
+      async run(shop) {
+        const { admin, order, params } = await placed(shop);
+        const edit = (items: unknown) => admin.send('updateOrder', { params, body: { items } });
+        refusal(await edit([]), 400, 'items');
+        refusal(await edit([{ quantity: 1 }]), 400, 'items.0.productId');
+        refusal(await edit([{ productId: 'nobody', quantity: 1 }]), 409);
+        const twice = { _id: order.item[0]?._id, quantity: 1 };
+        refusal(await edit([twice, twice]), 400, 'items.1._id');
+      },
+    },
+    {
+      name: 'C18, C19: a first completed order pays what was promised, 30 more, and both sides of a referral',
+      async run(shop) {
+        const referrer = await newMember(shop);
+        const points = async (client: typeof referrer.client) =>
+          success('getCurrentUser', await client.call('getCurrentUser', {}))[0];
+        const code = (await points(referrer.client))?.referalCode ?? '';
+        const friend = await newMember(shop, 'Mina Rai', code);
+        const body = checkout({ lines: [line(espresso, 5)] });
+        const { _id } = success('placeOrder', await friend.client.call('placeOrder', { body }));
+        const admin = await shop.admin();
+        for (const [status, theirs, mine] of [
+          ['completed', 50 + 12 + 30 + 50, 100],
+          ['cancelled', 50, 50],
+          ['completed', 50 + 12 + 30 + 50, 100],
+        ] as const) {
+          const change = { params: { id: _id }, body: { status } };
+          success('changeOrderStatus', await admin.call('changeOrderStatus', change));
+          expect((await points(friend.client))?.points).toBe(theirs);
+          expect((await points(referrer.client))?.points).toBe(mine);
+        }
+      },
+    },
+  ],
+};
