@@ -50,6 +50,12 @@ export async function stopChild(child) {
 /** Ends everything that was started. */
 export const stopChildren = () => Promise.all([...children].map(stopChild));
 
+/** Colours where somebody looks, plain text where a file or a log does. */
+function coloured(env = process.env) {
+  const { FORCE_COLOR: _, NO_COLOR, ...rest } = env;
+  return process.stdout.isTTY && !NO_COLOR ? { ...rest, FORCE_COLOR: '1' } : { ...rest, NO_COLOR: '1' };
+}
+
 /** No tool of ours takes longer than this, ms; one that does hangs. */
 const LONGEST = 15 * 60_000;
 
@@ -59,7 +65,11 @@ const LONGEST = 15 * 60_000;
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export async function runChild(command, args, options = {}) {
-  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild(command, args, {
+    ...options,
+    env: coloured(options.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
