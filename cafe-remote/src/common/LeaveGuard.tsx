@@ -1,0 +1,45 @@
+import { useCart } from '@storefront/shared/cart';
+import { messages } from '@storefront/shared/messages';
+import { useBlocker } from '@storefront/shared/router';
+import { parseTableId } from '@storefront/shared/rules/table-id';
+import { Button } from '@storefront/shared/ui/Button';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import { useEffect } from 'react';
+
+const tableOf = (search: string) => parseTableId(new URLSearchParams(search).get('table'));
+
+/** The browser's own question when a tab is closed or reloaded; its words cannot be chosen. */
+function useUnloadQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+}
+
+/** Warns before a table is left with an order that is not placed yet (§2 "Cart", C52, P28). */
+export function LeaveGuard({ table }: { readonly table: string | null }) {
+  const { lines } = useCart(table);
+  const hasOpenOrder = table !== null && lines.length > 0;
+  const blocker = useBlocker(({ nextLocation }) => hasOpenOrder && tableOf(nextLocation.search) !== table);
+  useUnloadQuestion(hasOpenOrder);
+  if (blocker.state === 'unblocked') return null;
+  return (
+    <Dialog
+      open
+      onClose={blocker.reset}
+      title={messages.table.leaving}
+      actions={
+        <>
+          <Button variant="secondary" onClick={blocker.proceed}>
+            Leave anyway
+          </Button>
+          <Button onClick={blocker.reset}>Stay at table {table}</Button>
+        </>
+      }
+    >
+      <p>What you have chosen stays in the cart of this table.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { hoursText } from '@storefront/shared/content';
+import { useOpenState } from '@storefront/shared/hooks/use-open-state';
+
+/** Whether the kitchen is at work, by the shop's clock (C28); the hours alone until the browser has one. */
+export function OpenNow() {
+  const state = useOpenState();
+  if (!state) return <span>{hoursText}</span>;
+  if (state.isOpen) {
+    return (
+      <span>
+        <b>Open now</b> until {state.closesAt}
+      </span>
+    );
+  }
+  return (
+    <span>
+      <b>Closed now</b>, prepared from {state.opensAt}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+
+/** The line that opens a category: name, rule, how many. */
+export const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 24px 0 12px;
+
+  h2 {
+    padding-top: 4px;
+    overflow-wrap: anywhere;
+  }
+
+  hr {
+    flex: 1;
+    height: 1px;
+    margin: 0;
+    border: 0;
+    background: var(--line);
+  }
+
+  span {
+    font-size: var(--t-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+    white-space: nowrap;
+  }
+
+  @media (min-width: 1024px) {
+    padding: 32px 0 20px;
+  }
+`;
+
+/** 1 column on a phone, 2 from 640 px, 3 from 1024 px. */
+export const Dishes = styled.div`
+  @media (min-width: 640px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 24px;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 40px 32px;
+  }
+`;

@@ -1,0 +1,125 @@
+import { onCartUpdated } from '@storefront/shared/events';
+import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import MenuPage from './MenuPage';
+
+const shop = mockShop();
+fakeScroll();
+
+async function openMenu(query = '', person?: ReturnType<typeof shop.signIn>) {
+  const page = renderPage(<MenuPage />, {
+    path: `/menu${query}`,
+    route: '/menu',
+    ...(person && { person }),
+  });
+  const americano = within(await screen.findByRole('article', { name: 'Americano' }));
+  return { ...page, americano };
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const serverCart = () => [...shop.world.carts.values()].flat();
+const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('Add to Cart', () => {
+  test("§3: a guest's dish lies under 'cart' with quantity and request, and cartUpdated is fired", async () => {
+    const heard: unknown[] = [];
+    const stopListening = onCartUpdated((change) => heard.push(change));
+    const { user, americano } = await openMenu();
+    await user.click(americano.getByRole('button', { name: 'One more' }));
+    await user.type(americano.getByRole('textbox'), 'Less ice');
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+    expect(stored('cart')).toMatchObject([
+      { _id: 'product-coffee-2', name: 'Americano', price: 150, quantity: 2, requests: 'Less ice' },
+    ]);
+    expect(heard).toEqual([{ table: null }]);
+    stopListening();
+  });
+
+  test('quantity and request start anew for the next one', async () => {
+    const { user, americano } = await openMenu();
+    await user.click(americano.getByRole('button', { name: 'One more' }));
+    await user.type(americano.getByRole('textbox'), 'hot');
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(americano.getByRole('textbox')).toHaveValue(''));
+    expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument();
+  });
+
+  test('C57: the bar on a phone counts pieces and leads to the cart', async () => {
+    const { user, americano } = await openMenu();
+    expect(screen.queryByRole('link', { name: /View cart/ })).not.toBeInTheDocument();
+    await user.click(americano.getByRole('button', { name: 'One more' }));
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    const bar = await screen.findByRole('link', { name: /View cart/ });
+    expect(bar).toHaveTextContent('2 items');
+    expect(bar).toHaveTextContent('Rs 300.00');
+    expect(bar).toHaveAttribute('href', '/cart');
+  });
+
+  test("§4: a member's dish goes to the server, and nothing into the browser", async () => {
+    const { user, americano } = await openMenu('', shop.signIn());
+    await user.type(americano.getByRole('textbox'), 'hot');
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+    expect(serverCart()).toMatchObject([
+      { itemId: 'product-coffee-2', quantity: 1, requests: 'hot', tableNumber: null },
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("§3, §8: at a table it lies under 'tableCart_7' and the message says so", async () => {
+    const { user, americano } = await openMenu('?table=7');
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Product added to table cart')).toBeInTheDocument();
+    expect(stored('tableCart_7')).toMatchObject([
+      { name: 'Americano', isTableOrder: true, tableNumber: '7' },
+    ]);
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  test("§8: 'Failed to add product to cart' when the server refuses; what was chosen stays", async () => {
+    const log = quietly();
+    const { user, americano } = await openMenu('', shop.signIn());
+    shop.world.behaviour = 'failing';
+    await user.type(americano.getByRole('textbox'), 'hot');
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Failed to add product to cart')).toBeInTheDocument();
+    expect(americano.getByRole('textbox')).toHaveValue('hot');
+    log.mockRestore();
+  });
+
+  test("§8: 'Error adding product to cart' when nobody answers", async () => {
+    const log = quietly();
+    const { user, americano } = await openMenu('', shop.signIn());
+    shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.error()));
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
+    log.mockRestore();
+  });
+
+  test('P24: a browser whose storage is full says so and goes on', async () => {
+    const log = quietly();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user, americano } = await openMenu();
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
+    full.mockRestore();
+    log.mockRestore();
+  });
+});
+
+test('§2, C22: Buy Now goes to the checkout with that dish alone, and the cart stays as it is', async () => {
+  const { user, americano, history } = await openMenu();
+  await user.click(americano.getByRole('button', { name: 'One more' }));
+  await user.click(americano.getByRole('button', { name: 'Buy Now' }));
+  expect(history.location.pathname).toBe('/billing');
+  expect(history.location.state).toMatchObject({
+    items: [{ productId: 'product-coffee-2', quantity: 2, lineId: null }],
+  });
+  expect(localStorage.getItem('cart')).toBeNull();
+});

@@ -1,0 +1,204 @@
+import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import MenuPage from './MenuPage';
+
+const shop = mockShop();
+fakeScroll();
+
+const openMenu = (query = '') => renderPage(<MenuPage />, { path: `/menu${query}`, route: '/menu' });
+const dish = (name: string) => screen.getByRole('article', { name });
+const dishNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const sections = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Category' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** Fifty products in two categories: more than one page of forty. */
+function fillMenu() {
+  const [espresso] = shop.world.products;
+  if (!espresso) throw new Error('no product');
+  shop.world.products = Array.from({ length: 50 }, (_, index) => ({
+    ...espresso,
+    _id: `dish-${index}`,
+    name: `Dish ${index}`,
+    category: index < 45 ? 'Coffee' : 'Soups',
+  }));
+}
+
+/** Scrolls as long as the list asks for more. */
+async function scrollThrough() {
+  for (let step = 0; step < 10; step += 1) {
+    await waitFor(() => expect(screen.queryByText('Loading more of the menu')).not.toBeInTheDocument());
+    if (!isWaitingForScroll()) return;
+    scrollToEnd();
+  }
+}
+
+test('§2: shows the dishes under their categories, with price in rupees and the actions of each', async () => {
+  openMenu();
+  expect(screen.getByText('Loading the menu')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
+  expect(sections()).toEqual(['Coffee', 'Bakery', 'Plates']);
+  const espresso = within(dish('Espresso'));
+  expect(espresso.getByText('Rs 120.00')).toBeInTheDocument();
+  expect(espresso.getByRole('link', { name: 'Espresso' })).toHaveAttribute(
+    'href',
+    '/single/product-coffee-1',
+  );
+  expect(espresso.getByRole('textbox', { name: 'Special request for Espresso' })).toBeInTheDocument();
+  expect(espresso.getByRole('group', { name: 'Quantity of Espresso' })).toBeInTheDocument();
+  expect(espresso.getByRole('button', { name: 'Buy Now' })).toBeInTheDocument();
+});
+
+test("§8: shows 'Failed to load menu items' with a Retry that works", async () => {
+  shop.world.behaviour = 'failing';
+  const { user } = openMenu();
+  expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+  shop.world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
+});
+
+test('an empty menu says so, and that is not the same as nothing that matches', async () => {
+  shop.world.products = [];
+  openMenu();
+  expect(await screen.findByText('The menu is empty today')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
+});
+
+describe('paging', () => {
+  test('C54: loads page after page and stops on an empty raw page', async () => {
+    fillMenu();
+    openMenu();
+    await screen.findByRole('article', { name: 'Dish 0' });
+    expect(dishNames()).toHaveLength(40);
+    await scrollThrough();
+    expect(dishNames()).toHaveLength(50);
+    expect(sections()).toEqual(['Coffee', 'Soups']);
+    expect(shop.requests.filter((request) => request.includes('getall'))).toEqual([
+      'GET /api/v1/product/getall?page=1',
+      'GET /api/v1/product/getall?page=2',
+      'GET /api/v1/product/getall?page=3',
+    ]);
+  });
+
+  test('C54: names every category at once, and draws none that has no dish yet', async () => {
+    fillMenu();
+    openMenu();
+    await screen.findByRole('article', { name: 'Dish 0' });
+    expect(chips()).toEqual(['All Categories50', 'Coffee45', 'Soups5']);
+    expect(sections()).toEqual(['Coffee']);
+  });
+
+  test('P27: goes on by itself while a page shows nothing', async () => {
+    fillMenu();
+    shop.world.products = shop.world.products.map((product, index) => ({
+      ...product,
+      ugage: index < 45 ? 'disable' : 'enable',
+    }));
+    openMenu();
+    await screen.findByText('Loading more of the menu');
+    expect(isWaitingForScroll()).toBe(true);
+    scrollToEnd();
+    expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
+    expect(sections()).toEqual(['Soups']);
+  });
+
+  test('a page that fails says so once, keeps what is there, and goes on after Retry', async () => {
+    fillMenu();
+    let failures = 0;
+    shop.server.use(
+      http.get('*/product/getall', ({ request }) => {
+        if (!request.url.includes('page=2')) return undefined;
+        failures += 1;
+        return HttpResponse.json({ success: false, message: 'no', data: null }, { status: 500 });
+      }),
+    );
+    const { user } = openMenu();
+    await screen.findByRole('article', { name: 'Dish 0' });
+    scrollToEnd();
+    expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+    expect(isWaitingForScroll()).toBe(false);
+    expect(failures).toBe(1);
+    expect(dishNames()).toHaveLength(40);
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
+  });
+});
+
+describe('filter and search', () => {
+  test('§2: a chip narrows the menu to its category, All Categories shows it whole again', async () => {
+    const { user } = openMenu();
+    await screen.findByRole('article', { name: 'Espresso' });
+    await user.click(screen.getByRole('button', { name: 'Bakery 4' }));
+    await waitFor(() => expect(sections()).toEqual(['Bakery']));
+    expect(screen.getByRole('button', { name: 'Bakery 4' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: /^All Categories/ }));
+    await waitFor(() => expect(sections()).toHaveLength(3));
+  });
+
+  test('§5, C54: the search finds in any case what is not loaded yet', async () => {
+    fillMenu();
+    const { user } = openMenu();
+    await screen.findByRole('article', { name: 'Dish 0' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'dISH 49');
+    expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
+    expect(dishNames()).toEqual(['Dish 49']);
+  });
+
+  test('nothing that matches says so and shows everything again', async () => {
+    const { user } = openMenu();
+    await screen.findByRole('article', { name: 'Espresso' });
+    await user.type(screen.getByRole('searchbox'), 'sushi');
+    expect(await screen.findByText('Nothing on the menu matches')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('§8: a search that fails says so and can be tried again', async () => {
+    const { user } = openMenu();
+    await screen.findByRole('article', { name: 'Espresso' });
+    shop.world.behaviour = 'failing';
+    await user.type(screen.getByRole('searchbox'), 'momo');
+    expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+    shop.world.behaviour = 'normal';
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Chicken Momo' })).toBeInTheDocument();
+  });
+});
+
+describe('what may be ordered where', () => {
+  test('§5, C53: a dish for tables only is hidden, a dish that is sold out cannot be ordered', async () => {
+    openMenu();
+    await screen.findByRole('article', { name: 'Cheesecake' });
+    expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
+    const cake = within(dish('Cheesecake'));
+    expect(cake.getByRole('button', { name: 'Sold out today' })).toBeDisabled();
+    expect(cake.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  });
+
+  test('§2: at a table everything is shown, and there is no Buy Now', async () => {
+    openMenu('?table=7');
+    expect(await screen.findByRole('article', { name: 'Tasting Flight' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+    expect(screen.getByText('Table 7')).toBeInTheDocument();
+    expect(chips()).toEqual(['All Categories', 'Coffee', 'Bakery', 'Plates']);
+    expect(screen.getByRole('link', { name: 'Espresso' })).toHaveAttribute(
+      'href',
+      '/single/product-coffee-1?table=7',
+    );
+  });
+
+  test('C50: a table that cannot be one is normal mode, with a notice', async () => {
+    openMenu('?table=<script>');
+    expect(await screen.findByText('We do not know this table')).toBeInTheDocument();
+    await screen.findByRole('article', { name: 'Espresso' });
+    expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
+  });
+});
