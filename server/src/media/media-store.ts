@@ -34,6 +34,24 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Syncs a folder once for everybody who asks while an earlier sync is still under way. */
+function createFolderSync(folder: string): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const start = () => {
+    next = undefined;
+    running = syncFolder(folder).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return () => {
+    if (running === undefined) return start();
+    next ??= running.then(start, start);
+    return next;
+  };
+}
+
 function unlessMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
@@ -41,6 +59,7 @@ function unlessMissing(error: unknown): null {
 
 /** Keeps files in `folder`, which several nodes may share: written beside, synced, then renamed into place. */
 export function createFileMediaStore(folder: string): MediaStore {
+  const syncNames = createFolderSync(folder);
   const pathOf = (name: string) => {
     if (!safeName.test(name)) throw new Error(`Not a media name: ${JSON.stringify(name)}`);
     return join(folder, name);
@@ -57,7 +76,7 @@ export function createFileMediaStore(folder: string): MediaStore {
         await rm(temporary, { force: true });
         throw error;
       }
-      await syncFolder(folder);
+      await syncNames();
     },
     read: (name) => readFile(pathOf(name)).catch(unlessMissing),
     has: async (name) => (await access(pathOf(name)).catch(unlessMissing)) !== null,

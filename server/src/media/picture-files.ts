@@ -44,7 +44,7 @@ export async function writePicture(
   known?: StoredPicture,
 ): Promise<StoredPicture> {
   const before = known === undefined ? [] : recordedFiles(known);
-  for (const file of files) await store.put(pictureFileName(base, file.width, file.type), file.bytes);
+  await Promise.all(files.map((file) => store.put(pictureFileName(base, file.width, file.type), file.bytes)));
   const picture = { base, width, height, color, sources: toSources(base, [...before, ...files]) };
   await store.put(recordName(base), Buffer.from(JSON.stringify(picture)));
   return picture;

@@ -85,7 +85,7 @@ export const gallery: DemoPicture[] = [
   },
   {
     title: 'Festival of lights',
-    alt: 'A lit oil lamp with marigolds',
+    alt: 'A lit oil lamp between two sunflowers',
     still: on(
       'brick',
       { art: '1f33b', size: 0.8, x: -0.32, back: 0.12 },

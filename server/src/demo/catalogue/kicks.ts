@@ -15,7 +15,7 @@ const men: PieceRow[] = [
   {
     name: 'Lane casual shoe',
     cut: 'derby',
-    colours: ['Sand', 'Olive'],
+    colours: ['Sand', 'Walnut'],
     rupees: 3800,
     stock: 13,
     sizes: 'men',
@@ -46,7 +46,7 @@ const men: PieceRow[] = [
   {
     name: 'Futsal sports shoe',
     cut: 'sneaker',
-    colours: ['Marigold', 'Indigo'],
+    colours: ['Marigold', 'Black'],
     rupees: 4300,
     stock: 1,
     sizes: 'men',
@@ -70,7 +70,7 @@ const women: PieceRow[] = [
   {
     name: 'Dawn running shoe',
     cut: 'sneaker',
-    colours: ['Rose', 'Sky'],
+    colours: ['Rose', 'Smoke'],
     rupees: 5400,
     stock: 15,
     sizes: 'women',
@@ -80,7 +80,7 @@ const women: PieceRow[] = [
   {
     name: 'Block casual sandal',
     cut: 'mule',
-    colours: ['Crimson', 'Teal', 'Black'],
+    colours: ['Crimson', 'Black'],
     rupees: 3300,
     stock: 12,
     sizes: 'women',
@@ -90,7 +90,7 @@ const women: PieceRow[] = [
   {
     name: 'Evening formal shoe',
     cut: 'heel',
-    colours: ['Black', 'Indigo'],
+    colours: ['Black', 'Crimson'],
     rupees: 4200,
     stock: 7,
     sizes: 'women',
@@ -176,7 +176,7 @@ const kids: PieceRow[] = [
   {
     name: 'Hopscotch sneakers',
     cut: 'sneaker',
-    colours: ['Rose', 'Indigo'],
+    colours: ['Rose', 'Crimson'],
     rupees: 2450,
     stock: 19,
     sizes: 'kids',
@@ -197,7 +197,7 @@ const kids: PieceRow[] = [
   {
     name: 'Field sports shoe',
     cut: 'hiker',
-    colours: ['Indigo', 'Crimson'],
+    colours: ['Indigo', 'Olive'],
     rupees: 2300,
     stock: 14,
     sizes: 'kids',

@@ -4,7 +4,7 @@ const rows: PieceRow[] = [
   {
     name: 'Playground T-shirt',
     cut: 'tee',
-    colours: ['Marigold', 'Teal', 'Crimson'],
+    colours: ['Marigold', 'Indigo', 'Rust'],
     rupees: 550,
     stock: 52,
     sizes: 'age',
@@ -15,7 +15,7 @@ const rows: PieceRow[] = [
   {
     name: 'Kite T-shirt',
     cut: 'tee',
-    colours: ['Sky', 'Rose'],
+    colours: ['Rust', 'Milk'],
     rupees: 580,
     stock: 38,
     sizes: 'age',
@@ -26,7 +26,7 @@ const rows: PieceRow[] = [
   {
     name: 'Little diamond sweater',
     cut: 'sweater',
-    colours: ['Pine', 'Crimson'],
+    colours: ['Indigo', 'Crimson'],
     rupees: 1900,
     stock: 12,
     sizes: 'age',
@@ -36,7 +36,7 @@ const rows: PieceRow[] = [
   {
     name: 'Puddle hoodie',
     cut: 'hoodie',
-    colours: ['Marigold', 'Indigo', 'Rose'],
+    colours: ['Marigold', 'Sky'],
     rupees: 1750,
     stock: 17,
     sizes: 'age',
@@ -57,7 +57,7 @@ const rows: PieceRow[] = [
   {
     name: 'Summer shorts',
     cut: 'shorts',
-    colours: ['Teal', 'Marigold'],
+    colours: ['Pine', 'Marigold'],
     rupees: 780,
     stock: 29,
     sizes: 'age',
@@ -88,7 +88,7 @@ const rows: PieceRow[] = [
   {
     name: 'School run hat',
     cut: 'cap',
-    colours: ['Marigold', 'Indigo'],
+    colours: ['Marigold', 'Teal'],
     rupees: 520,
     stock: 26,
     sizes: 'one',

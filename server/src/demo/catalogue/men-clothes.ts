@@ -37,7 +37,7 @@ const rows: PieceRow[] = [
   {
     name: 'Office shirt',
     cut: 'shirt',
-    colours: ['Indigo', 'Teal', 'Plum'],
+    colours: ['Indigo', 'Teal'],
     rupees: 2200,
     stock: 17,
     sizes: 'adult',
@@ -47,7 +47,7 @@ const rows: PieceRow[] = [
   {
     name: 'Weekend shirt',
     cut: 'shirt',
-    colours: ['Rust', 'Pine'],
+    colours: ['Rust', 'Indigo'],
     rupees: 2350,
     stock: 1,
     sizes: 'adult',
@@ -101,7 +101,7 @@ const rows: PieceRow[] = [
   {
     name: 'Drawstring shorts',
     cut: 'shorts',
-    colours: ['Pine', 'Sky', 'Black'],
+    colours: ['Pine', 'Sand', 'Black'],
     rupees: 1250,
     stock: 30,
     sizes: 'adult',

@@ -15,7 +15,7 @@ const rows: PieceRow[] = [
   {
     name: 'Courtyard wrap',
     cut: 'wrap',
-    colours: ['Teal', 'Crimson', 'Black'],
+    colours: ['Teal', 'Crimson'],
     rupees: 4600,
     stock: 5,
     sizes: 'one',
@@ -25,7 +25,7 @@ const rows: PieceRow[] = [
   {
     name: 'Belted overcoat',
     cut: 'overcoat',
-    colours: ['Sand', 'Plum', 'Milk'],
+    colours: ['Sand', 'Black'],
     rupees: 6900,
     stock: 6,
     sizes: 'adult',
@@ -46,7 +46,7 @@ const rows: PieceRow[] = [
   {
     name: 'Garden blouse',
     cut: 'blouse',
-    colours: ['Rose', 'Marigold', 'Sky'],
+    colours: ['Rose', 'Marigold', 'Milk'],
     rupees: 1650,
     stock: 20,
     sizes: 'adult',
@@ -57,7 +57,7 @@ const rows: PieceRow[] = [
   {
     name: 'Evening blouse',
     cut: 'blouse',
-    colours: ['Plum', 'Crimson'],
+    colours: ['Plum', 'Black'],
     rupees: 1950,
     stock: 1,
     sizes: 'adult',
@@ -67,7 +67,7 @@ const rows: PieceRow[] = [
   {
     name: 'Snowline sweater',
     cut: 'sweater',
-    colours: ['Teal', 'Rose', 'Black'],
+    colours: ['Teal', 'Crimson', 'Black'],
     rupees: 3600,
     stock: 13,
     sizes: 'adult',
@@ -78,7 +78,7 @@ const rows: PieceRow[] = [
   {
     name: 'Lake hoodie',
     cut: 'hoodie',
-    colours: ['Sky', 'Plum', 'Milk'],
+    colours: ['Sky', 'Sand'],
     rupees: 2850,
     stock: 19,
     sizes: 'adultWide',
@@ -89,7 +89,7 @@ const rows: PieceRow[] = [
   {
     name: 'High-waist pants',
     cut: 'pants',
-    colours: ['Indigo', 'Milk', 'Walnut'],
+    colours: ['Indigo', 'Black', 'Sand'],
     rupees: 2950,
     stock: 16,
     sizes: 'waist',
@@ -110,7 +110,7 @@ const rows: PieceRow[] = [
   {
     name: 'Dhaka border skirt',
     cut: 'skirt',
-    colours: ['Marigold', 'Teal'],
+    colours: ['Marigold', 'Crimson'],
     rupees: 2700,
     stock: 0,
     sizes: 'adult',
@@ -130,7 +130,7 @@ const rows: PieceRow[] = [
   {
     name: 'Loop socks',
     cut: 'socks',
-    colours: ['Rose', 'Teal'],
+    colours: ['Rose', 'Indigo'],
     rupees: 340,
     stock: 70,
     sizes: 'pairs',
@@ -151,7 +151,7 @@ const rows: PieceRow[] = [
   {
     name: 'Ridge gloves',
     cut: 'gloves',
-    colours: ['Plum', 'Black', 'Pine'],
+    colours: ['Plum', 'Black'],
     rupees: 690,
     stock: 24,
     sizes: 'adult',
@@ -172,7 +172,7 @@ const rows: PieceRow[] = [
   {
     name: 'Slim belt',
     cut: 'belt',
-    colours: ['Crimson', 'Sand', 'Black'],
+    colours: ['Walnut', 'Crimson'],
     rupees: 1250,
     stock: 14,
     sizes: 'belt',

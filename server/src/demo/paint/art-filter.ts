@@ -22,32 +22,39 @@ const sepia = (amount: number) =>
     [0.272, 0.534, 0.131],
   ]);
 
-function apply({ width, height, data }: Pixels, matrices: readonly Matrix[], contrast: number): Pixels {
+/** The effect of `first`, then `second`. */
+function then(first: Matrix, second: Matrix): Matrix {
+  const row = ([a, b, c]: Row): Row => {
+    const at = (column: 0 | 1 | 2) => a * first[0][column] + b * first[1][column] + c * first[2][column];
+    return [at(0), at(1), at(2)];
+  };
+  return [row(second[0]), row(second[1]), row(second[2])];
+}
+
+const CONTRAST = 1.05;
+const LIFT = 127.5 * (1 - CONTRAST);
+
+function apply({ width, height, data }: Pixels, [toRed, toGreen, toBlue]: Matrix): Pixels {
   const filtered = Buffer.from(data);
+  const clamped = new Uint8ClampedArray(filtered.buffer, filtered.byteOffset, filtered.length);
   for (let at = 0; at < data.length; at += 4) {
-    let colour: [number, number, number] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    for (const [r, g, b] of matrices) {
-      const [x, y, z] = colour;
-      colour = [
-        r[0] * x + r[1] * y + r[2] * z,
-        g[0] * x + g[1] * y + g[2] * z,
-        b[0] * x + b[1] * y + b[2] * z,
-      ];
-    }
-    for (let part = 0; part < 3; part += 1) {
-      const value = ((colour[part] ?? 0) - 127.5) * contrast + 127.5;
-      filtered[at + part] = Math.min(255, Math.max(0, Math.round(value)));
-    }
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    clamped[at] = (toRed[0] * red + toRed[1] * green + toRed[2] * blue) * CONTRAST + LIFT;
+    clamped[at + 1] = (toGreen[0] * red + toGreen[1] * green + toGreen[2] * blue) * CONTRAST + LIFT;
+    clamped[at + 2] = (toBlue[0] * red + toBlue[1] * green + toBlue[2] * blue) * CONTRAST + LIFT;
   }
   return { width, height, data: filtered };
 }
 
+const warmth = then(sepia(0.34), saturate(1.08));
+const calmness = saturate(0.62);
+
 /** The cafe's `--art`: warms the candy colours. */
 export function warm(pixels: Pixels): Pixels {
-  return apply(pixels, [sepia(0.34), saturate(1.08)], 1.05);
+  return apply(pixels, warmth);
 }
 
 /** The closet's `--art`: calms them. */
 export function calm(pixels: Pixels): Pixels {
-  return apply(pixels, [saturate(0.62)], 1.05);
+  return apply(pixels, calmness);
 }

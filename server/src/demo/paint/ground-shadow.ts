@@ -1,55 +1,38 @@
+import { type Canvas, drawPatch } from './canvas';
 import type { Placed } from './place-prop';
 
 /** Colour and strength of the two shadows of a thing that stands. */
 export interface ShadowInk {
-  colour: string;
+  colour: readonly [number, number, number];
   contact: number;
   cast: number;
 }
 
-/** Distance from the middle and part of the strength: dark where it touches, then soon soft. */
-const falloff = [
-  [0, 1],
-  [0.3, 0.8],
-  [0.6, 0.32],
-  [0.82, 0.08],
-  [1, 0],
-] as const;
-
-function gradient(id: string, { colour }: ShadowInk, strength: number): string {
-  const stops = falloff
-    .map(
-      ([offset, part]) =>
-        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${part * strength}"/>`,
-    )
-    .join('');
-  return `<radialGradient id="${id}">${stops}</radialGradient>`;
-}
-
-function ellipse(fill: string, x: number, y: number, rx: number, ry: number): string {
-  return `<ellipse fill="url(#${fill})" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
+function spanOf({ foot }: Placed): { middle: number; half: number } {
+  return { middle: (foot.left + foot.right) / 2, half: (foot.right - foot.left) / 2 };
 }
 
 /**
- * The shadows of standing things as SVG: a long cast one away from the window and, over it, a tight dark one as wide
- * as each thing's footprint.
+ * Draws the shadows of standing things: a long cast one away from the window and, over it, a tight dark one as wide as
+ * each thing's footprint (LOOK.md, "Still life").
  */
-export function groundShadows(
-  things: readonly Placed[],
-  ink: ShadowInk,
-  width: number,
-  height: number,
-): string {
-  const casts = things.map(({ foot, side }) => {
-    const [middle, half] = [(foot.left + foot.right) / 2, (foot.right - foot.left) / 2];
-    return ellipse('cast', middle + side * 0.26, foot.y - side * 0.03, half + side * 0.18, side * 0.07);
-  });
-  const contacts = things.map(({ foot, side }) => {
-    const [middle, half] = [(foot.left + foot.right) / 2, (foot.right - foot.left) / 2];
-    return ellipse('contact', middle, foot.y - side * 0.014, half + side * 0.06, side * 0.045);
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  ${gradient('contact', ink, ink.contact)}${gradient('cast', ink, ink.cast)}
-  ${casts.join('')}${contacts.join('')}
-</svg>`;
+export function drawGroundShadows(canvas: Canvas, things: readonly Placed[], ink: ShadowInk): void {
+  const { colour } = ink;
+  for (const thing of things) {
+    const { middle, half } = spanOf(thing);
+    const { side, foot } = thing;
+    const place = {
+      x: middle + side * 0.26,
+      y: foot.y - side * 0.03,
+      rx: half + side * 0.18,
+      ry: side * 0.07,
+    };
+    drawPatch(canvas, { ...place, colour, strength: ink.cast });
+  }
+  for (const thing of things) {
+    const { middle, half } = spanOf(thing);
+    const { side, foot } = thing;
+    const place = { x: middle, y: foot.y - side * 0.014, rx: half + side * 0.06, ry: side * 0.045 };
+    drawPatch(canvas, { ...place, colour, strength: ink.contact });
+  }
 }

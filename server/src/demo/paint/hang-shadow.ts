@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { type Canvas, drawPixels } from './canvas';
 import { crop, type Pixels } from './pixels';
+import type { Placed } from './place-prop';
 
 /** How far down and how soft a shadow falls, in pixels of the artwork, and how strong it is. */
 interface Fall {
@@ -43,23 +45,34 @@ function layOver(data: Buffer, at: number, shade: number): void {
 }
 
 /** A garment together with its shadow on the wall behind it, with `room` pixels on every side. */
-export async function withHangShadow(garment: Pixels, room: number): Promise<Pixels> {
-  const shaded = crop(garment, {
-    left: -room,
-    top: -room,
-    right: garment.width + room,
-    bottom: garment.height + room,
-  });
-  const { width, height, data } = shaded;
+async function withShadow(garment: Pixels, room: number): Promise<Pixels> {
+  const [right, bottom] = [garment.width + room, garment.height + room];
+  const shaded = crop(garment, { left: -room, top: -room, right, bottom });
   const alpha = silhouette(shaded);
-  const soft = await Promise.all(falls.map(({ sigma }) => soften(alpha, shaded, sigma)));
-  for (let at = 0; at < width * height; at += 1) {
-    let light = 1;
-    falls.forEach(({ down, strength }, index) => {
-      const value = soft[index]?.[at - down * width] ?? 0;
-      light *= 1 - (value / 255) * strength;
-    });
-    layOver(data, at * 4, 1 - light);
+  const light = new Float32Array(alpha.length).fill(1);
+  for (const { down, sigma, strength } of falls) {
+    const soft = await soften(alpha, shaded, sigma);
+    const shift = down * shaded.width;
+    for (let at = shift; at < light.length; at += 1) {
+      light[at] = (light[at] ?? 1) * (1 - ((soft[at - shift] ?? 0) / 255) * strength);
+    }
   }
+  light.forEach((value, at) => {
+    layOver(shaded.data, at * 4, 1 - value);
+  });
   return shaded;
+}
+
+/** Pixels of the artwork beside a garment that its shadow takes up. */
+const ROOM = 40;
+
+/** Hangs a garment in the middle of the canvas. */
+export async function drawHanging(canvas: Canvas, { pixels, ...garment }: Placed): Promise<void> {
+  const room = ROOM * (garment.width / pixels.width);
+  await drawPixels(canvas, await withShadow(pixels, ROOM), {
+    left: garment.left - room,
+    top: (canvas.height - garment.height) / 2 - room,
+    width: garment.width + 2 * room,
+    height: garment.height + 2 * room,
+  });
 }

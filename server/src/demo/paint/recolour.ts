@@ -43,15 +43,19 @@ function dye(ink: Oklch, from: Oklch, to: Oklch): Oklch {
   };
 }
 
+/** Each value the mean of itself and the two at `step` before and after it. */
+function meanAlong(mask: Float32Array, step: number): Float32Array {
+  const mean = new Float32Array(mask.length);
+  for (let at = 0; at < mask.length; at += 1) {
+    const own = mask[at] ?? 0;
+    mean[at] = (own + (mask[at - step] ?? own) + (mask[at + step] ?? own)) / 3;
+  }
+  return mean;
+}
+
 /** Evens out a mask, so that noise at its edge does not show. */
 function evenOut(mask: Float32Array, width: number): Float32Array {
-  return mask.map((own, at) => {
-    let sum = own;
-    for (const row of [-width, 0, width]) {
-      for (const column of [-1, 0, 1]) sum += mask[at + row + column] ?? own;
-    }
-    return sum / 10;
-  });
+  return meanAlong(meanAlong(mask, 1), width);
 }
 
 /** Paints the part `change` names in another colour, keeping light, shade and small shifts of hue. */

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
+import { readDataVersion } from '../db/counters';
+import { createMediaService } from '../media/media-service';
+import { createFileMediaStore } from '../media/media-store';
+import { seedDemo } from './seed-demo';
+import { smallCatalogue } from './small-catalogue';
+
+let mediaFolder = '';
+beforeAll(async () => {
+  mediaFolder = await mkdtemp(join(tmpdir(), 'storefront-media-'));
+});
+afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+function seed() {
+  const media = createMediaService({
+    store: createFileMediaStore(mediaFolder),
+    avif: false,
+  });
+  return seedDemo({ db: database.db, media, now: () => 1_000, catalogue: smallCatalogue });
+}
+
+const count = async (table: 'products' | 'closet_items' | 'gallery_images' | 'locations') =>
+  (await database.db.selectFrom(table).select('id').execute()).length;
+
+const counts = () =>
+  Promise.all([count('products'), count('closet_items'), count('gallery_images'), count('locations')]);
+
+describe('filling in the demo', () => {
+  test('fills an empty database and marks cached pages as old', async () => {
+    expect(await seed()).toBe(true);
+    expect(await counts()).toEqual([2, 2, 1, 2]);
+    expect(await readDataVersion(database.db)).toBe(1);
+  });
+
+  test('keeps money in paisa, and every picture with its files', async () => {
+    await seed();
+    const { db } = database;
+    const dish = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('name', '=', 'Espresso')
+      .executeTakeFirstOrThrow();
+    expect(dish).toMatchObject({
+      price_paisa: 13_000,
+      category: 'Coffee',
+      ugage: 'enable',
+      espresso: 1,
+      position: 0,
+    });
+    expect(JSON.parse(dish.picture)).toMatchObject({
+      width: 960,
+      height: 620,
+      sources: [{ type: 'image/webp' }],
+    });
+
+    const coat = await db
+      .selectFrom('closet_items')
+      .selectAll()
+      .where('name', '=', 'Chowk overcoat')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(coat.size_options)).toEqual(['S', 'M', 'L', 'XL']);
+    expect(JSON.parse(coat.colors)).toMatchObject([
+      { name: 'Sand', hex: '#C9A57B', picture: { width: 640 } },
+    ]);
+  });
+
+  test('does nothing a second time', async () => {
+    await seed();
+    expect(await seed()).toBe(false);
+    expect(await counts()).toEqual([2, 2, 1, 2]);
+  });
+
+  test('does not come back after the owner has removed it', async () => {
+    await seed();
+    for (const table of ['products', 'closet_items', 'gallery_images', 'locations'] as const) {
+      await database.db.deleteFrom(table).execute();
+    }
+    expect(await seed()).toBe(false);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+
+  test('two nodes that start at once fill it in once', async () => {
+    const [first, second] = await Promise.all([seed(), seed()]);
+    expect([first, second].sort()).toEqual([false, true]);
+    expect(await counts()).toEqual([2, 2, 1, 2]);
+  });
+});

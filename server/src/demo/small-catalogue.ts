@@ -1,0 +1,12 @@
+import type { DemoCatalogue } from './catalogue/types';
+import { demoCatalogue } from './demo-catalogue';
+
+/** A little of everything, for tests: five different pictures. */
+export const smallCatalogue: DemoCatalogue = {
+  categories: demoCatalogue.categories
+    .slice(0, 2)
+    .map(({ name, dishes }) => ({ name, dishes: dishes.slice(0, 1) })),
+  pieces: demoCatalogue.pieces.slice(0, 2).map((piece) => ({ ...piece, colours: piece.colours.slice(0, 1) })),
+  gallery: demoCatalogue.gallery.slice(0, 1),
+  places: demoCatalogue.places.slice(0, 2),
+};
