@@ -1,6 +1,7 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
 import type { ClosetSort } from '@storefront/shared/rules/closet-sort';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
+import { sql } from 'kysely';
 import { contains } from '../db/contains';
 import type { Reader } from '../db/database';
 import type { ClosetItemsTable } from '../db/schema';
@@ -23,17 +24,19 @@ export interface ClosetPage extends ClosetFilter {
 /** How many names are read at a time while a type is looked for. */
 const BATCH = 500;
 
-const categoryNamed = (text: string) =>
-  CLOSET_CATEGORIES.find((category) => textKey(category) === textKey(text));
+/** Whether an item is of a category, in any case; no item is of one that there is not (C65). */
+const isOf = (category: string) => {
+  const named = CLOSET_CATEGORIES.find((one) => textKey(one) === textKey(category)) ?? '';
+  return sql<boolean>`category = ${named}`;
+};
 
 /** The items that a filter leaves, but for the type, which only the rule can tell from a name. */
 function filtered(db: Reader, { division, category, brand, search }: ClosetFilter) {
-  const named = category ? categoryNamed(category) : undefined;
   return db
     .selectFrom('closet_items')
     .where('deleted_at', 'is', null)
     .$if(division !== undefined, (query) => query.where('division', '=', division ?? 'closet'))
-    .$if(Boolean(category), (query) => query.where('category', 'in', named ? [named] : []))
+    .$if(Boolean(category), (query) => query.where(isOf(category ?? '')))
     .$if(Boolean(brand), (query) => query.where('brand_key', '=', textKey(brand ?? '')))
     .$if(Boolean(search), (query) => query.where(contains('name_key', search ?? '')));
 }
