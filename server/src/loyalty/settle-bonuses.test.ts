@@ -1,0 +1,51 @@
+import { REFERRALS_PER_MONTH } from '@storefront/shared/rules/bonuses';
+import { checkout } from '../../test/support/checkout';
+import { ledgerSum } from '../../test/support/ledger';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test('P45: a referrer is paid for ten friends in a calendar month; the friends always are', async () => {
+  const { client: admin } = await server.asAdmin();
+  const referrer = await server.asCustomer();
+  const water = await storeProduct(server.db, { price_paisa: 10_00 });
+  const bring = async () => {
+    const { client, person } = await server.asCustomer();
+    const referred = { referred_by: referrer.person.id };
+    await server.db.updateTable('users').set(referred).where('id', '=', person.id).execute();
+    const { body } = await client.call('placeOrder', checkout([{ _id: water }]));
+    const status = { status: 'completed' as const };
+    await admin.call('changeOrderStatus', { params: { id: body.data._id }, body: status });
+    return ledgerSum(server.db, person.id);
+  };
+  for (let friend = 1; friend <= REFERRALS_PER_MONTH + 1; friend += 1) expect(await bring()).toBe(80);
+  expect(await ledgerSum(server.db, referrer.person.id)).toBe(50 * REFERRALS_PER_MONTH);
+  // Ten days on, it is 30 November in UTC and already 1 December in Kathmandu.
+  server.clock.now = Date.UTC(2026, 10, 30, 18, 15);
+  await bring();
+  expect(await ledgerSum(server.db, referrer.person.id)).toBe(50 * (REFERRALS_PER_MONTH + 1));
+});
+
+test('C18, P40: friends whose first orders are completed at once each pay their referrer', async () => {
+  const { client: admin } = await server.asAdmin();
+  const referrer = await server.asCustomer();
+  const water = await storeProduct(server.db, { price_paisa: 10_00 });
+  const orders: string[] = [];
+  for (let friend = 0; friend < 6; friend += 1) {
+    const { client, person } = await server.asCustomer();
+    const referred = { referred_by: referrer.person.id };
+    await server.db.updateTable('users').set(referred).where('id', '=', person.id).execute();
+    orders.push((await client.call('placeOrder', checkout([{ _id: water }]))).body.data._id);
+  }
+  const status = { status: 'completed' as const };
+  const answers = await Promise.all(
+    orders.map((id) => admin.call('changeOrderStatus', { params: { id }, body: status })),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  expect(await ledgerSum(server.db, referrer.person.id)).toBe(300);
+});
