@@ -29,7 +29,7 @@ const pathOf = (line: Line, table: string | null) =>
 export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
   const choices = choicesText(line);
   return (
-    <Row $isUnavailable={line.isUnavailable}>
+    <Row aria-label={line.name} $isUnavailable={line.isUnavailable}>
       <Checkbox
         label={`Select ${line.name}`}
         hideLabel

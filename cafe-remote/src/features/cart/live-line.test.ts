@@ -1,0 +1,81 @@
+import type { Line } from '@storefront/shared/cart/line';
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
+import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { toLive } from './live-line';
+
+const named = <T extends { name: string }>(list: readonly T[], name: string): T => {
+  const found = list.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const espresso: Product = named(demoProducts, 'Espresso');
+const shirt: ClosetItem = named(demoClosetItems, 'Linen Shirt');
+
+const line: Line = {
+  lineId: 'a',
+  productId: espresso._id,
+  type: 'product',
+  name: 'Espresso',
+  price: 120,
+  image: '',
+  quantity: 2,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+  isUnavailable: false,
+};
+const shirtLine: Line = {
+  ...line,
+  productId: shirt._id,
+  type: 'closet',
+  price: shirt.price,
+  selectedColor: 'Moss',
+  selectedSize: 'M',
+};
+
+test('as long as nothing is known, a line is shown as it lies in the browser', () => {
+  expect(toLive(line, undefined, 'normal')).toMatchObject({
+    price: 120,
+    priceBefore: null,
+    maxQuantity: 99,
+    isUnavailable: false,
+  });
+});
+
+test('P4, P25: today’s price and name count, and the old price is told', () => {
+  expect(toLive(line, { ...espresso, price: 135, name: 'Espresso doppio' }, 'normal')).toMatchObject({
+    name: 'Espresso doppio',
+    price: 135,
+    priceBefore: 120,
+  });
+  expect(toLive(line, espresso, 'normal').priceBefore).toBeNull();
+});
+
+test.each([
+  ['is gone', line, 'gone', 'normal', true],
+  ['is sold out', line, { ...espresso, soldOut: true }, 'normal', true],
+  ['is for tables only', line, { ...espresso, ugage: 'disable' }, 'normal', true],
+  ['is for tables only, at a table', line, { ...espresso, ugage: 'disable' }, 'table', false],
+  ['has no piece left', shirtLine, { ...shirt, availableStock: 0 }, 'normal', true],
+  ['no longer comes in that size', shirtLine, { ...shirt, sizeOptions: ['S', 'L'] }, 'normal', true],
+  [
+    'no longer comes in that colour',
+    shirtLine,
+    { ...shirt, colors: shirt.colors.slice(0, 1) },
+    'normal',
+    true,
+  ],
+  ['is there', shirtLine, shirt, 'normal', false],
+] as const)('P16: what %s', (_, wanted, known, mode, isUnavailable) => {
+  expect(toLive(wanted, known, mode).isUnavailable).toBe(isUnavailable);
+});
+
+test('§4: of a closet item no more can be wanted than is there', () => {
+  expect(toLive(shirtLine, { ...shirt, availableStock: 1 }, 'normal')).toMatchObject({
+    quantity: 2,
+    maxQuantity: 1,
+    isUnavailable: false,
+  });
+});

@@ -1,0 +1,100 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import CartPage from './CartPage';
+
+const shop = mockShop();
+
+const line = (itemId: string, tableNumber: string | null = null) => ({
+  _id: `line-${itemId}`,
+  itemId,
+  type: 'product' as const,
+  quantity: 2,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+  tableNumber,
+});
+
+function openCart(...lines: ReturnType<typeof line>[]) {
+  const person = shop.signIn();
+  shop.world.carts.set(person._id, lines);
+  return renderPage(<CartPage />, { path: '/cart', route: '/cart', person });
+}
+const serverCart = () => [...shop.world.carts.values()].flat();
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => log.mockRestore());
+
+test('§4: the cart is the one on the server; what lies in the browser is not shown', async () => {
+  localStorage.setItem('cart', JSON.stringify([{ _id: 'x', name: 'Old', price: 1, quantity: 1 }]));
+  openCart(line('product-coffee-1'), line('product-coffee-5', '7'));
+  expect(screen.getByText('Loading the cart')).toBeInTheDocument();
+  expect(await screen.findByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test("§8: 'Failed to fetch cart' with a Retry that works", async () => {
+  shop.world.behaviour = 'failing';
+  const { user } = openCart(line('product-coffee-1'));
+  expect(await screen.findByText('Failed to fetch cart')).toBeInTheDocument();
+  shop.world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
+});
+
+test('§8: quantity and removal reach the server', async () => {
+  const { user } = openCart(line('product-coffee-1'), line('product-plates-1'));
+  await user.click(
+    within(await screen.findByRole('listitem', { name: 'Espresso' })).getByLabelText('One more'),
+  );
+  expect(await screen.findByText('Quantity updated')).toBeInTheDocument();
+  expect(serverCart()).toMatchObject([{ quantity: 3 }, { quantity: 2 }]);
+  await user.click(screen.getByRole('button', { name: 'Delete Espresso' }));
+  expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
+  expect(serverCart()).toMatchObject([{ itemId: 'product-plates-1' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(serverCart()).toMatchObject([{}, { itemId: 'product-coffee-1', quantity: 3 }]));
+});
+
+test("§8: 'Failed to update quantity', and the quantity of before is back", async () => {
+  const { user } = openCart(line('product-coffee-1'));
+  await screen.findByRole('listitem', { name: 'Espresso' });
+  shop.server.use(http.put('*/cart/update/:id', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
+  await user.click(row('Espresso').getByLabelText('One more'));
+  expect(await screen.findByText('Failed to update quantity')).toBeInTheDocument();
+  await waitFor(() => expect(row('Espresso').getByText('2')).toBeInTheDocument());
+});
+
+test.each([
+  ['Failed to remove item from cart', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
+  ['Failed to remove item', () => HttpResponse.error()],
+])('§8: ‘%s’, and the line is back', async (text, answer) => {
+  const { user } = openCart(line('product-coffee-1'));
+  await screen.findByRole('listitem', { name: 'Espresso' });
+  shop.server.use(http.delete('*/cart/delete/:id', answer));
+  await user.click(screen.getByRole('button', { name: 'Delete Espresso' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(await screen.findByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
+});
+
+test('P16: a product that is gone is shown, not counted, and can only be deleted', async () => {
+  shop.world.products = shop.world.products.filter(({ _id }) => _id !== 'product-plates-1');
+  const { user } = openCart(line('product-coffee-1'), line('product-plates-1'));
+  await screen.findByRole('listitem', { name: 'Espresso' });
+  const gone = row('No longer available');
+  expect(gone.getByRole('checkbox')).toBeDisabled();
+  expect(gone.queryByRole('group', { name: /Quantity/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Rs 240.00');
+  await user.click(gone.getByRole('button', { name: 'Delete No longer available' }));
+  await waitFor(() => expect(serverCart()).toHaveLength(1));
+});
+
+test('C15: a member is told what the order earns', async () => {
+  openCart(line('product-plates-1'));
+  expect(await screen.findByText(/This order earns you/)).toHaveTextContent('12 points');
+});

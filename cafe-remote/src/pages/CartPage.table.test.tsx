@@ -1,0 +1,95 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import CartPage from './CartPage';
+
+const shop = mockShop();
+
+const flight = {
+  _id: 'product-coffee-5',
+  name: 'Tasting Flight',
+  price: 480,
+  quantity: 1,
+  requests: 'oat milk',
+};
+const espresso = { _id: 'product-coffee-1', name: 'Espresso', price: 120, quantity: 2, requests: '' };
+
+function openTable(lines: readonly object[] = [flight, espresso]) {
+  localStorage.setItem('tableCart_7', JSON.stringify(lines));
+  localStorage.setItem('cart', JSON.stringify([{ ...espresso, name: 'Mine at home' }]));
+  return renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
+}
+const order = () => screen.getByRole('button', { name: 'Order From table' });
+
+test('C50, §3: a table has a cart of its own', () => {
+  openTable();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your order, table 7' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Mine at home' })).not.toBeInTheDocument();
+});
+
+test('§4, C22: what was ordered leaves the cart of the table, the rest stays', async () => {
+  const { user } = openTable();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
+  await user.click(order());
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders[0]).toMatchObject({
+    tableNumber: '7',
+    fullName: null,
+    totalAmount: 480,
+    item: [{ name: 'Tasting Flight', quantity: 1, requests: 'oat milk' }],
+  });
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'Tasting Flight' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
+  expect(localStorage.getItem('cart')).toContain('Mine at home');
+});
+
+test('P1: two quick presses make one order', async () => {
+  const { user } = openTable();
+  const before = shop.world.orders.length;
+  await user.dblClick(order());
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test("§8: 'Failed to place order from table' when it is refused; the cart stays", async () => {
+  const { user } = openTable();
+  shop.server.use(
+    http.post('*/order/placefromtablepublic', () => HttpResponse.json({ message: 'no' }, { status: 400 })),
+  );
+  await user.click(order());
+  expect(await screen.findByText('Failed to place order from table')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test("§8, P2: 'Error placing order from table' when nobody answers; the next press orders once", async () => {
+  const { user } = openTable();
+  const before = shop.world.orders.length;
+  shop.server.use(
+    http.post('*/order/placefromtablepublic', () => HttpResponse.error()),
+    http.get('*/order/bykey/:key', () => HttpResponse.error()),
+  );
+  await user.click(order());
+  expect(await screen.findByText('Error placing order from table')).toBeInTheDocument();
+  shop.server.resetHandlers();
+  await user.click(order());
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test('P4, C84: a price that rose meanwhile is told, and the new total is ordered once agreed to', async () => {
+  const { user } = openTable([espresso]);
+  await screen.findByText(/each/);
+  shop.world.products = shop.world.products.map((product) =>
+    product._id === espresso._id ? { ...product, price: 150 } : product,
+  );
+  await user.click(order());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Something changed' }));
+  expect(dialog.getByText(/was Rs 120.00 and is now Rs 150.00/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Order for Rs 300.00' }));
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders[0]).toMatchObject({ totalAmount: 300, tableNumber: '7' });
+});

@@ -1,0 +1,153 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import CartPage from './CartPage';
+
+const shop = mockShop();
+
+const espresso = { _id: 'product-coffee-1', name: 'Espresso', price: 120, quantity: 1, requests: '' };
+const momo = { _id: 'product-plates-1', name: 'Chicken Momo', price: 320, quantity: 2, requests: 'spicy' };
+const keep = (lines: unknown, key = 'cart') => localStorage.setItem(key, JSON.stringify(lines));
+const stored = (key = 'cart'): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const openCart = (query = '') => renderPage(<CartPage />, { path: `/cart${query}`, route: '/cart' });
+const summary = () => within(screen.getByRole('complementary', { name: 'Cart summary' }));
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+const total = () => summary().getByText('Total').parentElement;
+
+test('an empty cart leads to the menu and the closet', async () => {
+  openCart();
+  expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Visit the closet' })).toHaveAttribute('href', '/closet');
+});
+
+test('§2: shows lines, choices, totals and the preview of points', async () => {
+  keep([espresso, momo]);
+  openCart();
+  expect(row('Chicken Momo').getByText('spicy')).toBeInTheDocument();
+  expect(row('Chicken Momo').getByText('Rs 640.00')).toBeInTheDocument();
+  expect(total()).toHaveTextContent('Rs 760.00');
+  expect(summary().getByText('3 items selected')).toBeInTheDocument();
+  expect(summary().getByText('15 points')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Espresso' })).toHaveAttribute(
+    'href',
+    '/single/product-coffee-1',
+  );
+});
+
+test('§2: ticking one, none and all changes what is counted', async () => {
+  keep([espresso, momo]);
+  const { user } = openCart();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Chicken Momo' }));
+  expect(total()).toHaveTextContent('Rs 120.00');
+  const all = screen.getByRole('checkbox', { name: 'Select all' });
+  expect(all).not.toBeChecked();
+  await user.click(all);
+  expect(total()).toHaveTextContent('Rs 760.00');
+  await user.click(all);
+  expect(total()).toHaveTextContent('Rs 0.00');
+  expect(screen.getByRole('checkbox', { name: 'Select Espresso' })).not.toBeChecked();
+});
+
+test("§5: 'Please select items to checkout' when nothing is ticked", async () => {
+  keep([espresso]);
+  const { user, history } = openCart();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(await screen.findByText('Please select items to checkout')).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/cart');
+});
+
+test('C22: only what is ticked goes to the checkout', async () => {
+  keep([espresso, momo]);
+  const { user, history } = openCart();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(history.location.pathname).toBe('/billing');
+  const { items } = history.location.state as { items: { name: string; quantity: number }[] };
+  expect(items).toMatchObject([{ name: 'Chicken Momo', quantity: 2 }]);
+});
+
+test('§5, §8: quantity by ones, never below 1', async () => {
+  keep([espresso]);
+  const { user } = openCart();
+  await user.click(row('Espresso').getByRole('button', { name: 'One less' }));
+  expect(screen.queryByText('Quantity updated')).not.toBeInTheDocument();
+  await user.click(row('Espresso').getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Quantity updated')).toBeInTheDocument();
+  expect(stored()).toMatchObject([{ quantity: 2 }]);
+  expect(total()).toHaveTextContent('Rs 240.00');
+});
+
+test('§8: a line that was deleted can be brought back', async () => {
+  keep([espresso, momo]);
+  const { user } = openCart();
+  await user.click(screen.getByRole('button', { name: 'Delete Chicken Momo' }));
+  expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Chicken Momo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('listitem', { name: 'Chicken Momo' })).toBeInTheDocument();
+  expect(stored()).toMatchObject([
+    { name: 'Espresso' },
+    { name: 'Chicken Momo', quantity: 2, requests: 'spicy' },
+  ]);
+});
+
+test.each(['null', '{}', '"x"', '[1,'])(
+  'P24: a cart that holds %s is an empty one, not a broken page',
+  async (text) => {
+    localStorage.setItem('cart', text);
+    openCart();
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+  },
+);
+
+test('P24: a bad line is left out with a notice, the others stay', async () => {
+  keep([espresso, { _id: 'x', price: 'free' }]);
+  openCart();
+  expect(screen.getByText('Part of your cart could not be read')).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
+});
+
+test('P4, P25: a price that changed since is shown, old and new, and counts', async () => {
+  keep([{ ...espresso, price: 100 }]);
+  openCart();
+  expect(await row('Espresso').findByText(/was Rs 100\.00/)).toBeInTheDocument();
+  expect(total()).toHaveTextContent('Rs 120.00');
+});
+
+test('P16: what is gone stays visible, costs nothing and cannot be ordered', async () => {
+  keep([espresso, { ...momo, _id: 'gone' }]);
+  const { user, history } = openCart();
+  expect(await row('Chicken Momo').findByText(/No longer available/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select Chicken Momo' })).toBeDisabled();
+  expect(total()).toHaveTextContent('Rs 120.00');
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Delete Chicken Momo' }));
+  expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(history.location.state).toMatchObject({ items: [{ name: 'Espresso' }] });
+});
+
+test('§4: of a closet line no more than the stock', async () => {
+  keep([
+    { _id: 'closet-4', type: 'closet', name: 'Wool Scarf', price: 1800, quantity: 1, selectedColor: 'Grey' },
+  ]);
+  const { user } = openCart();
+  const more = row('Wool Scarf').getByRole('button', { name: 'One more' });
+  await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(more);
+  expect(stored()).toMatchObject([{ quantity: 1 }]);
+  expect(screen.getByRole('link', { name: 'Wool Scarf' })).toHaveAttribute('href', '/csingle/closet-4');
+});
+
+test('several tabs agree', async () => {
+  keep([espresso]);
+  openCart();
+  keep([espresso, momo]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+  expect(await screen.findByRole('listitem', { name: 'Chicken Momo' })).toBeInTheDocument();
+  expect(shop.requests).not.toContain('GET /api/v1/cart/getcart');
+});

@@ -1,0 +1,88 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
+import ProductPage from './ProductPage';
+
+const shop = mockShop();
+
+const openProduct = (id: string, query = '') =>
+  renderPage(<ProductPage />, { path: `/single/${id}${query}`, route: '/single/:id' });
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+test('§2: shows name, price, description, the label In stock and the ways to order', async () => {
+  openProduct('product-coffee-4');
+  expect(screen.getByText('Loading the product')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Himalayan Cold Brew' })).toBeInTheDocument();
+  expect(screen.getByText('Rs 260.00')).toBeInTheDocument();
+  expect(screen.getByText('Steeped for eighteen hours.')).toBeInTheDocument();
+  expect(screen.getByText('In stock')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Himalayan Cold Brew' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Order From table' })).not.toBeInTheDocument();
+});
+
+test('C58: the stars are decoration: nobody gave them', async () => {
+  openProduct('product-coffee-4');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('img', { name: /Rated/ })).not.toBeInTheDocument();
+});
+
+test('puts the chosen quantity with the request into the cart', async () => {
+  const { user } = openProduct('product-plates-1');
+  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  await user.type(screen.getByRole('textbox', { name: 'Special request for Chicken Momo' }), 'spicy');
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect(stored('cart')).toMatchObject([{ name: 'Chicken Momo', quantity: 2, requests: 'spicy' }]);
+});
+
+test('Buy Now takes it to the checkout', async () => {
+  const { user, history } = openProduct('product-plates-1');
+  await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+  expect(history.location).toMatchObject({
+    pathname: '/billing',
+    state: { items: [{ productId: 'product-plates-1', quantity: 1, lineId: null }] },
+  });
+});
+
+test('§2, §4: at a table it is ordered at once, past the cart', async () => {
+  const { user } = openProduct('product-coffee-5', '?table=7');
+  expect(await screen.findByText('In stock')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Order From table' }));
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders[0]).toMatchObject({
+    tableNumber: '7',
+    totalAmount: 960,
+    item: [{ name: 'Tasting Flight', quantity: 2 }],
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['product-coffee-5', 'Only at the tables of the cafe'],
+  ['product-bakery-4', 'Sold out today'],
+])('C53: %s shows “%s” and no way to order', async (id, label) => {
+  openProduct(id);
+  expect(await screen.findByText(label)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('In stock')).not.toBeInTheDocument();
+});
+
+test('a product that is gone leads back to the menu of the table', async () => {
+  openProduct('nobody', '?table=7');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This is not on the menu any more' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu?table=7');
+});
+
+test('a product that cannot be loaded can be tried again', async () => {
+  shop.world.behaviour = 'failing';
+  const { user } = openProduct('product-plates-1');
+  expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+  shop.world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chicken Momo'));
+});
