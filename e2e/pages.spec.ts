@@ -9,7 +9,7 @@ const PUBLIC_PAGES = [
   { path: '/billing', heading: 'No items found' },
   { path: '/closet', heading: 'Featured Collection' },
   { path: '/khome', heading: 'Featured Collection' },
-  { path: '/login', heading: /log ?in/i },
+  { path: '/login', heading: 'Welcome back' },
   { path: '/signup', heading: /sign ?up/i },
   { path: '/gallary', heading: 'Gallery' },
   { path: '/loyality', heading: /earn/i },

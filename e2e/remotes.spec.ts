@@ -35,7 +35,7 @@ for (const { name, path, heading, elsewhere } of REMOTES) {
         .every((script) => script.startsWith(`/releases/${name}/`) || script.startsWith('/releases/shell/')),
     ).toBe(true);
     const folder = own[0]?.split('/').slice(0, 4).join('/');
-    const manifest = await request.get(`${folder}/client/mf-manifest.json`);
+    const manifest = await request.get(`${folder}/mf-manifest.json`);
     expect(manifest.ok()).toBe(true);
     expect(((await manifest.json()) as { name: string }).name).toBe(name);
   });

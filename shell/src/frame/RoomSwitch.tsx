@@ -3,12 +3,12 @@ import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 import type { Mood } from '../routes/route-table';
 
-/** The switcher between the two rooms (§2). The cafe's side leads home while one is in the closet, else to the menu. */
+/** The switcher between the two rooms (§2): the menu on one side, the catalogue on the other. */
 export function RoomSwitch({ mood }: { readonly mood: Mood }) {
   const isCloset = mood === 'closet';
   return (
     <Segments role="group" aria-label="Shop">
-      <Segment to={isCloset ? paths.home() : paths.menu()} aria-current={isCloset ? undefined : 'true'}>
+      <Segment to={paths.menu()} aria-current={isCloset ? undefined : 'true'}>
         Cafe
       </Segment>
       <Segment to={paths.closet()} aria-current={isCloset ? 'true' : undefined}>

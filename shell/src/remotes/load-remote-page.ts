@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { checkContract } from './check-contract';
+import { drainHints } from './drain-hints';
 import { PageFailure } from './page-failure';
 import { fetchRegistry, type Registry, readRegistry } from './registry';
 
@@ -34,7 +35,7 @@ async function freshRegistry(known: Registry): Promise<Registry> {
 
 async function load(name: string, expose: string, isRenewal: boolean): Promise<PageModule> {
   registry ??= readRegistry();
-  if (isRenewal) registry = await freshRegistry(registry);
+  if (isRenewal) [registry] = await Promise.all([freshRegistry(registry), drainHints()]);
   const release = registry[name];
   if (!release) throw new PageFailure('broken', `the registry has no remote ${name}`);
   checkContract(name, expose, release);
