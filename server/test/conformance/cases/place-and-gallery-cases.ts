@@ -38,6 +38,7 @@ export const placeAndGalleryCases: CaseGroup = {
         refusal(await add({ address: 'Hilltop', rate: -1 }), 400, 'rate');
         refusal(await add({ address: '', rate: 5 }), 400, 'address');
         refusal(await add({ address: 'Pick up', rate: 5 }), 400, 'address');
+        refusal(await add({ address: 'Mystery', rate: 5 }), 400, 'address');
       },
     },
     {
