@@ -41,7 +41,9 @@ export function LocationList({
 }: LocationListProps) {
   const activeRef = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is the reason to scroll
-  useEffect(() => activeRef.current?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    activeRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
 
   if (places.length === 0) {
     return (
