@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { missingBuilds, readLockfile } from './lockfile.mjs';
 
-/** The lockfile names versions and hashes, never the host that somebody installed from. */
+/** The lockfile names versions and hashes, never the host that somebody installed from, and works on every system. */
 export async function checkLockfile() {
-  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
-  const wrong = Object.entries(packages).flatMap(([name, { resolved, link, extraneous }]) => [
+  const lockfile = readLockfile();
+  const wrong = Object.entries(lockfile.packages).flatMap(([name, { resolved, link, extraneous }]) => [
     ...(resolved && !link ? [`${name} is resolved from ${resolved}`] : []),
     ...(extraneous ? [`${name} belongs to nothing: run npm install`] : []),
   ]);
+  for (const { name } of missingBuilds(lockfile)) wrong.push(`${name} is missing: run npm run lockfile`);
   return wrong.slice(0, 20).join('\n');
 }

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+const file = inRoot('package-lock.json');
+
+/** The lockfile's entries by folder. */
+export const readLockfile = () => JSON.parse(readFileSync(file, 'utf8'));
+export const writeLockfile = (lockfile) => writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
+
+/** Folders in which Node would look for a package from another one's folder, the nearest first. */
+function* placesOf(from, name) {
+  for (let folder = from; folder !== ''; ) {
+    yield `${folder}/node_modules/${name}`;
+    folder = folder.includes('/node_modules/') ? folder.slice(0, folder.lastIndexOf('/node_modules/')) : '';
+  }
+  yield `node_modules/${name}`;
+}
+
+/**
+ * Builds for other systems that a package names and the lockfile lacks. npm leaves out what the registry at hand does
+ * not have, and then `npm ci` refuses the lockfile everywhere.
+ *
+ * @returns {{ name: string, version: string, owner: string }[]}
+ */
+export function missingBuilds({ packages }) {
+  const missing = new Map();
+  for (const [owner, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if ([...placesOf(owner, name)].some((place) => packages[place])) continue;
+      missing.set(name, { name, version, owner });
+    }
+  }
+  return [...missing.values()];
+}
+
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/** What the name of a build says of the system that it is for: `…-linux-arm-gnueabihf`. */
+function systemOf(name) {
+  const words = name.split('-');
+  const os = SYSTEMS.filter((word) => words.includes(word));
+  const cpu = PROCESSORS.filter(
+    (word) => words.includes(word) || words.some((part) => part.endsWith(`/${word}`)),
+  );
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : '';
+  return { ...(cpu.length > 0 && { cpu }), ...(libc && { libc: [libc] }), ...(os.length > 0 && { os }) };
+}
+
+/** Adds what {@link missingBuilds} finds; such an entry has no checksum, since the package itself was not to be had. */
+export function completeLockfile(lockfile) {
+  const missing = missingBuilds(lockfile);
+  for (const { name, version, owner } of missing) {
+    const { dev } = lockfile.packages[owner];
+    lockfile.packages[`node_modules/${name}`] = {
+      version,
+      ...systemOf(name),
+      ...(dev && { dev }),
+      optional: true,
+    };
+  }
+  const [[, root], ...rest] = Object.entries(lockfile.packages);
+  rest.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { lockfile: { ...lockfile, packages: { '': root, ...Object.fromEntries(rest) } }, added: missing };
+}
