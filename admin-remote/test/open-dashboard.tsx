@@ -10,11 +10,15 @@ interface Setting extends MockWorldOptions {
   readonly isWide?: boolean;
 }
 
+/** Newer browsers answer a promise: an effect that passes it on breaks the page. */
+const scrollWithPromise = (() => Promise.resolve()) as unknown as () => void;
+
 let stop = () => {};
 
 /** Opens the dashboard for staff, with a mocked shop behind it. Close it with `closeDashboard` after each test. */
 export function openDashboard(path: string, { isWide = true, ...options }: Setting = {}) {
   stubWidth(isWide);
+  window.Element.prototype.scrollIntoView = scrollWithPromise;
   const world = createMockWorld({ person: 'admin', ...options });
   stop = startMockServer(world);
   const person = world.users.find(({ role }) => role === 'admin');

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { DataCards } from './DataCards';
 import { Sheet, Table } from './Sheet';
 import { WIDE } from './wide';
@@ -28,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!isWide) return <DataCards {...props} />;
   return (
     <Sheet>
-      <Table aria-label={label}>
+      <Rows aria-label={label}>
         <thead>
           <tr>
             {columns.map(({ label: name, width, align }) => (
@@ -49,7 +50,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Rows>
     </Sheet>
   );
 }
+
+const Rows = styled(Table)`
+  td {
+    vertical-align: middle;
+  }
+`;

@@ -3,13 +3,16 @@ import styled from 'styled-components';
 
 interface PagerProps {
   readonly page: number;
+  /** Rows on this page. */
+  readonly rowCount: number;
   /** False after a page that came short (C74). */
   readonly hasNext: boolean;
   readonly onGo: (page: number) => void;
 }
 
-/** Previous, next and the number of the page (§2). Before the first page the list says so itself. */
-export function Pager({ page, hasNext, onGo }: PagerProps) {
+/** Previous, next and the number of the page (§2); nothing while there are no pages to turn. */
+export function Pager({ page, rowCount, hasNext, onGo }: PagerProps) {
+  if (page === 1 && rowCount === 0 && !hasNext) return null;
   return (
     <Row aria-label="Pages">
       <span aria-live="polite">Page {page}</span>

@@ -40,7 +40,7 @@ export function SearchableList({ list, title, what, searchLabel, children }: Sea
       <ListStates list={list} what={what} failure={`Failed to load ${what}`} empty={emptyTitle(list, what)}>
         {children}
       </ListStates>
-      {!list.isPending && !list.error && <Pager page={list.page} hasNext={list.hasNext} onGo={list.goTo} />}
+      <Pager page={list.page} rowCount={list.rows.length} hasNext={list.hasNext} onGo={list.goTo} />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ThumbProps {
 export function Thumb({ image, imageSet }: ThumbProps) {
   return (
     <Box>
-      {image ? <Picture image={image} imageSet={imageSet} alt="" sizes="72px" ratio="1" /> : 'No Image'}
+      {image ? <Picture image={image} imageSet={imageSet} alt="" sizes="56px" ratio="1" /> : 'No Image'}
     </Box>
   );
 }
@@ -20,8 +20,8 @@ const Box = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 72px;
-  height: 72px;
+  width: 56px;
+  height: 56px;
   border-radius: var(--r-tile);
   background: var(--sunk);
   font-size: var(--t-micro);

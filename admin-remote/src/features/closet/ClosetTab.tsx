@@ -10,7 +10,7 @@ import { useSearchList } from '../../common/use-search-list';
 const columns: readonly Column<ClosetItem>[] = [
   {
     label: 'Image',
-    width: '104px',
+    width: '88px',
     role: 'picture',
     cell: ({ image, imageSet }) => <Thumb image={image} imageSet={imageSet} />,
   },

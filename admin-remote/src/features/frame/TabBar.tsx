@@ -6,32 +6,27 @@ import styled from 'styled-components';
 import { useOrderCount } from '../../common/use-order-count';
 import { tabPath, tabs } from './tabs';
 
-function PendingBadge() {
-  const pending = badgeText(useOrderCount('pending')?.count ?? 0);
-  if (pending === '') return null;
-  return (
-    <Count>
-      {pending}
-      <VisuallyHidden> pending</VisuallyHidden>
-    </Count>
-  );
-}
-
 /** The tabs; on a phone the row scrolls and keeps the open one in sight. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab
+  const pending = badgeText(useOrderCount('pending')?.count ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab, the count moves them
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname, pending]);
 
   return (
     <Row ref={row} aria-label="Dashboard">
       {tabs.map(({ segment, label }) => (
         <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
           {label}
-          {segment === 'orders' && <PendingBadge />}
+          {segment === 'orders' && pending !== '' && (
+            <Count>
+              {pending}
+              <VisuallyHidden> pending</VisuallyHidden>
+            </Count>
+          )}
         </Tab>
       ))}
     </Row>

@@ -34,9 +34,12 @@ export function GalleryTab() {
       >
         <GalleryGrid images={images} onShow={setShown} />
       </ListStates>
-      {query.data && (
-        <Pager page={page} hasNext={mayHaveNextPage(images.length, PAGE_SIZES.adminGallery)} onGo={goTo} />
-      )}
+      <Pager
+        page={page}
+        rowCount={images.length}
+        hasNext={mayHaveNextPage(images.length, PAGE_SIZES.adminGallery)}
+        onGo={goTo}
+      />
       {shown && <PreviewDialog image={shown} onClose={() => setShown(null)} />}
     </>
   );

@@ -28,6 +28,10 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 26px minmax(0, 1fr);
     overflow-wrap: anywhere;
+
+    @media (max-width: 1023px) {
+      grid-template-columns: 30px minmax(0, 1fr);
+    }
   }
 
   i {

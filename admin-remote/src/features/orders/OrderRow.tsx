@@ -69,6 +69,7 @@ const Code = styled.span`
   display: block;
   font-size: 0.75rem;
   color: var(--muted);
+  white-space: nowrap;
 `;
 
 const Customer = styled.bdi`

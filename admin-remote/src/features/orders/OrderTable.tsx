@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Sheet, Table } from '../../common/Sheet';
 
-/** The columns of §2 with their widths in px. */
+/** The columns of §2. Figures and pills get the room that their text needs in any typeface, the items what is left. */
 const COLUMNS = [
-  ['Order ID', 80],
-  ['Customer', 112],
-  ['Items', 188],
-  ['Total', 104],
-  ['Date', 84],
-  ['Email', 140],
-  ['Phone', 98],
-  ['Address', 104],
-  ['Delivery Option', 110],
-  ['Status', 118],
-  ['Actions', 94],
+  ['Order ID', '80px'],
+  ['Customer', '108px'],
+  ['Items', 'auto'],
+  ['Total', 'calc(12ch + 16px)'],
+  ['Date', 'calc(8ch + 16px)'],
+  ['Email', '132px'],
+  ['Phone', 'calc(10.5ch + 16px)'],
+  ['Address', '104px'],
+  ['Delivery Option', '96px'],
+  ['Status', 'calc(10ch + 62px)'],
+  ['Actions', '96px'],
 ] as const;
 
 /** Orders as a table, from 1024 px. */
@@ -46,8 +46,13 @@ const Fixed = styled(Table)`
   min-width: 1180px;
   table-layout: fixed;
 
+  th {
+    vertical-align: bottom;
+    white-space: normal;
+  }
+
   th:last-child,
   td:last-child {
-    padding-right: 8px;
+    padding-inline: 0;
   }
 `;

@@ -45,7 +45,7 @@ export function OrdersTab() {
       >
         <OrderList orders={list.orders} page={page} onEdit={open('edit')} onDelete={open('delete')} />
       </ListStates>
-      {!list.isPending && !list.error && <Pager page={page} hasNext={list.hasNext} onGo={goTo} />}
+      <Pager page={page} rowCount={list.orders.length} hasNext={list.hasNext} onGo={goTo} />
       {dialog?.kind === 'edit' && <EditOrderDialog order={dialog.order} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteOrderDialog order={dialog.order} onClose={close} />}
     </>

@@ -45,6 +45,8 @@ const Box = styled.span<{ $status: OrderStatus }>`
 
   select {
     appearance: none;
+    field-sizing: content;
+    max-width: 100%;
     height: var(--tap);
     padding: 0 29px 0 27px;
     border: 5px solid transparent;

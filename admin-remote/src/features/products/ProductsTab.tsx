@@ -9,7 +9,7 @@ import { useSearchList } from '../../common/use-search-list';
 const columns: readonly Column<Product>[] = [
   {
     label: 'Image',
-    width: '104px',
+    width: '88px',
     role: 'picture',
     cell: ({ image, imageSet }) => <Thumb image={image} imageSet={imageSet} />,
   },

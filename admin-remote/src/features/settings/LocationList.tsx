@@ -37,7 +37,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-height: 48px;
+    min-height: var(--tap);
     padding-left: 16px;
   }
 

@@ -44,7 +44,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 96px auto;
+    grid-template-columns: minmax(0, 1fr) auto minmax(11ch, auto) auto;
     align-items: center;
     gap: 4px 8px;
     padding-block: 10px;
@@ -83,5 +83,6 @@ const Each = styled.span`
 const Sum = styled.span`
   text-align: right;
   font-weight: 600;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -14,7 +14,7 @@ export function OrderSums({ order, sums }: OrderSumsProps) {
   const { deliveryFee, redeemedPoints } = order;
   return (
     <List>
-      <dt>Total (price × quantity)</dt>
+      <dt>Price × quantity</dt>
       <dd>{formatRupees(sums.goods)}</dd>
       {deliveryFee ? (
         <>

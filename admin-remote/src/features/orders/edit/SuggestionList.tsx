@@ -1,4 +1,5 @@
 import { formatRupees } from '@storefront/shared/rules/money';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Suggestion } from './suggestion';
 
@@ -20,6 +21,12 @@ export function SuggestionList({
   optionId,
   onPick,
 }: SuggestionListProps) {
+  const activeRef = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is the reason to scroll
+  useEffect(() => {
+    activeRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
   if (suggestions.length === 0) {
     return <Empty role="status">{isPending ? 'Looking…' : 'Nothing of that name'}</Empty>;
   }
@@ -29,6 +36,7 @@ export function SuggestionList({
         <Option
           key={suggestion.productId}
           id={optionId(index)}
+          ref={index === active ? activeRef : null}
           role="option"
           aria-selected={index === active}
           onPointerDown={(event) => event.preventDefault()}

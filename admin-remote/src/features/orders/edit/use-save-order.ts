@@ -7,7 +7,7 @@ import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findOrder, putOrder, refreshOrders } from '../../../common/order-cache';
-import { isConflict, orderFailure } from '../order-failure';
+import { isStale, orderFailure } from '../order-failure';
 import { type DraftLine, toEditItems } from './draft';
 
 /** Saves the lines of an order. After a conflict it knows why, and can fetch the order as it is now (C99, P35). */
@@ -31,7 +31,7 @@ export function useSaveOrder() {
         loading: 'Updating order…',
         success: messages.admin.orderUpdated,
         failure: (error) => {
-          if (isConflict(error)) setConflict(error);
+          if (isStale(error)) setConflict(error);
           return orderFailure(error, messages.admin.updateOrderFailed);
         },
       },
