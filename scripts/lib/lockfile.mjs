@@ -47,32 +47,28 @@ const SYSTEMS = [
 ];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** What the name of a build says of the system that it is for: `…-linux-arm-gnueabihf`. */
-function systemOf(name) {
-  const words = name.split('-');
+/** What the name of a build says of the system that it is for, `…-linux-arm-gnueabihf`; in the order in which npm writes it. */
+function entryOf(name, version, { dev, peer }) {
+  const words = name.slice(name.indexOf('/') + 1).split('-');
+  const cpu = PROCESSORS.filter((word) => words.includes(word));
   const os = SYSTEMS.filter((word) => words.includes(word));
-  const cpu = PROCESSORS.filter(
-    (word) => words.includes(word) || words.some((part) => part.endsWith(`/${word}`)),
-  );
-  const libc = words.some((word) => word.startsWith('musl'))
-    ? 'musl'
-    : words.some((word) => word.startsWith('gnu'))
-      ? 'glibc'
-      : '';
-  return { ...(cpu.length > 0 && { cpu }), ...(libc && { libc: [libc] }), ...(os.length > 0 && { os }) };
+  const libc = words.flatMap((word) => (/^musl/.test(word) ? ['musl'] : /^gnu/.test(word) ? ['glibc'] : []));
+  return {
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    ...(libc.length > 0 && { libc }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+    ...(peer && { peer }),
+  };
 }
 
 /** Adds what {@link missingBuilds} finds; such an entry has no checksum, since the package itself was not to be had. */
 export function completeLockfile(lockfile) {
   const missing = missingBuilds(lockfile);
   for (const { name, version, owner } of missing) {
-    const { dev } = lockfile.packages[owner];
-    lockfile.packages[`node_modules/${name}`] = {
-      version,
-      ...systemOf(name),
-      ...(dev && { dev }),
-      optional: true,
-    };
+    lockfile.packages[`node_modules/${name}`] = entryOf(name, version, lockfile.packages[owner]);
   }
   const [[, root], ...rest] = Object.entries(lockfile.packages);
   rest.sort(([a], [b]) => a.localeCompare(b, 'en'));
