@@ -1,0 +1,221 @@
+import { sessionPhaseAtom, signInAtom } from '@storefront/shared/session';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { espresso, openCheckout } from '../../test/open-checkout';
+
+const shop = mockShop();
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => log.mockRestore());
+
+const placed = () => screen.findByText('Order is placed');
+const keep = (...lines: object[]) => localStorage.setItem('cart', JSON.stringify(lines));
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown;
+const guestLine = { ...espresso, _id: espresso.productId };
+
+describe('what is missing', () => {
+  test('§5: is said at each field, the first one gets the focus, and nothing is sent', async () => {
+    const { placeOrder } = openCheckout();
+    await placeOrder();
+    const name = screen.getByRole('textbox', { name: 'Full name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Please enter your full name');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'Please enter your address',
+    );
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      'Please enter your phone number',
+    );
+    expect(screen.getByRole('combobox', { name: 'Delivery location' })).toHaveAccessibleDescription(
+      /^Please select a delivery location/,
+    );
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+      'Please accept the terms and conditions',
+    );
+    expect(shop.requests.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test("§8: 'Please select a delivery location' is a message too, and goes with the choice of a place", async () => {
+    const { fillIn, placeOrder, choosePlace, user } = openCheckout();
+    await fillIn();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await placeOrder();
+    expect(
+      within(await screen.findByRole('alert')).getByText('Please select a delivery location'),
+    ).toBeInTheDocument();
+    await choosePlace('Lakeside');
+    const box = screen.getByRole('combobox', { name: 'Delivery location' });
+    expect(box).not.toHaveAccessibleDescription(/Please select/);
+  });
+
+  test.each([
+    ['98x', 'Use digits only, 10 at most'],
+    ['98412345678', 'Use digits only, 10 at most'],
+  ])('§5: a phone number like %s is refused', async (number, text) => {
+    const { user, placeOrder } = openCheckout();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(phone, number);
+    await placeOrder();
+    expect(phone).toHaveAccessibleDescription(text);
+    await user.type(phone, '1');
+    expect(phone).not.toHaveAccessibleDescription(text);
+  });
+
+  test('C30: a short number is asked about and goes through all the same', async () => {
+    const { user } = openCheckout();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(phone, '12345');
+    expect(phone).toHaveAccessibleDescription('This looks short. Is it complete?');
+    expect(phone).not.toBeInvalid();
+  });
+
+  test('§5: an e-mail address may be left out, but not be nonsense', async () => {
+    const { user, placeOrder } = openCheckout();
+    const email = screen.getByRole('textbox', { name: /E-mail/ });
+    await user.type(email, 'sita@');
+    await placeOrder();
+    expect(email).toHaveAccessibleDescription('This is not an e-mail address');
+  });
+});
+
+describe('a guest’s order', () => {
+  test('§3, §4: is sent as the specification says, takes only what was ordered out of the cart, and goes home', async () => {
+    keep(guestLine, { ...guestLine, lineId: 'other', _id: 'product-plates-1', name: 'Chicken Momo' });
+    let sent: unknown;
+    shop.server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/order/placeorder')) sent = await request.clone().json();
+    });
+    const { fillIn, placeOrder, choosePlace, user, history } = openCheckout();
+    await fillIn();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await choosePlace('Lakeside');
+    await placeOrder();
+    expect(await placed()).toBeInTheDocument();
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+    expect(sent).toEqual({
+      data: { fullName: 'Sita Rai', address: 'Lane 3', phone: '9801556209', email: null, points: 0 },
+      deliveryLocation: 'Lakeside',
+      deliveryOption: 'Lakeside',
+      item: [
+        {
+          _id: 'product-coffee-1',
+          type: 'product',
+          name: 'Espresso',
+          price: 120,
+          quantity: 2,
+          selectedSize: null,
+          selectedColor: null,
+          requests: 'hot',
+        },
+      ],
+      product: ['product-coffee-1'],
+      totalAmount: 290,
+    });
+    expect(stored()).toMatchObject([{ name: 'Chicken Momo' }]);
+  });
+
+  test('C9: pickup is written in both spellings of the wire', async () => {
+    const { fillIn, placeOrder } = openCheckout();
+    await fillIn();
+    await placeOrder();
+    await placed();
+    expect(shop.world.orders[0]).toMatchObject({
+      deliveryLocation: 'Pick-up',
+      deliveryOption: 'Pick up',
+      user: null,
+      totalAmount: 240,
+    });
+  });
+
+  test('C22: the last line takes the whole key along; Buy Now leaves the cart alone', async () => {
+    keep(guestLine);
+    const bought = openCheckout({ items: [{ ...espresso, lineId: null }] });
+    await bought.fillIn();
+    await bought.placeOrder();
+    await placed();
+    expect(stored()).toHaveLength(1);
+    bought.unmount();
+    const ordered = openCheckout();
+    await ordered.fillIn();
+    await ordered.placeOrder();
+    await waitFor(() => expect(localStorage.getItem('cart')).toBeNull());
+  });
+
+  test('nothing is left of it afterwards: Back does not lead here, and no copy stays', async () => {
+    const { fillIn, placeOrder, history } = openCheckout();
+    await fillIn();
+    await placeOrder();
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+    expect(history.action).toBe('REPLACE');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a member’s order', () => {
+  test('§4: pays with points, belongs to the account, and leaves the server cart', async () => {
+    const person = shop.signIn();
+    const line = {
+      _id: 'line-1',
+      itemId: 'product-coffee-1',
+      type: 'product' as const,
+      quantity: 2,
+      selectedColor: null,
+      selectedSize: null,
+      requests: 'hot',
+      tableNumber: null,
+    };
+    shop.world.carts.set(person._id, [line, { ...line, _id: 'line-2', itemId: 'product-plates-1' }]);
+    const { fillIn, placeOrder, user } = openCheckout({ items: [{ ...espresso, lineId: 'line-1' }], person });
+    await fillIn();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Points to use' }), '50');
+    await placeOrder();
+    await placed();
+    expect(shop.world.orders[0]).toMatchObject({ user: person._id, redeemedPoints: 50, totalAmount: 190 });
+    await waitFor(() => expect(shop.world.carts.get(person._id)).toMatchObject([{ _id: 'line-2' }]));
+  });
+
+  test('C22, P20: a login on the way changes the ids of the lines, and still the right one leaves the cart', async () => {
+    const person = shop.signIn();
+    const line = {
+      _id: 'line-of-server',
+      itemId: 'product-coffee-1',
+      type: 'product' as const,
+      quantity: 3,
+      selectedColor: null,
+      selectedSize: null,
+      requests: 'hot',
+      tableNumber: null,
+    };
+    shop.world.carts.set(person._id, [line]);
+    const { fillIn, placeOrder } = openCheckout({ person });
+    await waitFor(() => expect(shop.requests).toContain('GET /api/v1/cart/getcart'));
+    await fillIn();
+    await placeOrder();
+    await placed();
+    await waitFor(() => expect(shop.world.carts.get(person._id)).toMatchObject([{ quantity: 1 }]));
+  });
+
+  test('§8: says so when the cart could not be emptied; the order stands', async () => {
+    const person = shop.signIn();
+    shop.server.use(http.delete('*/cart/delete/:id', () => HttpResponse.error()));
+    const { fillIn, placeOrder, history } = openCheckout({ person });
+    await fillIn();
+    await placeOrder();
+    expect(await screen.findByText('Failed to remove item from cart')).toBeInTheDocument();
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
+
+  test('C89: waits with the form until it is known who is here, and keeps what a guest typed', async () => {
+    const person = shop.signIn();
+    const { store, user } = openCheckout();
+    await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'A. Gurung');
+    act(() => store.set(sessionPhaseAtom, 'unknown'));
+    expect(await screen.findByText('Loading the checkout')).toBeInTheDocument();
+    act(() => store.set(signInAtom, person));
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('A. Gurung');
+    expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('asha@example.com');
+  });
+});

@@ -1,0 +1,203 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
+import CheckoutPage from './CheckoutPage';
+
+const shop = mockShop();
+
+describe('the items', () => {
+  test("§2: without any it says 'No items found' and leads to the menu", async () => {
+    renderPage(<CheckoutPage />, { path: '/billing', route: '/billing' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No items found' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Please add items to your cart before proceeding to checkout.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
+  });
+
+  test('§2: come from the navigation state and stand on the slip', async () => {
+    openCheckout();
+    expect(await slip().findByText('Espresso')).toBeInTheDocument();
+    expect(slip().getByText('2 × Rs 120.00')).toBeInTheDocument();
+    expect(slip().getByText('hot')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('Rs 240.00');
+  });
+
+  test('C56, P29: survive a reload, with everything that was typed and chosen', async () => {
+    const first = openCheckout();
+    await first.choosePlace('Lakeside');
+    await first.user.type(screen.getByRole('textbox', { name: 'Address' }), 'Lane 3');
+    first.unmount();
+    renderPage(<CheckoutPage />, { path: '/billing', route: '/billing' });
+    expect(await slip().findByText('Espresso')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
+    expect(screen.getByRole('combobox', { name: 'Delivery location' })).toHaveValue('Lakeside');
+    expect(total()).toHaveTextContent('Rs 290.00');
+  });
+
+  test.each([
+    ['nothing of the kind', 'x'],
+    ['a price that is none', [{ ...espresso, price: '120' }]],
+    ['half a piece', [{ ...espresso, quantity: 0.5 }]],
+  ])('P24: %s in the history is no item', async (_, items) => {
+    renderPage(<CheckoutPage />, { path: '/billing', route: '/billing', state: { items } });
+    expect(await screen.findByText('No items found')).toBeInTheDocument();
+  });
+});
+
+describe('who orders', () => {
+  test('§2: a guest is invited to have an account', async () => {
+    openCheckout();
+    expect(await screen.findByRole('link', { name: 'CREATE AN ACCOUNT' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fbilling',
+    );
+    expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup?next=%2Fbilling');
+    expect(screen.getByRole('link', { name: 'LogIn' })).toHaveAttribute('href', '/login?next=%2Fbilling');
+    expect(screen.queryByRole('combobox', { name: 'Points to use' })).not.toBeInTheDocument();
+  });
+
+  test('a member finds name and e-mail filled in, and no invitation', async () => {
+    openCheckout({ person: shop.signIn() });
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Gurung');
+    expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('asha@example.com');
+    expect(screen.queryByRole('link', { name: 'CREATE AN ACCOUNT' })).not.toBeInTheDocument();
+  });
+
+  test('§5, C13: points in 31 steps of 5, capped by the balance', async () => {
+    const { user } = openCheckout({ person: shop.signIn() });
+    const points = await screen.findByRole('combobox', { name: 'Points to use' });
+    const options = within(points).getAllByRole<HTMLOptionElement>('option');
+    expect(options).toHaveLength(31);
+    expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(
+      Array.from({ length: 18 }, (_, step) => String(step * 5)),
+    );
+    await user.selectOptions(points, '50');
+    expect(slip().getByText('−Rs 50.00')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('Rs 190.00');
+    expect(slip().getByText('3 points')).toBeInTheDocument();
+  });
+
+  test('C12: points beyond the total cannot be chosen', async () => {
+    openCheckout({ items: [{ ...espresso, price: 22, quantity: 1 }], person: shop.signIn() });
+    const points = await screen.findByRole('combobox', { name: 'Points to use' });
+    const enabled = within(points)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled);
+    expect(enabled.map(({ value }) => value)).toEqual(['0', '5', '10', '15', '20']);
+  });
+});
+
+describe('the shipping', () => {
+  const combobox = () => screen.getByRole('combobox', { name: 'Delivery location' });
+
+  test('§2: places are searched for, each with its rate, and read anew when the box is focused', async () => {
+    const { user } = openCheckout();
+    await waitFor(() => expect(shop.requests.filter((call) => call.includes('getadd'))).toHaveLength(1));
+    await user.click(combobox());
+    await waitFor(() => expect(shop.requests.filter((call) => call.includes('getadd'))).toHaveLength(2));
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    await user.type(combobox(), 'bag');
+    expect(screen.getByRole('option', { name: /75\.50/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test("§8: 'No locations found'", async () => {
+    const { user } = openCheckout();
+    await user.type(combobox(), 'Kathmandu');
+    expect(await screen.findByText('No locations found')).toBeInTheDocument();
+  });
+
+  test('arrows, Enter and Escape work in the list', async () => {
+    const { user } = openCheckout();
+    await user.click(combobox());
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(combobox()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: /Chipledhunga/ }).id,
+    );
+    await user.keyboard('{Enter}');
+    expect(combobox()).toHaveValue('Chipledhunga');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('a place that is typed in full is chosen', async () => {
+    const { user } = openCheckout();
+    await user.click(combobox());
+    await screen.findAllByRole('option');
+    await user.type(combobox(), 'lakeSIDE');
+    await user.tab();
+    expect(total()).toHaveTextContent('Rs 290.00');
+  });
+
+  test('§4: pickup costs nothing and forgets the place; delivery brings both back', async () => {
+    const { user, choosePlace } = openCheckout();
+    await choosePlace('Lakeside');
+    expect(slip().getByText('Delivery to Lakeside')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('Rs 290.00');
+    await user.click(screen.getByRole('radio', { name: /Self pickup/ }));
+    expect(total()).toHaveTextContent('Rs 240.00');
+    expect(slip().getByText('Pick-up')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Delivery location' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    expect(total()).toHaveTextContent('Rs 290.00');
+    expect(combobox()).toHaveValue('Lakeside');
+  });
+
+  test('C10, P14: a rate that changed meanwhile is shown once the list is read again', async () => {
+    const { user, choosePlace } = openCheckout();
+    await choosePlace('Lakeside');
+    shop.world.locations = shop.world.locations.map((place) =>
+      place.address === 'Lakeside' ? { ...place, rate: 80 } : place,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Address' }));
+    await user.click(combobox());
+    await waitFor(() => expect(total()).toHaveTextContent('Rs 320.00'));
+  });
+
+  test('C11: the mode that is offered nowhere cannot come in by a stored draft', async () => {
+    sessionStorage.setItem(
+      'cafe:checkoutDraft',
+      JSON.stringify({ shipping: { mode: 'mystery', place: null } }),
+    );
+    const { placeOrder } = openCheckout();
+    expect(screen.getByRole('radio', { name: /Delivery/ })).toBeChecked();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await placeOrder();
+    expect((await screen.findAllByText('Please select a delivery location')).length).toBeGreaterThan(0);
+  });
+
+  test('places that cannot be read can be asked for again', async () => {
+    shop.world.behaviour = 'failing';
+    const { user } = openCheckout();
+    expect(await screen.findByText('Failed to fetch locations')).toBeInTheDocument();
+    shop.world.behaviour = 'normal';
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(combobox());
+    expect(await screen.findAllByRole('option')).toHaveLength(4);
+  });
+
+  test('C81: 30 to 60 minutes are promised for dishes, not for clothes', async () => {
+    const { unmount } = openCheckout();
+    expect(screen.getByText('30 to 60 minutes')).toBeInTheDocument();
+    unmount();
+    openCheckout({ items: [{ ...espresso, type: 'closet' }] });
+    expect(screen.queryByText('30 to 60 minutes')).not.toBeInTheDocument();
+  });
+});
+
+test('§2: the terms open from their link and close with ×; the consent stays the customer’s', async () => {
+  const { user } = openCheckout();
+  await user.click(screen.getByRole('button', { name: 'terms and conditions' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Terms and conditions' }));
+  expect(dialog.getByText(/non-returnable/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+});

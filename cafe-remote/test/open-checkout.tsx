@@ -1,0 +1,56 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import CheckoutPage from '../src/pages/CheckoutPage';
+
+/** Two espressos of a guest's cart on their way to the checkout. */
+export const espresso = {
+  lineId: 'product-coffee-1||||',
+  productId: 'product-coffee-1',
+  type: 'product',
+  name: 'Espresso',
+  price: 120,
+  image: '',
+  quantity: 2,
+  selectedColor: null,
+  selectedSize: null,
+  requests: 'hot',
+} as const;
+
+interface Setting {
+  readonly items?: readonly unknown[] | undefined;
+  readonly person?: User | undefined;
+}
+
+/** Opens the checkout with items in the navigation state, two espressos unless others are given. */
+export function openCheckout({ items = [espresso], person }: Setting = {}) {
+  const page = renderPage(<CheckoutPage />, {
+    path: '/billing',
+    route: '/billing',
+    state: { items },
+    ...(person && { person }),
+  });
+  const { user } = page;
+  return {
+    ...page,
+    placeOrder: () => user.click(screen.getByRole('button', { name: 'PLACE ORDER' })),
+    async choosePlace(name: string) {
+      await user.click(screen.getByRole('combobox', { name: 'Delivery location' }));
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    },
+    /** Everything that an order needs, pickup included. */
+    async fillIn() {
+      await user.click(screen.getByRole('radio', { name: /Self pickup/ }));
+      await user.type(screen.getByRole('textbox', { name: 'Address' }), 'Lane 3');
+      await user.type(screen.getByRole('textbox', { name: 'Phone' }), '9801556209');
+      if (!person) await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Sita Rai');
+      await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    },
+  };
+}
+
+/** The slip beside the form. */
+export const slip = () => within(screen.getByRole('complementary', { name: 'Order summary' }));
+
+/** The total as the slip shows it. */
+export const total = () => slip().getByText('Total').parentElement;
