@@ -3,7 +3,8 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
 import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
-import { toLive } from './live-line';
+import type { MenuMode } from '@storefront/shared/rules/menu-visibility';
+import { type Known, toLive } from './live-line';
 
 const named = <T extends { name: string }>(list: readonly T[], name: string): T => {
   const found = list.find((one) => one.name === name);
@@ -53,7 +54,7 @@ test('P4, P25: today’s price and name count, and the old price is told', () =>
   expect(toLive(line, espresso, 'normal').priceBefore).toBeNull();
 });
 
-test.each([
+test.each<[string, Line, Known, MenuMode, boolean]>([
   ['is gone', line, 'gone', 'normal', true],
   ['is sold out', line, { ...espresso, soldOut: true }, 'normal', true],
   ['is for tables only', line, { ...espresso, ugage: 'disable' }, 'normal', true],
@@ -68,7 +69,7 @@ test.each([
     true,
   ],
   ['is there', shirtLine, shirt, 'normal', false],
-] as const)('P16: what %s', (_, wanted, known, mode, isUnavailable) => {
+])('P16: what %s', (_, wanted, known, mode, isUnavailable) => {
   expect(toLive(wanted, known, mode).isUnavailable).toBe(isUnavailable);
 });
 

@@ -1,0 +1,47 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { anItem } from '../../test/items';
+import { applyItemChanges } from './apply-item-changes';
+
+const change = (about: Partial<OrderChange>): OrderChange => ({
+  kind: 'price',
+  _id: 'espresso',
+  name: 'Espresso',
+  was: null,
+  now: null,
+  ...about,
+});
+const cake = anItem({ productId: 'cake', lineId: 'cake' });
+
+test.each<[string, Partial<OrderChange>, object[]]>([
+  [
+    'takes over a price and drops the line’s own sum',
+    { kind: 'price', now: 150 },
+    [{ price: 150 }, { price: 120 }],
+  ],
+  ['leaves a price of which no new one is told', { kind: 'price' }, [{ price: 120 }, { price: 120 }]],
+  ['takes out what is gone', { kind: 'gone' }, [{ productId: 'cake' }]],
+  ['takes fewer of what is short', { kind: 'stock', now: 1 }, [{ quantity: 1 }, { quantity: 2 }]],
+  ['takes out what is sold out', { kind: 'stock', now: 0 }, [{ productId: 'cake' }]],
+  ['leaves the items alone when the fee changed', { kind: 'fee', _id: null, now: 9 }, [{ quantity: 2 }, {}]],
+  [
+    'leaves the items alone when points are short',
+    { kind: 'points', _id: null, now: 0 },
+    [{ quantity: 2 }, {}],
+  ],
+  ['leaves the items alone when the shop is closed', { kind: 'closed', _id: null }, [{ quantity: 2 }, {}]],
+])('C85: %s', (_, about, items) => {
+  expect(applyItemChanges([anItem({ total: 240 }), cake], [change(about)])).toMatchObject(items);
+});
+
+test('C23: a changed line has no sum of its own any more', () => {
+  const [priced] = applyItemChanges([anItem({ total: 240 })], [change({ now: 150 })]);
+  expect(priced).not.toHaveProperty('total');
+});
+
+test('P6: what is left is spread over the lines that want it', () => {
+  const lines = [anItem({ lineId: 'a' }), anItem({ lineId: 'b' }), anItem({ lineId: 'c' })];
+  expect(applyItemChanges(lines, [change({ kind: 'stock', now: 3 })])).toMatchObject([
+    { lineId: 'a', quantity: 2 },
+    { lineId: 'b', quantity: 1 },
+  ]);
+});

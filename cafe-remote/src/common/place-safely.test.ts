@@ -1,0 +1,118 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { HttpResponse, http } from 'msw';
+import { placeSafely } from './place-safely';
+
+const shop = mockShop();
+
+/** Places orders by a script of ends: `ok`, or the status of a failure. */
+function scripted(...ends: ('ok' | number)[]) {
+  const keys: string[] = [];
+  const onChecking = jest.fn();
+  const place = (_: unknown, key: string) => {
+    keys.push(key);
+    const end = ends.shift() ?? 'ok';
+    return end === 'ok'
+      ? Promise.resolve({ _id: 'order' })
+      : Promise.reject(new ApiError(end, `status ${end}`));
+  };
+  const send = (payload: unknown = 'order') => placeSafely({ scope: 'checkout', payload, place, onChecking });
+  return { send, keys, onChecking };
+}
+const asked = () => shop.requests.filter((call) => call.includes('/order/bykey/'));
+const answerByKey = (answer: () => Response) => shop.server.use(http.get('*/order/bykey/:key', answer));
+
+test('an order that goes through ends the attempt', async () => {
+  const { send, keys, onChecking } = scripted();
+  expect(await send()).toEqual({ kind: 'placed', receipt: { _id: 'order' } });
+  await send();
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(onChecking).not.toHaveBeenCalled();
+});
+
+test.each([400, 403, 404, 409, 422])(
+  'a refusal with %i is final: the next try has a new key',
+  async (status) => {
+    const { send, keys } = scripted(status);
+    expect(await send()).toMatchObject({ kind: 'refused', error: { status } });
+    await send();
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(asked()).toHaveLength(0);
+  },
+);
+
+test.each([401, 429, 500])('P23: after %i the same order keeps its key', async (status) => {
+  const { send, keys } = scripted(status);
+  expect(await send()).toMatchObject({ kind: 'refused', error: { status } });
+  expect(await send()).toMatchObject({ kind: 'placed' });
+  expect(keys[0]).toBe(keys[1]);
+});
+
+describe.each([0, 502, 503, 504])('P2: with no answer of the server (%i)', (status) => {
+  test('it is asked, and an order that went through is placed', async () => {
+    const { send, onChecking } = scripted(status);
+    answerByKey(() => HttpResponse.json({ success: true, message: '', data: { _id: 'there' } }));
+    expect(await send()).toMatchObject({ kind: 'placed', receipt: { _id: 'there' } });
+    expect(onChecking).toHaveBeenCalledTimes(1);
+  });
+
+  test('an order that is not there may still arrive: the key stays', async () => {
+    const { send, keys } = scripted(status);
+    expect(await send()).toMatchObject({ kind: 'refused', error: { status } });
+    await send();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('nobody knows when the question is not answered either', async () => {
+    const { send, keys } = scripted(status);
+    answerByKey(() => HttpResponse.error());
+    expect(await send()).toMatchObject({ kind: 'unknown', error: { status } });
+    await send();
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('P2: after an attempt whose end nobody knows, another order', () => {
+  test('is held back when the first one turns out to be there', async () => {
+    const { send, keys } = scripted(0);
+    answerByKey(() => HttpResponse.error());
+    await send('first');
+    answerByKey(() =>
+      HttpResponse.json({ success: true, message: '', data: { _id: 'first', totalAmount: 5 } }),
+    );
+    expect(await send('second')).toEqual({
+      kind: 'earlier-placed',
+      receipt: { _id: 'first', totalAmount: 5 },
+    });
+    expect(keys).toHaveLength(1);
+    expect(await send('second')).toMatchObject({ kind: 'placed' });
+  });
+
+  test('is placed when the first one is not there', async () => {
+    const { send } = scripted(0);
+    await send('first');
+    expect(await send('second')).toMatchObject({ kind: 'placed' });
+  });
+
+  test('is not sent while nobody can be asked', async () => {
+    const { send, keys } = scripted(0);
+    answerByKey(() => HttpResponse.error());
+    await send('first');
+    expect(await send('second')).toMatchObject({ kind: 'unknown' });
+    expect(keys).toHaveLength(1);
+  });
+});
+
+test('C86: another server, which knows no keys, is not asked for one', async () => {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = PAGE_BLOCKS.config;
+  block.textContent = JSON.stringify({ ownServer: false });
+  document.body.append(block);
+  const { send } = scripted(0, 0);
+  expect(await send('first')).toMatchObject({ kind: 'unknown' });
+  await send('second');
+  block.remove();
+  expect(asked()).toHaveLength(0);
+});

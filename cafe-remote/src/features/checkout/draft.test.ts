@@ -1,0 +1,61 @@
+import { clearDraft, contactOf, readDraft, writeDraft } from './draft';
+
+const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
+const nothing = {
+  typed: {},
+  shipping: { mode: 'delivery', place: null, previousPlace: null },
+  points: 0,
+};
+const put = (value: unknown) => sessionStorage.setItem('cafe:checkoutDraft', JSON.stringify(value));
+
+beforeEach(() => sessionStorage.clear());
+
+test('P23: comes back as it was kept, until it is forgotten', () => {
+  const draft = {
+    typed: { phone: '9801556209' },
+    shipping: { mode: 'delivery', place: lakeside, previousPlace: lakeside },
+    points: 50,
+  } as const;
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  clearDraft();
+  expect(readDraft()).toEqual(nothing);
+});
+
+test('§4: pickup keeps the place for the way back', () => {
+  writeDraft({ ...readDraft(), shipping: { mode: 'pickup', place: null, previousPlace: lakeside } });
+  expect(readDraft().shipping).toEqual({ mode: 'pickup', place: null, previousPlace: lakeside });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'x'],
+  ['a list', []],
+  ['fields of other kinds', { typed: { phone: 5, role: 'admin' }, shipping: 7, points: '50' }],
+  ['C11: the mode that is offered nowhere', { shipping: { mode: 'mystery', place: lakeside.name } }],
+  ['a place without a rate', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: null } } }],
+  ['a rate below nothing', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: -1 } } }],
+  ['points below nothing', { points: -5 }],
+])('P24: a stored draft that holds %s gives nothing away', (_, value) => {
+  put(value);
+  expect(readDraft()).toEqual(nothing);
+});
+
+test('what was typed wins over what the account knows, also when it was emptied', () => {
+  const person = {
+    _id: 'a',
+    fullName: 'Asha Gurung',
+    email: 'asha@example.com',
+    points: 0,
+    referalCode: '',
+    role: 'customer',
+    createdAt: '',
+  } as const;
+  expect(contactOf({ email: '' }, person)).toEqual({
+    fullName: 'Asha Gurung',
+    address: '',
+    phone: '',
+    email: '',
+  });
+  expect(contactOf({}, null).fullName).toBe('');
+});

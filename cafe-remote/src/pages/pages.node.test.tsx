@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { demoPlaces } from '@storefront/shared/mocks/fixtures/places';
+import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
+import CartPage from './CartPage';
+import CheckoutPage from './CheckoutPage';
+import MenuPage from './MenuPage';
+import ProductPage from './ProductPage';
+
+const coffee = demoProducts.filter(({ category }) => category === 'Coffee');
+const [espresso] = coffee;
+
+/** What the page gateway writes into the HTML of these pages (remote.json). */
+function primed() {
+  const client = createQueryClient();
+  client.setQueryData(callKey('listMenu', { query: { page: 1 } }), [
+    { _id: 'Coffee', products: coffee, count: 4 },
+    { _id: 'Soups', products: [], count: 3 },
+  ]);
+  client.setQueryData(callKey('getProduct', { params: { id: espresso?._id ?? '' } }), espresso);
+  client.setQueryData(callKey('listLocations', {}), [...demoPlaces]);
+  return client;
+}
+
+const pages = {
+  menu: { page: <MenuPage />, path: '/menu' },
+  'menu of a table': { page: <MenuPage />, path: '/menu?table=7' },
+  product: { page: <ProductPage />, path: `/single/${espresso?._id}`, route: '/single/:id' },
+  cart: { page: <CartPage />, path: '/cart' },
+  checkout: { page: <CheckoutPage />, path: '/billing' },
+} as const;
+
+type Name = keyof typeof pages;
+
+const render = (name: Name, isPrimed: boolean) => {
+  const { page, ...setting } = pages[name];
+  return renderPageToString(page, { ...setting, ...(isPrimed && { client: primed() }) });
+};
+
+test.each<[Name, string]>([
+  ['menu', 'Loading the menu'],
+  ['menu of a table', 'Table 7'],
+  ['product', 'Loading the product'],
+  ['cart', 'Loading the cart'],
+  ['checkout', 'Loading the checkout'],
+])('the %s renders without a browser and without data', (name, text) => {
+  expect(typeof window).toBe('undefined');
+  expect(render(name, false)).toContain(text);
+});
+
+test('the menu comes with its dishes, all categories, and no section without a dish', () => {
+  const html = render('menu', true);
+  expect(html).toContain('Himalayan Cold Brew');
+  expect(html).toContain('Rs 260.00');
+  expect(html).toContain('Soups');
+  expect(html).not.toMatch(/<h2[^>]*>Soups/);
+  expect(html).not.toContain('Tasting Flight');
+  expect(render('menu of a table', true)).toContain('Tasting Flight');
+});
+
+test('the first screen’s pictures are in the HTML, the others wait for the scripts', () => {
+  const [first = '', ...others] = render('menu', true).split('<article').slice(1);
+  expect(first).toContain('fetchPriority="high"');
+  expect(others.join('')).not.toContain('fetchPriority="high"');
+});
+
+test('the product comes whole', () => {
+  const html = render('product', true);
+  expect(html).toContain('A short, dark cup.');
+  expect(html).toContain('In stock');
+});
+
+test('cart and checkout come the same with data: what they show only the browser knows', () => {
+  expect(render('cart', true)).toContain('Loading the cart');
+  expect(render('checkout', true)).toContain('Loading the checkout');
+});
