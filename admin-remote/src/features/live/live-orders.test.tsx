@@ -111,6 +111,19 @@ test('P32: a refused connection is shown as Offline and tried again', async () =
   expect(socket.connectCount).toBe(1);
 });
 
+test('P32: a shop that cannot be reached for long is shown as Offline, and as Live once it answers', async () => {
+  const { socket } = await openLive('/admin/orders');
+  act(() => socket.receive('disconnect', 'transport close'));
+  for (let attempt = 1; attempt < 5; attempt += 1)
+    act(() => socket.receive('connect_error', new Error('down')));
+  expect(screen.getByText('Reconnecting')).toBeInTheDocument();
+  act(() => socket.receive('connect_error', new Error('down')));
+  expect(screen.getByText('Offline')).toBeInTheDocument();
+  act(() => socket.receive('connect'));
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(await screen.findByText('Connected again. No order was missed.')).toBeInTheDocument();
+});
+
 test('P32: an order that no event told of is found within a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { world } = await openLive('/admin/orders');
@@ -121,7 +134,7 @@ test('P32: an order that no event told of is found within a minute', async () =>
   expect(await screen.findByText('Sita Rai')).toBeInTheDocument();
 });
 
-test('C31: no socket is opened for somebody who is not staff, and leaving closes it', async () => {
+test("the socket goes to the page's own origin with the session, and leaving the dashboard closes it", async () => {
   const { socket, unmount } = await openLive('/admin/orders');
   expect(socket.origin).toBe(window.location.origin);
   expect(socket.options).toEqual({ path: '/socket.io', withCredentials: true });

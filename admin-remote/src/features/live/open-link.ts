@@ -10,6 +10,9 @@ interface LinkHandlers {
   readonly onConnect: (isBack: boolean) => void;
 }
 
+/** So many failures in a row are no longer a hiccup. */
+const PATIENCE = 5;
+
 /** After a refusal socket.io gives up; we ask again after this, ms. */
 const RETRY = 10_000;
 
@@ -20,10 +23,12 @@ const idOf = (order: unknown): string | null =>
 
 function follow(socket: Socket, { onState, onOrder, onConnect }: LinkHandlers): () => void {
   let wasLive = false;
+  let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const lost = () => {
-    onState(socket.active && navigator.onLine ? 'reconnecting' : 'offline');
+    const isHiccup = socket.active && navigator.onLine && failures < PATIENCE;
+    onState(isHiccup ? 'reconnecting' : 'offline');
     clearTimeout(retry);
     if (!socket.active) retry = setTimeout(() => socket.connect(), RETRY);
   };
@@ -31,12 +36,16 @@ function follow(socket: Socket, { onState, onOrder, onConnect }: LinkHandlers): 
   const comeBack = () => (socket.connected ? onState('live') : lost());
 
   socket.on('connect', () => {
+    failures = 0;
     onState('live');
     onConnect(wasLive);
     wasLive = true;
   });
   socket.on('disconnect', lost);
-  socket.on('connect_error', lost);
+  socket.on('connect_error', () => {
+    failures += 1;
+    lost();
+  });
   socket.on('new-order', (order: unknown) => {
     const id = idOf(order);
     if (id) onOrder(id);
