@@ -1,5 +1,7 @@
-const { readdirSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const inlineMessages = require('./inline-messages.cjs');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const stableStyleIds = require('./stable-style-ids.cjs');
 const { root } = require('./workspace.cjs');
@@ -20,12 +22,18 @@ const toolVersions = () =>
     .map((name) => `${name}@${require(join(root, 'node_modules', name, 'package.json')).version}`)
     .join(' ');
 
-const ownFiles = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.cjs'))
-  .map((file) => join(__dirname, file));
+/** What this folder says about builds; a change of it makes every cache worthless. */
+function ownHash() {
+  const hash = createHash('sha1');
+  for (const folder of [__dirname, join(__dirname, 'lean')])
+    for (const file of readdirSync(folder, { withFileTypes: true }))
+      if (file.isFile()) hash.update(readFileSync(join(folder, file.name)));
+  return hash.digest('hex').slice(0, 10);
+}
 
-function typescriptRule({ isServing }) {
+function typescriptRule({ isProduction, isServing }) {
   const before = [stableStyleIds(root)];
+  if (isProduction) before.push(inlineMessages(join(root, 'shared/src/messages/messages.ts')));
   if (isServing) before.push(require('react-refresh-typescript').default());
   return {
     test: /\.tsx?$/,
@@ -45,11 +53,12 @@ function typescriptRule({ isServing }) {
 /** What host and remotes have in common: TypeScript in, hashed scripts out, a cache of their own. */
 module.exports = function baseConfig({ workspace, variant, isProduction, isServing }) {
   const { dir, name } = workspace;
+  const mode = isProduction ? 'production' : 'development';
   const hash = isProduction ? '.[contenthash:10]' : '';
   return {
     name,
     context: dir,
-    mode: isProduction ? 'production' : 'development',
+    mode,
     target: ['web', 'es2022'],
     devtool: isProduction
       ? process.env.SOURCE_MAPS === '1' && 'hidden-source-map'
@@ -66,11 +75,11 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack', name),
       name: variant,
-      version: toolVersions(),
-      buildDependencies: { config: [...ownFiles, join(dir, 'webpack.config.cjs')] },
+      version: `${ownHash()} ${toolVersions()}`,
+      buildDependencies: { config: [join(dir, 'webpack.config.cjs')] },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule({ isServing })] },
+    module: { rules: [typescriptRule({ isProduction, isServing })] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',

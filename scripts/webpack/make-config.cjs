@@ -5,7 +5,7 @@ const baseConfig = require('./base-config.cjs');
 const BrotliPlugin = require('./brotli-plugin.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
-const leanModules = require('./lean-modules.cjs');
+const { hostRules, iconRule, leanHost, leanRemote } = require('./lean-modules.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 const StaticFilesPlugin = require('./static-files-plugin.cjs');
@@ -62,7 +62,10 @@ function makeHostConfig(dir) {
       ...config,
       entry: { main: join(dir, 'src/main.tsx') },
       output: { ...config.output, publicPath: '/' },
-      resolve: { ...config.resolve, alias: isProduction ? leanModules : {} },
+      ...(isProduction && {
+        resolve: { ...config.resolve, alias: leanHost },
+        module: { rules: [...config.module.rules, ...hostRules, iconRule(dir)] },
+      }),
       plugins: [
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -131,6 +134,10 @@ function makeRemoteConfig(dir) {
         publicPath: 'auto',
         ...(isStandalone && { path: join(dir, 'dist/standalone') }),
       },
+      ...(!isStandalone && {
+        resolve: { ...config.resolve, alias: leanRemote },
+        module: { rules: [...config.module.rules, iconRule(dir)] },
+      }),
       plugins: [
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -141,7 +148,7 @@ function makeRemoteConfig(dir) {
           manifest: true,
           experiments: {
             ...(!isStandalone && { externalRuntime: true }),
-            optimization: { target: 'web', disableSnapshot: true },
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: !isStandalone },
           },
         }),
         ...(isStandalone

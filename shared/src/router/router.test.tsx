@@ -1,13 +1,14 @@
 import {
   Link,
   memoryHistory,
+  NavLink,
   Route,
   Routes,
   ShopRouter,
   useBlocker,
   useNavigate,
 } from '@storefront/shared/router';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 function TablePage({ isLeavable }: { isLeavable: boolean }) {
@@ -83,4 +84,27 @@ test('a guard that no longer holds lets everything pass', async () => {
   await openTable({ isLeavable: true });
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(screen.getByRole('link', { name: 'To the table' })).toBeInTheDocument();
+});
+
+test('a press with a modifier key is left to the browser', async () => {
+  await openTable({ isLeavable: true });
+  const isLeftAlone = fireEvent.click(screen.getByRole('link', { name: 'Home' }), { ctrlKey: true });
+  expect(isLeftAlone).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Table 7' })).toBeInTheDocument();
+});
+
+test('a navigation link says where one is, below its address too unless told otherwise', () => {
+  render(
+    <ShopRouter history={memoryHistory('/admin/orders')}>
+      <NavLink to="/admin">Admin</NavLink>
+      <NavLink to="/admin" end>
+        Admin itself
+      </NavLink>
+      <NavLink to="/adm">Elsewhere</NavLink>
+      <NavLink to="/" end>
+        Home
+      </NavLink>
+    </ShopRouter>,
+  );
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Admin');
 });

@@ -3,8 +3,10 @@ import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { AccountMenu } from './AccountMenu';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
 
 /** The corner of the account: a spinner until it is known who is here (C89), then the menu or the way in. */
 export function AccountSlot() {
@@ -15,7 +17,9 @@ export function AccountSlot() {
       {!isKnown ? (
         <Spinner label="Checking who is here" hideLabel />
       ) : person ? (
-        <AccountMenu person={person} />
+        <Suspense>
+          <AccountMenu person={person} />
+        </Suspense>
       ) : (
         <ButtonLink to={paths.login()} variant="secondary">
           Login / Sign Up

@@ -1,11 +1,11 @@
 import { useCartRefresh } from '@storefront/shared/cart';
 import { useLocation } from '@storefront/shared/router';
-import { Toaster } from '@storefront/shared/ui/Toaster';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '../routes/match-route';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Messages } from './Messages';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useArrival } from './use-arrival';
 import { usePageFace } from './use-page-face';
@@ -28,7 +28,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       {!isStaff && <Footer />}
-      <Toaster />
+      <Messages isStaff={isStaff} />
     </>
   );
 }

@@ -25,9 +25,9 @@ export function MapDialog({ onClose }: { readonly onClose: () => void }) {
           <Mark size={40} />
         </Pin>
       </Sketch>
-      <address>
+      <Address>
         {contact.street}, {contact.city}
-      </address>
+      </Address>
       <Steps>
         {contact.directions.map((step) => (
           <li key={step}>{step}</li>
@@ -52,6 +52,10 @@ const Pin = styled.span`
   position: absolute;
   left: 44%;
   top: 30%;
+`;
+
+const Address = styled.address`
+  font-style: normal;
 `;
 
 const Steps = styled.ol`

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { applyTheme, readTheme, type ThemeChoice, themeChoices } from './theme';
 
-const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconName }>> = {
-  auto: { label: 'As on this device', icon: 'clock' },
+const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconName | null }>> = {
+  auto: { label: 'As on this device', icon: null },
   light: { label: 'Light', icon: 'sun' },
   dark: { label: 'Dark', icon: 'moon' },
 };
@@ -23,18 +23,21 @@ export function ThemeToggle() {
 
   return (
     <Choices aria-label="Theme" role="group">
-      {themeChoices.map((choice) => (
-        <Choice
-          key={choice}
-          type="button"
-          aria-pressed={choice === current}
-          aria-label={faces[choice].label}
-          title={faces[choice].label}
-          onClick={() => choose(choice)}
-        >
-          <Icon name={faces[choice].icon} size={18} />
-        </Choice>
-      ))}
+      {themeChoices.map((choice) => {
+        const { label, icon } = faces[choice];
+        return (
+          <Choice
+            key={choice}
+            type="button"
+            aria-pressed={choice === current}
+            aria-label={label}
+            title={label}
+            onClick={() => choose(choice)}
+          >
+            {icon ? <Icon name={icon} size={18} /> : 'Auto'}
+          </Choice>
+        );
+      })}
     </Choices>
   );
 }
@@ -48,7 +51,8 @@ const Choices = styled.div`
 const Choice = styled.button`
   display: grid;
   place-items: center;
-  width: var(--tap);
+  min-width: var(--tap);
+  padding-inline: 10px;
   height: var(--tap);
   border-radius: var(--r-control);
   color: var(--muted);

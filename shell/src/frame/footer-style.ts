@@ -11,12 +11,15 @@ export const Ground = styled.footer`
   address {
     font-style: normal;
   }
+  address + button {
+    margin-left: -8px;
+  }
 `;
 
 export const Columns = styled(Page)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--s6) var(--s5);
+  grid-template-columns: 1.2fr 1fr;
+  gap: var(--s6) var(--s4);
   padding-block: var(--s7) var(--s6);
 
   @media (min-width: 1024px) {

@@ -25,6 +25,9 @@ const Sheet = styled(Page)`
   > section {
     margin-top: var(--s7);
   }
+  address {
+    font-style: normal;
+  }
   > section > h2 {
     margin-bottom: var(--s4);
   }

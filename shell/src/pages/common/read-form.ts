@@ -3,9 +3,9 @@ export function readForm<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
-  const valueOf = (name: Name) => {
+  const textOf = (name: Name) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
   };
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
 }

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const workspaces = ['shared', 'shell', 'cafe-remote', 'closet-remote', 'admin-remote'];
+
+const sources = workspaces.flatMap((workspace) => {
+  const folder = join(root, workspace, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing/.test(file))
+    .map((file) => ({ file: join(workspace, 'src', file), text: readFileSync(join(folder, file), 'utf8') }));
+});
+
+/** Values, not types, that the sources import from a package, each with the file. */
+function importedFrom(name: string): readonly (readonly [string, string])[] {
+  const statement = new RegExp(`import (?!type)([^;]*?) from '${name}'`, 'g');
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(statement)].flatMap(([, clause = '']) => {
+      const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+      const names = named
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part && !part.startsWith('type '));
+      const hasDefault = /^\w/.test(clause.trim());
+      return [...names, ...(hasDefault ? ['default'] : [])].map((imported) => [imported, file] as const);
+    }),
+  );
+}
+
+function exportedBy(leanFile: string): readonly string[] {
+  const text = readFileSync(join(root, 'scripts/webpack/lean', leanFile), 'utf8');
+  const named = /export \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  return named
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+test.each([
+  ['@tanstack/react-query', 'react-query.js'],
+  ['styled-components', 'styled-components.js'],
+])('the host provides all that host and remotes use of %s', (name, leanFile) => {
+  const provided = exportedBy(leanFile);
+  const imported = importedFrom(name);
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter(([value]) => !provided.includes(value))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/* A remote has no copies of its own to fall back to. */
+export const getSharedFallbackGetter = ({ factory }) => factory;
