@@ -33,6 +33,7 @@ export async function installPackages(note) {
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
+      '--prefer-offline',
       '--loglevel=error',
     ]);
     if (code !== 0)

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
+import { keepLastGood } from '../releases/keep-last-good';
 import { registrySource } from '../releases/registry-source';
 import { answerWithin } from './answer-call';
 import { createLiveReleases } from './live-releases';
@@ -31,10 +32,10 @@ const HSTS = 'max-age=31536000';
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { dataDir, registry, config, isHttps, now } = deps;
-  const source = registrySource(dataDir, registry, now);
-  const live = createLiveReleases(source, (problem) => {
-    app.log.error({ err: problem }, 'a live release cannot be read');
-  });
+  const onProblem = (problem: unknown) =>
+    app.log.error({ err: problem }, 'registry or a live release cannot be read');
+  const source = keepLastGood(registrySource(dataDir, registry, now), onProblem);
+  const live = createLiveReleases(source, onProblem);
   const answer = answerWithin(app);
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_request, reply) => {

@@ -36,6 +36,15 @@ describe('a release', () => {
     expect(await liveCafe()).toBe(id);
   });
 
+  test('is not needed twice: with a damaged registry the shop goes on as it was', async () => {
+    await shop.releaseShell();
+    const { release: id } = await shop.releaseCafe();
+    expect(await liveCafe()).toBe(id);
+    await writeFiles(shop.dataDir, { 'registry.json': '{"parts": ' });
+    expect((await shop.get('/menu')).body).toContain(id);
+    expect((await shop.get('/assets/main.1.js')).statusCode).toBe(200);
+  });
+
   test('of the shell keeps the chunks of the one before, for tabs that are still open', async () => {
     await shop.releaseShell();
     await rm(shop.dist('shell'), { recursive: true });
