@@ -21,8 +21,7 @@ interface MenuListProps {
 
 /** The menu in its four states: failed, loading, empty, dishes. The last group nearing the screen loads on (§4). */
 export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
-  const canLoadMore = menu.hasMore && !menu.isLoadingMore && !menu.hasMoreFailed;
-  const endRef = useInView(menu.loadMore, { enabled: canLoadMore });
+  const endRef = useInView(menu.loadMore, { enabled: menu.hasMore && !menu.isLoadingMore });
 
   if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
   if (menu.isPending) return <MenuSkeleton />;
