@@ -33,9 +33,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/* A whole screen: the footer stays below it while a page is still on its way, so nothing jumps. */
 const Main = styled.main`
   display: block;
-  min-height: 60vh;
+  min-height: 100vh;
 
   &:focus {
     outline: none;
