@@ -3,7 +3,7 @@ import { runChild } from './children.mjs';
 import { inRoot, root } from './paths.mjs';
 
 const LONGEST = 250;
-const CODE = /\.(tsx?|mjs|cjs|js|css)$/;
+const CODE = /\.(tsx?|mjs|cjs|js)$/;
 
 const linesOf = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length - 1;
 

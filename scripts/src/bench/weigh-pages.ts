@@ -37,10 +37,9 @@ const readShifts = () => (window as unknown as { layoutShifts: { shift: number }
 
 /** Fonts and the pictures of the first screen are there; runs in the page. */
 function isSettled(): boolean {
-  const isOnScreen = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
-  return (
-    document.fonts.status === 'loaded' &&
-    [...document.images].filter(isOnScreen).every(({ complete }) => complete)
+  if (document.fonts.status !== 'loaded') return false;
+  return [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top >= window.innerHeight,
   );
 }
 
