@@ -12,12 +12,12 @@ export default function CataloguePage() {
   const filtering = useFilter();
   const { filter, change, clear, isFiltered } = filtering;
   const catalogue = useCatalogue(filter);
-  const brands = useBrands(catalogue.items, filter.division);
+  const branding = useBrands(filter, catalogue.items);
   return (
     <>
-      <ShopNav filter={filter} onChoose={(category, type) => change({ category, type })} />
+      <ShopNav filter={filter} onChange={change} />
       <Room>
-        <CatalogueHead {...filtering} brands={brands} />
+        <CatalogueHead {...filtering} {...branding} />
         <Rack
           catalogue={catalogue}
           isShoes={filter.division === 'kicks'}

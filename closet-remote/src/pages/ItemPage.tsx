@@ -26,6 +26,7 @@ export default function ItemPage() {
         <ItemDetail key={item._id} item={item} table={tableMode.table} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
+          level={1}
           title="This is not in the closet any more"
           actions={<ButtonLink to={paths.closet()}>Back to Closet</ButtonLink>}
         />

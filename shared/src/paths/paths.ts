@@ -1,15 +1,20 @@
 /** Every address of the shop (§2), in the wire's own spellings (C44). No component builds one by hand. */
 
-const withTable = (path: string, table: string | null | undefined) =>
-  table ? `${path}?table=${encodeURIComponent(table)}` : path;
+type Query = Readonly<Record<string, string | null | undefined>>;
 
-const withNext = (path: string, next: string | undefined) =>
-  next ? `${path}?next=${encodeURIComponent(next)}` : path;
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return given.length === 0 ? path : `${path}?${given.join('&')}`;
+}
+
+const withTable = (path: string, table: string | null | undefined) => withQuery(path, { table });
 
 export const paths = {
   home: () => '/',
-  signUp: (next?: string) => withNext('/signup', next),
-  login: (next?: string) => withNext('/login', next),
+  signUp: (next?: string) => withQuery('/signup', { next }),
+  login: (next?: string) => withQuery('/login', { next }),
   menu: (table?: string | null) => withTable('/menu', table),
   product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),
   cart: (table?: string | null) => withTable('/cart', table),
@@ -20,5 +25,6 @@ export const paths = {
   about: () => '/about',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
   closet: () => '/closet',
-  closetItem: (id: string, table?: string | null) => withTable(`/csingle/${encodeURIComponent(id)}`, table),
+  closetItem: (id: string, table?: string | null, color?: string | null) =>
+    withQuery(`/csingle/${encodeURIComponent(id)}`, { table, color }),
 };

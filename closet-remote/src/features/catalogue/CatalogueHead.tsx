@@ -3,14 +3,13 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { Select } from '@storefront/shared/ui/Select';
 import { Active, Head, Tools } from './catalogue-style';
+import type { useBrands } from './use-brands';
 import type { useFilter } from './use-filter';
 
-interface CatalogueHeadProps extends ReturnType<typeof useFilter> {
-  readonly brands: readonly string[];
-}
+interface CatalogueHeadProps extends ReturnType<typeof useFilter>, ReturnType<typeof useBrands> {}
 
 /** Title, the way between clothes and shoes, sort, brand, and the filters that are on (§2). */
-export function CatalogueHead({ filter, change, clear, isFiltered, brands }: CatalogueHeadProps) {
+export function CatalogueHead({ filter, change, clear, isFiltered, brands, chosen }: CatalogueHeadProps) {
   const isShoes = filter.division === 'kicks';
   return (
     <>
@@ -36,7 +35,7 @@ export function CatalogueHead({ filter, change, clear, isFiltered, brands }: Cat
           </Select>
           <Select
             aria-label="Brand"
-            value={filter.brand ?? ''}
+            value={chosen ?? ''}
             onChange={(event) => change({ brand: event.target.value || null })}
           >
             <option value="">All brands</option>
@@ -51,7 +50,7 @@ export function CatalogueHead({ filter, change, clear, isFiltered, brands }: Cat
           <Chip onRemove={() => change({ category: null, type: null })}>{filter.category}</Chip>
         )}
         {filter.subtype && <Chip onRemove={() => change({ type: null })}>{filter.subtype}</Chip>}
-        {filter.brand && <Chip onRemove={() => change({ brand: null })}>{filter.brand}</Chip>}
+        {chosen && <Chip onRemove={() => change({ brand: null })}>{chosen}</Chip>}
         {isFiltered && (
           <Button variant="quiet" onClick={clear}>
             Clear All Filters

@@ -1,85 +1,65 @@
-import { CLOSET_TYPES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Entry, Item, Panel, Types } from './shop-nav-style';
-
-/** How long a menu stays after the pointer has left it (§9), in ms. */
-const HIDE_DELAY = 300;
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { stepThroughButtons } from './arrow-keys';
+import { MegaPanel } from './MegaPanel';
+import { Entry, Item } from './shop-nav-style';
+import type { CatalogueFilter, FilterChange } from './use-filter';
+import type { useOpenMenu } from './use-open-menu';
 
 interface CategoryMenuProps {
   readonly category: ClosetCategory;
-  readonly division: 'closet' | 'kicks';
-  readonly isCurrent: boolean;
-  readonly subtype: string | undefined;
-  /** Null chooses the whole category. */
-  readonly onChoose: (subtype: string | null) => void;
+  readonly filter: CatalogueFilter;
+  readonly menus: ReturnType<typeof useOpenMenu>;
+  readonly onChange: (changes: FilterChange) => void;
 }
 
-/** A category with its menu of types: opens on hover, click and Enter, closes on leaving and Escape (C82). */
-export function CategoryMenu({ category, division, isCurrent, subtype, onChoose }: CategoryMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * A category with its menu of types. It opens on hover, press and keys, and closes 300 ms after the pointer has left,
+ * on Escape and when the focus goes on (§2, C82). Pressing a category whose menu a pointer holds open chooses it whole.
+ */
+export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenuProps) {
+  const entry = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = menus.menu?.category === category;
 
-  const open = () => {
-    clearTimeout(timer.current);
-    setIsOpen(true);
+  const choose = (changes: FilterChange) => {
+    menus.close();
+    onChange({ category, ...changes });
   };
-  const hideSoon = () => {
-    timer.current = setTimeout(() => setIsOpen(false), HIDE_DELAY);
+  const press = () => {
+    if (!isOpen) menus.press(category);
+    else if (menus.menu?.by === 'hover') choose({ type: null });
+    else menus.close();
   };
-  const choose = (chosen: string | null) => {
-    setIsOpen(false);
-    onChoose(chosen);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isOpen) entry.current?.focus();
+    else if (isOpen) stepThroughButtons(event);
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      menus.press(category);
+    }
   };
 
   return (
     <Item
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hideSoon()}
-      onKeyDown={press}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && menus.hover(category)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && isOpen && menus.leave()}
+      onKeyDown={pressKey}
+      onBlur={(event) => isOpen && !event.currentTarget.contains(event.relatedTarget) && menus.close()}
     >
       <Entry
-        ref={button}
+        ref={entry}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-current={isCurrent || undefined}
-        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        aria-current={filter.category === category || undefined}
+        onClick={press}
       >
         {category}
         <Icon name="down" size={16} />
       </Entry>
-      {isOpen && (
-        <Panel id={panelId}>
-          <Types>
-            <li>
-              <button type="button" onClick={() => choose(null)}>
-                All for {category}
-              </button>
-            </li>
-            {CLOSET_TYPES[category][division].map((type) => (
-              <li key={type}>
-                <button
-                  type="button"
-                  aria-pressed={isCurrent && type === subtype}
-                  onClick={() => choose(type)}
-                >
-                  {type}
-                </button>
-              </li>
-            ))}
-          </Types>
-        </Panel>
-      )}
+      {isOpen && <MegaPanel id={panelId} category={category} filter={filter} onChoose={choose} />}
     </Item>
   );
 }

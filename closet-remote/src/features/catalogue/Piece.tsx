@@ -8,7 +8,7 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
 import { useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
-import { Card, Maker, Name, TopSeller } from './piece-style';
+import { Card, Maker, Name, NoSwatches, TopSeller } from './piece-style';
 
 interface PieceProps {
   readonly item: ClosetItem;
@@ -20,10 +20,11 @@ interface PieceProps {
 export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
   const [color, setColor] = useState(item.colors[0]?.name ?? null);
   const { table } = useTable();
-  const to = paths.closetItem(item._id, table);
+  const isFirstColor = color === (item.colors[0]?.name ?? null);
+  const to = paths.closetItem(item._id, table, isFirstColor ? null : color);
   return (
     <Card>
-      <Link to={to} aria-label={item.name} tabIndex={-1}>
+      <Link to={to} aria-hidden tabIndex={-1}>
         <Picture
           {...pictureOf(item, color)}
           alt=""
@@ -34,7 +35,11 @@ export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
         />
       </Link>
       {item.isTopSeller && <TopSeller>Top Seller</TopSeller>}
-      <Swatches colors={item.colors} value={color} onChange={setColor} label={`Colour of ${item.name}`} />
+      {item.colors.length > 0 ? (
+        <Swatches colors={item.colors} value={color} onChange={setColor} label={`Colour of ${item.name}`} />
+      ) : (
+        <NoSwatches />
+      )}
       <Name>
         <Link to={to}>{item.name}</Link>
       </Name>

@@ -33,13 +33,16 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
           <Piece key={item._id} item={item} isFirstScreen={index < FIRST_SCREEN} isLead={index === 0} />
         ))}
       </Grid>
-      {isEmpty && !catalogue.hasMore && (
+      {isEmpty && !catalogue.hasMore && !catalogue.isLoadingMore && (
         <EmptyState
           title={isShoes ? messages.closet.emptyShoes : messages.closet.empty}
           actions={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
         />
       )}
-      {catalogue.hasMore && (
+      {catalogue.hasMoreFailed && (
+        <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.loadMore} />
+      )}
+      {catalogue.hasMore && !catalogue.hasMoreFailed && (
         <End ref={endRef}>{catalogue.isLoadingMore && <Spinner label="Loading more products" />}</End>
       )}
     </>

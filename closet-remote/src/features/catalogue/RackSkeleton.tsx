@@ -1,4 +1,6 @@
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import styled from 'styled-components';
 import { Grid } from './catalogue-style';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
@@ -6,13 +8,22 @@ const PLACES = Array.from({ length: 8 }, (_, index) => index);
 /** The catalogue's shape while it loads. */
 export function RackSkeleton() {
   return (
-    <Grid role="status" aria-label="Loading products">
+    <Grid as="div" role="status">
+      <VisuallyHidden>Loading products</VisuallyHidden>
       {PLACES.map((place) => (
-        <li key={place}>
+        <Place key={place}>
           <Skeleton ratio="4 / 5" radius="var(--r-tile)" />
-          <Skeleton height="132px" radius="0" />
-        </li>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Place>
       ))}
     </Grid>
   );
 }
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  padding-bottom: 48px;
+`;

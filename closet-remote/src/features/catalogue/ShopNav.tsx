@@ -1,25 +1,29 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
 import { Page } from '@storefront/shared/ui/Page';
+import { useRef } from 'react';
 import { CategoryMenu } from './CategoryMenu';
 import { Bar, Entries, Entry, Item } from './shop-nav-style';
-import type { CatalogueFilter } from './use-filter';
+import type { CatalogueFilter, FilterChange } from './use-filter';
+import { useOpenMenu } from './use-open-menu';
 
 interface ShopNavProps {
   readonly filter: CatalogueFilter;
-  readonly onChoose: (category: string | null, subtype: string | null) => void;
+  readonly onChange: (changes: FilterChange) => void;
 }
 
 /** All Products, Men, Women, Kids (§2 "Closet catalogue"). */
-export function ShopNav({ filter, onChoose }: ShopNavProps) {
+export function ShopNav({ filter, onChange }: ShopNavProps) {
+  const bar = useRef<HTMLElement>(null);
+  const menus = useOpenMenu(bar);
   return (
-    <Bar aria-label="Closet">
+    <Bar ref={bar} aria-label="Closet">
       <Page>
         <Entries>
           <Item>
             <Entry
               type="button"
               aria-current={filter.category === undefined || undefined}
-              onClick={() => onChoose(null, null)}
+              onClick={() => onChange({ category: null, type: null })}
             >
               All Products
             </Entry>
@@ -28,10 +32,9 @@ export function ShopNav({ filter, onChoose }: ShopNavProps) {
             <CategoryMenu
               key={category}
               category={category}
-              division={filter.division}
-              isCurrent={filter.category === category}
-              subtype={filter.subtype}
-              onChoose={(subtype) => onChoose(category, subtype)}
+              filter={filter}
+              menus={menus}
+              onChange={onChange}
             />
           ))}
         </Entries>

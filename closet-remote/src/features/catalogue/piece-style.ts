@@ -52,3 +52,8 @@ export const Maker = styled.p`
   font-size: var(--t-micro);
   color: var(--muted);
 `;
+
+/** Keeps the names of a row on one line beside pieces that have colours. */
+export const NoSwatches = styled.div`
+  height: var(--tap);
+`;

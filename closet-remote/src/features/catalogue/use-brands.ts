@@ -1,14 +1,19 @@
-import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { pagedQuery } from '@storefront/shared/query/paged-query';
 import { brandsOf } from '@storefront/shared/rules/closet-filter';
-import { useMemo, useRef } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Catalogue } from './use-catalogue';
+import type { CatalogueFilter } from './use-filter';
 
-/** Brands seen so far in this half of the closet: a filter by brand must not take the other brands off the list. */
-export function useBrands(items: readonly ClosetItem[], division: string): readonly string[] {
-  const seen = useRef(new Map<string, ReadonlySet<string>>());
-  return useMemo(() => {
-    const before = seen.current.get(division) ?? new Set<string>();
-    const brands = new Set([...before, ...items.map(({ brand }) => brand)]);
-    seen.current.set(division, brands);
-    return brandsOf([...brands].map((brand) => ({ brand })));
-  }, [items, division]);
+const isSame = (a: string, b: string | undefined) => a.toLowerCase() === b?.toLowerCase();
+
+/**
+ * The brands to choose from, as far as they are known: those of this half of the closet unfiltered, since a filter by
+ * brand must not take the other brands off the list, and the chosen one in any case.
+ */
+export function useBrands({ division, brand }: CatalogueFilter, items: Catalogue['items']) {
+  const client = useQueryClient();
+  const { data } = useInfiniteQuery(pagedQuery(client, 'listClosetItems', { division }));
+  const known = brandsOf([...(data?.pages.flat() ?? []), ...items]);
+  const chosen = brand && (known.find((one) => isSame(one, brand)) ?? brand);
+  return { brands: brandsOf([...known, ...(chosen ? [chosen] : [])].map((one) => ({ brand: one }))), chosen };
 }

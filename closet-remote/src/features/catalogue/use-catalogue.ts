@@ -10,17 +10,18 @@ import type { CatalogueFilter } from './use-filter';
 export interface Catalogue {
   readonly items: readonly ClosetItem[];
   readonly isPending: boolean;
+  /** Nothing can be shown. */
   readonly error: Error | null;
+  /** The next page could not be read; it is asked for again by `loadMore` only. */
+  readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-type Filter = CatalogueFilter;
-
 /** The parameters that narrow the list; the address leaves out what is not chosen. */
-const toQuery = ({ division, category, subtype, brand, sort }: Filter) => ({
+const toQuery = ({ division, category, subtype, brand, sort }: CatalogueFilter) => ({
   division,
   ...(category && { category }),
   ...(subtype && { subtype }),
@@ -32,7 +33,7 @@ const toQuery = ({ division, category, subtype, brand, sort }: Filter) => ({
  * The catalogue under a filter. Our server filters and sorts; another may ignore the parameters, so the same rules
  * are applied to what came (C67). Results are merged without duplicate ids (§4).
  */
-export function useCatalogue(filter: Filter): Catalogue {
+export function useCatalogue(filter: CatalogueFilter): Catalogue {
   const client = useQueryClient();
   const list = useInfiniteQuery({
     ...pagedQuery(client, 'listClosetItems', toQuery(filter)),
@@ -44,8 +45,9 @@ export function useCatalogue(filter: Filter): Catalogue {
   }, [list.data, filter]);
   return {
     items,
-    isPending: list.isPending,
+    isPending: list.isPending || (list.isPlaceholderData && items.length === 0),
     error: list.data === undefined ? list.error : null,
+    hasMoreFailed: list.isFetchNextPageError,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetching,
     loadMore: () => void list.fetchNextPage({ cancelRefetch: false }),

@@ -2,44 +2,54 @@ import { useSearchParams } from '@storefront/shared/router';
 import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
 import type { ClosetFilter } from '@storefront/shared/rules/closet-filter';
 import { type ClosetSort, parseClosetSort } from '@storefront/shared/rules/closet-sort';
+import { useMemo } from 'react';
 
 /** What the catalogue shows. It stands in the address, so that it can be shared and the way back works. */
 export interface CatalogueFilter extends ClosetFilter {
   readonly division: 'closet' | 'kicks';
+  readonly category: ClosetCategory | undefined;
   readonly sort: ClosetSort | undefined;
 }
 
 type Parameter = 'shoes' | 'category' | 'type' | 'brand' | 'sort';
 
+/** Null takes a parameter away; what is not named stays. */
+export type FilterChange = Partial<Record<Parameter, string | null>>;
+
+/** The longest type or brand that the call takes; anything longer in an address means nothing. */
+const WORD_MAX = 60;
+
+const parseWord = (value: string | null) => value?.trim().slice(0, WORD_MAX) || undefined;
+
 const parseCategory = (value: string | null): ClosetCategory | undefined =>
-  CLOSET_CATEGORIES.find((category) => category === value);
+  CLOSET_CATEGORIES.find((category) => category.toLowerCase() === value?.toLowerCase());
+
+const parseFilter = (parameters: URLSearchParams): CatalogueFilter => ({
+  division: parameters.has('shoes') ? 'kicks' : 'closet',
+  category: parseCategory(parameters.get('category')),
+  subtype: parseWord(parameters.get('type')),
+  brand: parseWord(parameters.get('brand')),
+  sort: parseClosetSort(parameters.get('sort')),
+});
+
+function changed(before: URLSearchParams, changes: FilterChange): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+}
 
 /** Reads the filter from the address, and changes it there. */
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams();
-  const filter: CatalogueFilter = {
-    division: parameters.has('shoes') ? 'kicks' : 'closet',
-    category: parseCategory(parameters.get('category')),
-    subtype: parameters.get('type') ?? undefined,
-    brand: parameters.get('brand') ?? undefined,
-    sort: parseClosetSort(parameters.get('sort')),
-  };
-
-  /** Null takes a parameter away; what is not named stays. */
-  const change = (changes: Partial<Record<Parameter, string | null>>) =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    });
-
+  const filter = useMemo(() => parseFilter(parameters), [parameters]);
+  const change = (changes: FilterChange) => setParameters((before) => changed(before, changes));
   return {
     filter,
     change,
     clear: () => change({ category: null, type: null, brand: null, sort: null }),
-    isFiltered: Boolean(filter.category || filter.subtype || filter.brand),
+    isFiltered: Boolean(filter.category || filter.subtype || filter.brand || filter.sort),
   };
 }

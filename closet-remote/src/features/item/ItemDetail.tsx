@@ -1,8 +1,8 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-choice';
+import { choiceProblem } from '@storefront/shared/rules/closet-choice';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { maxQuantity } from '@storefront/shared/rules/quantity';
+import { clampQuantity, maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Picture } from '@storefront/shared/ui/Picture';
@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
 import { toNewLine } from '../../common/new-line';
 import { Actions, Body, Details, Hint, Layout, Sizes } from './item-style';
+import { useChoice } from './use-choice';
 
 interface ItemDetailProps {
   readonly item: ClosetItem;
@@ -25,11 +26,17 @@ const HINTS = { 'choose-size': 'Choose a size first', 'choose-color': 'Choose a 
 
 /** Everything about one closet item, and the way to the cart (§2 "Closet product page"). */
 export function ItemDetail({ item, table }: ItemDetailProps) {
-  const [choice, setChoice] = useState(() => initialChoice(item));
-  const [quantity, setQuantity] = useState(1);
+  const { choice, chooseColor, chooseSize } = useChoice(item);
+  const [wanted, setQuantity] = useState(1);
   const { addToCart, isAdding } = useAddToCart(table);
+  const most = maxQuantity(item.availableStock);
+  const quantity = clampQuantity(wanted, most);
   const problem = choiceProblem(item, choice);
   const isOutOfStock = problem === 'out-of-stock';
+
+  const add = async () => {
+    if (await addToCart(toNewLine(item, choice, quantity))) setQuantity(1);
+  };
 
   return (
     <Layout>
@@ -50,11 +57,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         {item.colors.length > 0 && (
           <div>
             <Details>Colour: {choice.selectedColor}</Details>
-            <Swatches
-              colors={item.colors}
-              value={choice.selectedColor}
-              onChange={(selectedColor) => setChoice({ ...choice, selectedColor })}
-            />
+            <Swatches colors={item.colors} value={choice.selectedColor} onChange={chooseColor} />
           </div>
         )}
         {item.sizeOptions.length > 0 && (
@@ -62,7 +65,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
             <Field label="Size">
               <Select
                 value={choice.selectedSize ?? ''}
-                onChange={(event) => setChoice({ ...choice, selectedSize: event.target.value || null })}
+                onChange={(event) => chooseSize(event.target.value || null)}
               >
                 <option value="">Choose a size</option>
                 {item.sizeOptions.map((size) => (
@@ -82,18 +85,8 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         ) : (
           <>
             <Actions>
-              <Stepper
-                name={item.name}
-                value={quantity}
-                onChange={setQuantity}
-                max={maxQuantity(item.availableStock)}
-              />
-              <Button
-                size="lg"
-                disabled={problem !== null}
-                busy={isAdding}
-                onClick={() => void addToCart(toNewLine(item, choice, quantity))}
-              >
+              <Stepper name={item.name} value={quantity} onChange={setQuantity} max={most} />
+              <Button size="lg" disabled={problem !== null} busy={isAdding} onClick={add}>
                 Add to Cart
               </Button>
             </Actions>

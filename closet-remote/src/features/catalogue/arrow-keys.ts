@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus to the next or previous button inside an element (C82). @returns whether the key was an arrow. */
+export function stepThroughButtons(event: KeyboardEvent<HTMLElement>): boolean {
+  const step = STEPS[event.key];
+  if (!step) return false;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+  return true;
+}
