@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastLine, runCommand } from './run-command';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'commands-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const takePort = () =>
+  new Promise<Server>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+describe('npm start', () => {
+  test('says in one line which variable to set when its port is taken', async () => {
+    const server = await takePort();
+    const { port } = server.address() as AddressInfo;
+    const ended = await runCommand('start.mjs', [], { PORT: String(port), DATA_DIR: dataDir });
+    server.close();
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe(
+      `Port ${port} is taken: stop what uses it, or set another one: PORT=${port + 1} npm start`,
+    );
+  });
+
+  test('names the variable, the value found and the values allowed when the environment is wrong', async () => {
+    const ended = await runCommand('start.mjs', [], { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'maybe' });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe('RATE_LIMIT is "maybe"; allowed: on, off');
+  });
+});
+
+describe('the release commands', () => {
+  test('say what to do while nothing is released', async () => {
+    const ended = await runCommand('releases.mjs', [], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(0);
+    expect(lastLine(ended)).toBe(
+      'Nothing has been released yet: npm start does, or npm run release -- cafe.',
+    );
+  });
+
+  test('refuse to roll back what was never released', async () => {
+    const ended = await runCommand('rollback.mjs', ['cafe'], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe('cafe was never released');
+  });
+
+  test('list the parts there are when asked for another', async () => {
+    const ended = await runCommand('release.mjs', ['kitchen'], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe('There is no part "kitchen"; there are shell, cafe, closet, admin.');
+  });
+});
+
+test('npm test lists its suites when asked for another', async () => {
+  const ended = await runCommand('test.mjs', ['speed']);
+  expect(ended.code).toBe(1);
+  expect(lastLine(ended)).toBe(
+    'There is no suite "speed"; there are verify, unit, server, conformance, postgres, browser, weight.',
+  );
+});
