@@ -1,3 +1,1 @@
-const { makeRemoteConfig } = require('@storefront/scripts/webpack/make-config.cjs');
-
-module.exports = makeRemoteConfig(__dirname);
+module.exports = require('@storefront/scripts/webpack/remote-config.cjs')(__dirname);

@@ -1,3 +1,1 @@
-const { makeHostConfig } = require('@storefront/scripts/webpack/make-config.cjs');
-
-module.exports = makeHostConfig(__dirname);
+module.exports = require('@storefront/scripts/webpack/host-config.cjs')(__dirname);

@@ -20,6 +20,10 @@ export interface ShopRoute {
   readonly skeleton?: SkeletonShape;
   readonly guard?: 'signed-in' | 'admin' | undefined;
   readonly redirectTo?: string;
+  /** For search engines; the page gateway writes it into the HTML. */
+  readonly description?: string;
+  /** Calls whose answers the page gateway writes into the HTML of a page of the shell. */
+  readonly firstData?: readonly { readonly call: string; readonly input: object }[];
 }
 
 /** The route table (§2): the one place that says which page an address shows. */

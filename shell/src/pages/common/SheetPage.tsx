@@ -28,6 +28,14 @@ const Sheet = styled(Page)`
   address {
     font-style: normal;
   }
+  > section > p {
+    max-width: 68ch;
+  }
+  > section > p + p,
+  > section > p + button,
+  > section > address + p {
+    margin-top: var(--s3);
+  }
   > section > h2 {
     margin-bottom: var(--s4);
   }

@@ -114,7 +114,7 @@ const Coat = styled(Garment)`
 
   @media (min-width: 1024px) {
     --size: 196px;
-    --hook: -5%;
+    --hook: 13%;
     left: 12px;
     top: 74px;
   }

@@ -1,0 +1,89 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const baseConfig = require('./base-config.cjs');
+const developmentServer = require('./development-server.cjs');
+const htmlPage = require('./html-page.cjs');
+const { hostRules, iconRule, leanHost } = require('./lean-modules.cjs');
+const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
+const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const { sharedModules } = require('./shared-modules.cjs');
+const { artOf, font } = require('./site-files.cjs');
+const StaticFilesPlugin = require('./static-files-plugin.cjs');
+const { developmentRegistry, readWorkspace, sharedVersion } = require('./workspace.cjs');
+
+/** What only the page gateway reads of the route table stays out of the script. */
+const routesRule = {
+  test: /shell[\\/]routes\.json$/,
+  type: 'json',
+  parser: {
+    parse: (text) => JSON.parse(text).map(({ description, firstData, ...route }) => route),
+  },
+};
+
+const releaseFile = ({ workspace: { name, version }, routes }) =>
+  new ReleaseFilesPlugin({
+    file: 'shell.json',
+    describe: (filesOf) => {
+      const pages = new Set(routes.flatMap(({ page }) => page ?? []));
+      const scriptsOf = (page) => filesOf(`page-${page.split('/')[0]}`);
+      return {
+        name,
+        version,
+        main: filesOf('main'),
+        shared: sharedVersion,
+        preload: Object.fromEntries([...pages].map((page) => [page, scriptsOf(page)])),
+        routes,
+      };
+    },
+  });
+
+/** The host: every shared module in its first script, remotes named at run time by the registry. */
+module.exports = function hostConfig(dir) {
+  return (_env, argv) => {
+    const mode = readMode(argv);
+    const { isProduction, isServing } = mode;
+    const workspace = readWorkspace(dir);
+    const { name, range } = workspace;
+    const routes = JSON.parse(readFileSync(join(dir, 'routes.json'), 'utf8'));
+    const config = baseConfig({
+      workspace,
+      variant: isProduction ? 'production' : 'development',
+      isProduction,
+      isServing,
+    });
+    const data = { 'storefront-config': {}, 'storefront-registry': isServing ? developmentRegistry() : {} };
+    return {
+      ...config,
+      entry: { main: join(dir, 'src/main.tsx') },
+      output: { ...config.output, publicPath: '/' },
+      resolve: { ...config.resolve, alias: isProduction ? leanHost : {} },
+      module: {
+        rules: [...config.module.rules, routesRule, ...(isProduction ? [...hostRules, iconRule(dir)] : [])],
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federationDefaults,
+          name,
+          shared: sharedModules({ range, eager: true }),
+          runtimePlugins: [join(dir, 'src/remotes/script-plugin.ts')],
+          manifest: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        htmlPage({
+          dir,
+          filename: isServing ? 'index.html' : '../index.html',
+          isServing,
+          ...(isServing && { data }),
+        }),
+        new StaticFilesPlugin({ ...font, ...artOf(dir) }),
+        ...modePlugins(mode, name),
+        ...(isServing ? [] : [releaseFile({ workspace, routes })]),
+      ],
+      ...(isServing && { devServer: developmentServer({ name, withApi: true }) }),
+    };
+  };
+};

@@ -1,0 +1,77 @@
+const { join } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const baseConfig = require('./base-config.cjs');
+const developmentServer = require('./development-server.cjs');
+const htmlPage = require('./html-page.cjs');
+const { iconRule, leanRemote } = require('./lean-modules.cjs');
+const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
+const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const { sharedModules } = require('./shared-modules.cjs');
+const { font, mockWorker } = require('./site-files.cjs');
+const StaticFilesPlugin = require('./static-files-plugin.cjs');
+const { readWorkspace } = require('./workspace.cjs');
+
+const standalonePage = ({ dir, name, isServing }) => [
+  htmlPage({ dir, filename: 'index.html', isServing, data: {}, excludeChunks: [name] }),
+  new StaticFilesPlugin({ ...font, ...mockWorker }),
+];
+
+const releaseFile = ({ name, version, range, remote }) =>
+  new ReleaseFilesPlugin({
+    file: 'remote.json',
+    describe: (filesOf) => ({
+      ...remote,
+      version,
+      entry: filesOf(name)[0],
+      requires: { '@storefront/shared': range },
+      preload: Object.fromEntries(
+        remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`)]),
+      ),
+    }),
+  });
+
+/**
+ * A remote: its exposed pages and nothing else, every shared module from the host. Served in development, or built
+ * with STANDALONE=1, it also starts alone: then it has its own copies, its own page, and msw answers for the API.
+ */
+module.exports = function remoteConfig(dir) {
+  return (_env, argv) => {
+    const mode = readMode(argv);
+    const { isProduction, isServing, isStandalone } = mode;
+    const workspace = readWorkspace(dir);
+    const { name, range, remote } = workspace;
+    const variant = `${isProduction ? 'production' : 'development'}${isStandalone ? '-standalone' : ''}`;
+    const config = baseConfig({ workspace, variant, isProduction, isServing });
+    const fileOf = Object.fromEntries(remote.exposes.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
+    return {
+      ...config,
+      entry: isStandalone ? { main: join(dir, 'src/index.ts') } : {},
+      output: {
+        ...config.output,
+        publicPath: 'auto',
+        ...(isStandalone && { path: join(dir, 'dist/standalone') }),
+      },
+      ...(!isStandalone && {
+        resolve: { ...config.resolve, alias: leanRemote },
+        module: { rules: [...config.module.rules, iconRule(dir)] },
+      }),
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federationDefaults,
+          name,
+          filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+          exposes: fileOf,
+          shared: sharedModules({ range, withFallback: isStandalone }),
+          manifest: true,
+          experiments: {
+            ...(!isStandalone && { externalRuntime: true }),
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: !isStandalone },
+          },
+        }),
+        ...modePlugins(mode, name),
+        ...(isStandalone ? standalonePage({ dir, name, isServing }) : [releaseFile(workspace)]),
+      ],
+      ...(isServing && { devServer: developmentServer({ name, withApi: false }) }),
+    };
+  };
+};
