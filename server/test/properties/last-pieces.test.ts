@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { checkout, stockOf, withKey } from '../support/checkout';
+import { runs, timeFor } from '../support/runs';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { storeClosetItem } from '../support/stock-shop';
+
+const RUNS = runs(5);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** One guest per number, all at once; answers the statuses. */
+async function buyAtOnce(itemId: string, quantities: readonly number[]): Promise<number[]> {
+  const answers = await Promise.all(
+    quantities.map((quantity) =>
+      server
+        .guest()
+        .call('placeGuestOrder', checkout([{ _id: itemId, type: 'closet', quantity }]), withKey()),
+    ),
+  );
+  return answers.map(({ status }) => status);
+}
+
+const linesOf = (itemId: string) =>
+  server.db.selectFrom('order_lines').select('quantity').where('item_id', '=', itemId).execute();
+
+test('P6: of five pieces and a hundred buyers at once exactly five buyers get one', async () => {
+  const scarf = await storeClosetItem(server.db, { stock: 5 });
+  const statuses = await buyAtOnce(scarf, Array(100).fill(1));
+  expect(statuses.sort()).toEqual([...Array(5).fill(200), ...Array(95).fill(409)]);
+  expect(await stockOf(server.db, scarf)).toBe(0);
+  expect(await linesOf(scarf)).toHaveLength(5);
+}, 60_000);
+
+test(
+  'P6: whatever is in stock and wanted at once, pieces sold and left add up, and nobody was refused what is there',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 40 }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 25 }),
+        async (stock, quantities) => {
+          const item = await storeClosetItem(server.db, { stock });
+          const statuses = await buyAtOnce(item, quantities);
+          const taken = quantities.filter((_, index) => statuses[index] === 200);
+          const refused = quantities.filter((_, index) => statuses[index] === 409);
+          const left = await stockOf(server.db, item);
+          const sold = (await linesOf(item)).reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(taken.length + refused.length).toBe(quantities.length);
+          expect(taken.reduce((sum, quantity) => sum + quantity, 0)).toBe(sold);
+          expect(sold + left).toBe(stock);
+          for (const quantity of refused) expect(quantity).toBeGreaterThan(left);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  timeFor(RUNS, 10_000),
+);

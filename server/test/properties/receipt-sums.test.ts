@@ -1,0 +1,87 @@
+import { toPaisa } from '@storefront/shared/rules/money';
+import { pointsEarned } from '@storefront/shared/rules/points';
+import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
+import fc from 'fast-check';
+import { awardPoints, checkout } from '../support/checkout';
+import { runs, timeFor } from '../support/runs';
+import { type SignedIn, startTestServer, type TestServer } from '../support/start-test-server';
+import { storeClosetItem, storePlace, storeProduct } from '../support/stock-shop';
+
+const RUNS = runs(25);
+
+let server: TestServer;
+let buyer: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  buyer = await server.asCustomer();
+});
+afterAll(() => server.close());
+
+const anyLine = fc.record({
+  type: fc.constantFrom('product' as const, 'closet' as const),
+  pricePaisa: fc.oneof(fc.nat(500_00), fc.integer({ min: 100_00, max: 9_000_00 })),
+  quantity: fc.integer({ min: 1, max: 20 }),
+});
+
+const anyCart = fc.record({
+  lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+  feePaisa: fc.option(fc.nat(300_00), { nil: null }),
+  points: fc.nat(30).map((fives) => fives * 5),
+  isMember: fc.boolean(),
+});
+
+const paisa = (rupees: number | undefined) => (rupees === undefined ? null : toPaisa(rupees));
+
+type Line = typeof anyLine extends fc.Arbitrary<infer T> ? T : never;
+
+const storeLine = async ({ type, pricePaisa, quantity }: Line) => {
+  const wanted = { price_paisa: pricePaisa };
+  const _id =
+    type === 'product'
+      ? await storeProduct(server.db, wanted)
+      : await storeClosetItem(server.db, { ...wanted, stock: 1000 });
+  return { _id, type, quantity };
+};
+
+async function destination(feePaisa: number | null) {
+  if (feePaisa === null) return {};
+  const place = await storePlace(server.db, `Place ${crypto.randomUUID()}`, feePaisa);
+  return { deliveryLocation: place.name, deliveryOption: place.name };
+}
+
+test(
+  'P9, C15, C87: money and points on a receipt are those of the shared rules, for any cart',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCart, async ({ lines, feePaisa, points, isMember }) => {
+        const fee = feePaisa ?? 0;
+        const subtotal = goodsTotal(lines);
+        const redeemedPoints = isMember && points * 100 <= subtotal + fee ? points : 0;
+        if (redeemedPoints > 0)
+          await awardPoints(server.db, buyer.person.id, redeemedPoints, server.clock.now);
+        const items = await Promise.all(lines.map(storeLine));
+        const order = checkout(items, await destination(feePaisa), { points: redeemedPoints });
+        const { status, body } = isMember
+          ? await buyer.client.call('placeOrder', order)
+          : await server.guest().call('placeGuestOrder', order);
+        const earned = pointsEarned({ lines, feePaisa: fee, redeemedPoints }).total;
+        expect(status).toBe(200);
+        expect({
+          subtotal: paisa(body.data.subtotal),
+          fee: paisa(body.data.deliveryFee),
+          total: paisa(body.data.totalAmount),
+          redeemed: body.data.redeemedPoints,
+          earned: body.data.pointsEarned,
+        }).toEqual({
+          subtotal,
+          fee,
+          total: orderTotal({ subtotal, fee, redeemedPoints }),
+          redeemed: redeemedPoints,
+          earned: isMember ? earned : 0,
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  timeFor(RUNS, 2_000),
+);
