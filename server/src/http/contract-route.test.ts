@@ -40,6 +40,26 @@ test('a missing or empty body answers 400 and names the field', async () => {
   expect(summary(await addPlace(''))).toEqual([400, false, 'address']);
 });
 
+test.each([
+  ['GET', '/product/getsingle/%00', 'id'],
+  ['GET', '/product/getallproducts?q=%00', 'q'],
+  ['GET', '/product/getall?category=%00', 'category'],
+  ['GET', '/closet/getall?brand=%00', 'brand'],
+  ['GET', '/order/get?search=a%00', 'search'],
+  ['DELETE', '/order/delete/%00', 'id'],
+] as const)('P66: %s %s answers 400 and names the field on either database', async (method, path, field) => {
+  expect(summary(await staff.raw(method, `${API_BASE}${path}`))).toEqual([400, false, field]);
+});
+
+test('P66: U+0000 where an order names what it is about answers 400 and names the line', async () => {
+  const body = { tableNumber: '1', items: [{ _id: 'a\0', quantity: 1 }] };
+  expect(summary(await server.guest().send('placeTableOrder', { body }))).toEqual([
+    400,
+    false,
+    'items.0.productId',
+  ]);
+});
+
 test.each(['[]', '"text"', '17', 'true', 'null'])('a body that is %s answers 400', async (body) => {
   expect((await addPlace(body)).status).toBe(400);
 });

@@ -27,6 +27,12 @@ test("C18: signing up answers 'Registration successful' and credits 50 points th
   expect(await signedInAs()).toMatchObject({ points: 0 });
 });
 
+test('P63: a name is one paragraph without marks that control or reorder', async () => {
+  await register({ fullName: ' Sita\0\n \u202EGurung\uD83C ' });
+  expect(await signedInAs()).toMatchObject({ fullName: 'Sita Gurung' });
+  expect((await register({ email: 'x@example.com', fullName: '\u202E\0' })).status).toBe(400);
+});
+
 test('C40: an address has one account, whatever its capitals', async () => {
   await register();
   const again = await register({ email: ' sita@example.COM ' });

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { parseLimit, parsePage } from '../rules/paging';
+import { plainLine, plainText } from '../rules/plain-text';
 
-/** Text of a person: trimmed, bounded, must not be blank. */
+/** Text of a person: one paragraph of plain text, bounded, must not be blank (P63). */
 export const text = (max: number, missing = 'is required') =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `must have at most ${max} characters`);
+  z
+    .string({ error: missing })
+    .overwrite(plainLine)
+    .min(1, missing)
+    .max(max, `must have at most ${max} characters`);
 
-/** Text that may be left out or blank. */
+/** Plain text that may be left out or blank; it keeps its paragraphs (P63). */
 export const optionalText = (max: number) =>
   z
     .string()
+    .overwrite(plainText)
     .trim()
     .max(max, `must have at most ${max} characters`)
     .nullish()

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { plainText } from '../rules/plain-text';
 import { optionalText, quantity, text } from './inputs';
 
 /** Free text of one line; longer than the rule's 300 characters is cut by the rule, not refused (C60). */
 const requests = z
   .string()
+  .overwrite(plainText)
   .max(2000, 'must have at most 2000 characters')
   .nullish()
   .transform((value) => value ?? '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../../rules/plain-text';
 import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
 import { flag, idParam, optionalText, quantity } from '../inputs';
@@ -43,6 +44,7 @@ export const cartCalls = {
       selectedSize: optionalText(30),
       requests: z
         .string()
+        .overwrite(plainText)
         .max(2000, 'must have at most 2000 characters')
         .nullish()
         .transform((value) => value ?? ''),

@@ -1,0 +1,20 @@
+/** Keys that a path names at most; what lies deeper is found at that depth. */
+const DEEPEST = 8;
+
+/**
+ * The path to a text or name that holds U+0000, which PostgreSQL can neither store nor compare with; null where there
+ * is none. Walks without recursion, so that no depth of JSON ends it.
+ */
+export function findNul(value: unknown): readonly string[] | null {
+  const open: { path: readonly string[]; here: unknown }[] = [{ path: [], here: value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, here } = next;
+    if (typeof here === 'string' && here.includes('\0')) return path;
+    if (typeof here !== 'object' || here === null) continue;
+    for (const [key, inner] of Object.entries(here)) {
+      if (key.includes('\0')) return path;
+      open.push({ path: path.length < DEEPEST ? [...path, key] : path, here: inner });
+    }
+  }
+  return null;
+}
