@@ -19,12 +19,14 @@ const envelope = (
 /** What the framework itself refuses, in words for the person who sent it. */
 function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvelope | null {
   const status = error.statusCode ?? 500;
+  if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT', 'FST_FILES_LIMIT'].includes(error.code))
+    return envelope('This form has more parts than can be taken.');
   if (status === 413) {
     const limit = error.code === 'FST_REQ_FILE_TOO_LARGE' ? 8 : request.routeOptions.bodyLimit / MEGABYTE;
     return envelope(`This is more than the ${limit} MB that can be taken. Send something smaller.`);
   }
   if (status === 415) return envelope('body must be sent as application/json');
-  if (status === 400 && error.code.startsWith('FST_ERR_CTP')) {
+  if (status === 400 && error.code?.startsWith('FST_ERR_CTP')) {
     return envelope('body is not valid JSON', null, [{ field: 'body', message: 'is not valid JSON' }]);
   }
   return status < 500 ? envelope('The request is not valid') : null;

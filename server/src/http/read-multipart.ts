@@ -1,6 +1,6 @@
 import type { FilePart } from '@storefront/shared/contract/call';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure';
+import { badField, Failure } from './failure';
 
 interface Form {
   /** Text fields; a field that came more than once is a list. */
@@ -22,8 +22,7 @@ function addField(fields: Map<string, unknown>, name: string, value: unknown): v
   else fields.set(name, Array.isArray(earlier) ? [...earlier, value] : [earlier, value]);
 }
 
-/** Reads a multipart body; files under names that the call does not take are refused. */
-export async function readMultipart(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
+async function collect(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
   const fields = new Map<string, unknown>();
   const files = new Map<string, Buffer>();
   for await (const part of request.parts()) {
@@ -42,4 +41,20 @@ export async function readMultipart(request: FastifyRequest, expected: readonly 
     if (bytes.length > 0) files.set(part.fieldname, bytes);
   }
   return { fields: Object.fromEntries(fields), files };
+}
+
+/**
+ * Reads a multipart body.
+ *
+ * @throws Failure 400 for files under names that the call does not take, and for a body that is cut off or no form;
+ * the parser throws the latter as errors without a status.
+ */
+export async function readMultipart(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
+  try {
+    return await collect(request, expected);
+  } catch (error) {
+    if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
+    request.log.debug({ err: error }, 'a form cannot be read');
+    throw badField('body', 'is not a valid form');
+  }
 }
