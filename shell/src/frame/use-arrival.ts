@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@storefront/shared/router';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** How long a page may grow until the place where one left it is reachable again, ms. */
 const GROWING = 2_000;
@@ -28,7 +28,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
   const arrivedAt = useRef(pathname);
 
-  useEffect(() => {
+  // A layout effect, so that the scrolling to the top of the next page is not written down as this page's place.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const keep = () => void places.current.set(key, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
