@@ -25,6 +25,7 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
 
   const choose = (changes: FilterChange) => {
     menus.close();
+    entry.current?.focus();
     onChange({ category, ...changes });
   };
   const press = () => {

@@ -6,7 +6,7 @@ import { toPaisa } from '@storefront/shared/rules/money';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
 import { Card, Maker, Name, NoSwatches, TopSeller } from './piece-style';
 
@@ -20,10 +20,11 @@ interface PieceProps {
 export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
   const [color, setColor] = useState(item.colors[0]?.name ?? null);
   const { table } = useTable();
+  const nameId = useId();
   const isFirstColor = color === (item.colors[0]?.name ?? null);
   const to = paths.closetItem(item._id, table, isFirstColor ? null : color);
   return (
-    <Card>
+    <Card aria-labelledby={nameId}>
       <Link to={to} aria-hidden tabIndex={-1}>
         <Picture
           {...pictureOf(item, color)}
@@ -40,7 +41,7 @@ export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
       ) : (
         <NoSwatches />
       )}
-      <Name>
+      <Name id={nameId}>
         <Link to={to}>{item.name}</Link>
       </Name>
       <Maker>{[item.material, item.category].filter(Boolean).join(', ')}</Maker>

@@ -43,7 +43,9 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
         <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.loadMore} />
       )}
       {catalogue.hasMore && !catalogue.hasMoreFailed && (
-        <End ref={endRef}>{catalogue.isLoadingMore && <Spinner label="Loading more products" />}</End>
+        <End ref={endRef}>
+          {(catalogue.isLoadingMore || isEmpty) && <Spinner label="Loading more products" />}
+        </End>
       )}
     </>
   );

@@ -1,0 +1,266 @@
+import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { fakeWidth } from '../../test/fake-width';
+import CataloguePage from './CataloguePage';
+
+const shop = mockShop();
+fakeScroll();
+beforeEach(() => fakeWidth(false));
+
+const open = (path = '/closet') => renderPage(<CataloguePage />, { path });
+const names = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('heading', { level: 2 }))
+    .map(({ textContent }) => textContent);
+const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
+const piece = (name: string) => within(screen.getByRole('listitem', { name }));
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const calls = () => shop.requests.filter((call) => call.includes('/closet/getall'));
+
+/** Thirty items of two brands: more than one page of 24. */
+function fillCloset() {
+  const [shirt] = shop.world.closetItems;
+  if (!shirt) throw new Error('no item');
+  shop.world.closetItems = Array.from({ length: 30 }, (_, index) => ({
+    ...shirt,
+    _id: `item-${index}`,
+    name: `Shirt ${index}`,
+    brand: index < 28 ? 'Himal' : 'Dhaka',
+    price: 100 + index,
+  }));
+}
+
+/** A server that knows §7 only: no filter, no sort, six items a page (C67). */
+function useForeignServer() {
+  shop.server.use(
+    http.get('*/closet/getall', ({ request }) => {
+      const start = (Number(new URL(request.url).searchParams.get('page')) - 1) * 6;
+      return HttpResponse.json({ data: shop.world.closetItems.slice(start, start + 6) });
+    }),
+  );
+}
+
+describe('§2: the two collections', () => {
+  test('clothes first, then shoes, and back', async () => {
+    const { user, history } = open();
+    expect(title()).toBe('Featured Collection');
+    expect(screen.getByText('Loading products')).toBeInTheDocument();
+    await shown('Linen Shirt');
+    expect(names()).not.toContain('Trail Runner');
+    await user.click(screen.getByRole('button', { name: 'Shop Shoes' }));
+    expect(title()).toBe('Division Kicks Collection');
+    await shown('Trail Runner');
+    expect(names()).toEqual(['Trail Runner', 'Evening Heels', 'School Sneakers']);
+    await user.click(screen.getByRole('button', { name: 'Back to Closet' }));
+    expect(title()).toBe('Featured Collection');
+    expect(await shown('Linen Shirt')).toBeInTheDocument();
+    expect(history.location.search).toBe('');
+  });
+
+  test('§4: another server that mixes them is filtered here', async () => {
+    useForeignServer();
+    open('/khome?shoes=1');
+    await shown('Trail Runner');
+    scrollToEnd();
+    await shown('School Sneakers');
+    expect(names()).toEqual(['Trail Runner', 'Evening Heels', 'School Sneakers']);
+  });
+});
+
+describe('a piece', () => {
+  test('§2, §9: shows name, price to 2 decimals, and leads to its page', async () => {
+    open();
+    const link = within(await shown('Linen Shirt')).getByRole('link');
+    expect(link).toHaveAttribute('href', '/csingle/closet-2');
+    expect(piece('Linen Shirt').getByText('Rs 2,899.50')).toBeInTheDocument();
+    expect(piece('Linen Shirt').getByText('Linen, Men')).toBeInTheDocument();
+  });
+
+  test('§2: Top Seller where it is one', async () => {
+    open();
+    await shown('Linen Shirt');
+    expect(piece('Everyday T-Shirt').getByText('Top Seller')).toBeInTheDocument();
+    expect(piece('Linen Shirt').queryByText('Top Seller')).not.toBeInTheDocument();
+  });
+
+  test('§2: a swatch switches the picture, and the page opens in that colour', async () => {
+    const { user, container } = open();
+    await shown('Linen Shirt');
+    const picture = () => container.querySelector('li[aria-labelledby] img[src*="b6c3a0"]');
+    expect(picture()).toBeNull();
+    const moss = piece('Linen Shirt').getByRole('button', { name: 'Moss' });
+    await user.click(moss);
+    expect(picture()).not.toBeNull();
+    expect(moss).toHaveAttribute('aria-pressed', 'true');
+    expect(piece('Linen Shirt').getByRole('link')).toHaveAttribute('href', '/csingle/closet-2?color=Moss');
+  });
+});
+
+describe('filter and sort', () => {
+  test('§2: by brand and by price, in the address, with chips to take them off', async () => {
+    const { user, history } = open();
+    await shown('Linen Shirt');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Himal');
+    await waitFor(() => expect(names()).toEqual(['Everyday T-Shirt', 'Wool Scarf', 'Rain Hoodie']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low');
+    await waitFor(() => expect(names()).toEqual(['Rain Hoodie', 'Wool Scarf', 'Everyday T-Shirt']));
+    expect(history.location.search).toBe('?brand=Himal&sort=price-desc');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Brand' })).getByRole('option', { name: 'Dhaka & Co' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove filter Himal' }));
+    expect(history.location.search).toBe('?sort=price-desc');
+    await waitFor(() => expect(names()).toHaveLength(5));
+  });
+
+  test('§2: Clear All Filters', async () => {
+    const { user, history } = open('/closet?category=Men&type=Shirts&brand=Dhaka+%26+Co&sort=name-asc');
+    await shown('Linen Shirt');
+    expect(names()).toEqual(['Linen Shirt']);
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(history.location.search).toBe('');
+    await shown('Wool Scarf');
+    expect(screen.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+  });
+
+  test('§5: an address in other capitals means the same, a sort that is none means none', async () => {
+    open('/closet?category=women&brand=HIMAL&sort=cheapest');
+    await shown('Wool Scarf');
+    expect(names()).toEqual(['Wool Scarf']);
+    expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue('Himal');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('C65, C66: Men are no Women, and Shirts are no T-Shirts', async () => {
+    open('/closet?category=Men&type=shirt');
+    await shown('Linen Shirt');
+    expect(names()).toEqual(['Linen Shirt']);
+  });
+
+  test('the way back through the filters works', async () => {
+    const { user, history } = open();
+    await shown('Linen Shirt');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Himal');
+    await waitFor(() => expect(names()).not.toContain('Linen Shirt'));
+    act(() => history.go(-1));
+    expect(await shown('Linen Shirt')).toBeInTheDocument();
+  });
+});
+
+describe('§4: paging', () => {
+  test('loads page after page, without doubles, until an empty one', async () => {
+    fillCloset();
+    open();
+    await shown('Shirt 0');
+    expect(names()).toHaveLength(24);
+    scrollToEnd();
+    await shown('Shirt 29');
+    scrollToEnd();
+    await waitFor(() => expect(isWaitingForScroll()).toBe(false));
+    expect(names()).toHaveLength(30);
+    expect(calls()).toHaveLength(3);
+  });
+
+  test('begins at page 1 again under another filter', async () => {
+    fillCloset();
+    const { user } = open();
+    await shown('Shirt 0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low');
+    await waitFor(() => expect(names()[0]).toBe('Shirt 29'));
+    expect(calls().at(-1)).toContain('sort=price-desc&page=1');
+  });
+
+  test('C67, P27: goes on while a filter hides everything that came', async () => {
+    fillCloset();
+    useForeignServer();
+    open('/closet?brand=Dhaka');
+    for (let page = 1; page < 5; page += 1) {
+      await screen.findByText('Loading more products');
+      await waitFor(() => expect(isWaitingForScroll()).toBe(true));
+      scrollToEnd();
+    }
+    await shown('Shirt 28');
+    expect(names()).toEqual(['Shirt 28', 'Shirt 29']);
+  });
+
+  test('an item that comes twice is shown once', async () => {
+    shop.server.use(
+      http.get('*/closet/getall', ({ request }) => {
+        const isEnd = request.url.includes('page=3');
+        return HttpResponse.json({ data: isEnd ? [] : shop.world.closetItems.slice(0, 2) });
+      }),
+    );
+    open();
+    await shown('Linen Shirt');
+    scrollToEnd();
+    await waitFor(() => expect(calls().length).toBeGreaterThan(1));
+    expect(names()).toEqual(['Everyday T-Shirt', 'Linen Shirt']);
+  });
+});
+
+describe('nothing to show', () => {
+  test.each([
+    ['/closet', 'Oops! No products available right now...'],
+    ['/closet?shoes=1', 'No shoes available right now...'],
+  ])('§8: %s says “%s”', async (path, text) => {
+    shop.world.closetItems = [];
+    open(path);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('under a filter one may clear it', async () => {
+    const { user } = open('/closet?category=Kids&type=Socks');
+    const empty = (await screen.findByText('Oops! No products available right now...')).parentElement;
+    if (!empty) throw new Error('no state');
+    await user.click(within(empty).getByRole('button', { name: 'Clear All Filters' }));
+    expect(await shown('Linen Shirt')).toBeInTheDocument();
+  });
+
+  test('it is not said while another filter is still loading', async () => {
+    const { user } = open('/closet?category=Women');
+    await shown('Wool Scarf');
+    const answers: (() => void)[] = [];
+    shop.server.use(
+      http.get(
+        '*/closet/getall',
+        () => new Promise<undefined>((resolve) => answers.push(() => resolve(undefined))),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Shop Shoes' }));
+    expect(await screen.findByText('Loading products')).toBeInTheDocument();
+    expect(screen.queryByText(/available right now/)).not.toBeInTheDocument();
+    for (const answer of answers) answer();
+    expect(await shown('Evening Heels')).toBeInTheDocument();
+  });
+});
+
+describe("§8: 'Error fetching products'", () => {
+  test('with a Retry that works', async () => {
+    shop.world.behaviour = 'failing';
+    const { user } = open();
+    expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+    shop.world.behaviour = 'normal';
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shown('Linen Shirt')).toBeInTheDocument();
+  });
+
+  test('for a later page it is said once, below what is there', async () => {
+    fillCloset();
+    const { user } = open();
+    await shown('Shirt 0');
+    shop.world.behaviour = 'failing';
+    const before = calls().length;
+    scrollToEnd();
+    expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+    expect(calls()).toHaveLength(before + 1);
+    expect(names()).toHaveLength(24);
+    shop.world.behaviour = 'normal';
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shown('Shirt 29')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import ItemPage from './ItemPage';
+
+const shop = mockShop();
+
+const open = (id: string, query = '', person?: ReturnType<typeof shop.signIn>) =>
+  renderPage(<ItemPage />, {
+    path: `/csingle/${id}${query}`,
+    route: '/csingle/:id',
+    ...(person && { person }),
+  });
+const add = () => screen.getByRole('button', { name: 'Add to Cart' });
+const size = () => screen.findByRole('combobox', { name: 'Size' });
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+test('§2: picture, name, price, stars, details, description, sizes', async () => {
+  open('closet-2');
+  expect(screen.getByText('Loading the product')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Linen Shirt, White' })).toBeInTheDocument();
+  expect(screen.getByText('Rs 2,899.50')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
+  expect(screen.getByText('Linen, Men')).toBeInTheDocument();
+  expect(screen.getByText('Cut and sewn in Kathmandu.')).toBeInTheDocument();
+  expect(
+    within(await size())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a size', 'S', 'M', 'L', 'XL']);
+});
+
+test('§2: a swatch switches the picture, and stands in the address', async () => {
+  const { user, history } = open('closet-2');
+  await user.click(await screen.findByRole('button', { name: 'Moss' }));
+  expect(screen.getByRole('img', { name: 'Linen Shirt, Moss' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('b6c3a0'),
+  );
+  expect(screen.getByText('Colour: Moss')).toBeInTheDocument();
+  expect(history.location.search).toBe('?color=Moss');
+  expect(history.action).toBe('REPLACE');
+});
+
+test('the colour in the address is shown; one that the item does not have is not', async () => {
+  const { unmount } = open('closet-2', '?color=Moss');
+  expect(await screen.findByRole('img', { name: 'Linen Shirt, Moss' })).toBeInTheDocument();
+  unmount();
+  open('closet-2', '?color=Gold');
+  expect(await screen.findByRole('img', { name: 'Linen Shirt, White' })).toBeInTheDocument();
+});
+
+test('C68: with several sizes nothing is added before one is chosen, and the page says so', async () => {
+  const { user } = open('closet-2', '?color=Moss');
+  await size();
+  expect(add()).toBeDisabled();
+  expect(screen.getByText('Choose a size first')).toBeInTheDocument();
+  await user.selectOptions(await size(), 'M');
+  expect(screen.queryByText('Choose a size first')).not.toBeInTheDocument();
+  await user.click(add());
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect(stored('cart')).toMatchObject([
+    {
+      _id: 'closet-2',
+      type: 'closet',
+      name: 'Linen Shirt',
+      price: 2899.5,
+      quantity: 1,
+      selectedColor: 'Moss',
+      selectedSize: 'M',
+      image: expect.stringContaining('b6c3a0'),
+    },
+  ]);
+});
+
+test('C68: without sizes, or with one, it can be added at once in the first colour', async () => {
+  const { user } = open('closet-4');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('combobox', { name: 'Size' })).not.toBeInTheDocument();
+  await user.click(add());
+  await screen.findByText('Product added to cart');
+  expect(stored('cart')).toMatchObject([{ selectedColor: 'Crimson', selectedSize: null }]);
+});
+
+test('§4: from 1 up to what is there', async () => {
+  shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 2 }));
+  const { user } = open('closet-4');
+  const stepper = within(await screen.findByRole('group', { name: 'Quantity of Wool Scarf' }));
+  expect(screen.getByText('Only 2 left')).toBeInTheDocument();
+  await user.click(stepper.getByRole('button', { name: 'One less' }));
+  expect(stepper.getByText('1')).toBeInTheDocument();
+  await user.click(stepper.getByRole('button', { name: 'One more' }));
+  await user.click(stepper.getByRole('button', { name: 'One more' }));
+  expect(stepper.getByText('2')).toBeInTheDocument();
+});
+
+test("§4: 'out of stock' with a disabled button at 0", async () => {
+  open('closet-5');
+  expect(await screen.findByText('out of stock')).toBeInTheDocument();
+  expect(add()).toBeDisabled();
+  expect(screen.queryByRole('group', { name: /Quantity/ })).not.toBeInTheDocument();
+});
+
+test('§4: a member’s item goes to the server with colour and size', async () => {
+  const { user } = open('closet-6', '', shop.signIn());
+  await user.selectOptions(await size(), '42');
+  await user.click(add());
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect([...shop.world.carts.values()].flat()).toMatchObject([
+    { itemId: 'closet-6', type: 'closet', selectedColor: 'Blue', selectedSize: '42', tableNumber: null },
+  ]);
+});
+
+test('§2: the table of the link takes it into the cart of the table', async () => {
+  const { user } = open('closet-4', '?table=7');
+  expect(await screen.findByText('Table 7')).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(add());
+  expect(await screen.findByText('Product added to table cart')).toBeInTheDocument();
+  expect(stored('tableCart_7')).toMatchObject([{ name: 'Wool Scarf', isTableOrder: true }]);
+});
+
+test('an item that is gone leads back to the closet', async () => {
+  open('nobody');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not in the closet any more');
+  expect(screen.getByRole('link', { name: 'Back to Closet' })).toHaveAttribute('href', '/closet');
+});
+
+test("§8: 'Error fetching products' with a Retry that works", async () => {
+  shop.world.behaviour = 'failing';
+  const { user } = open('closet-2');
+  expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+  shop.world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeInTheDocument();
+});
