@@ -1,5 +1,5 @@
 /** What a message may offer to do; it closes the message. */
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   run: () => void;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonSize = 'md' | 'lg';
 
 /** What Button and ButtonLink have in common for their callers. */
 export interface ButtonLook {
