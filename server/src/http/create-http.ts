@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../config/env';
 import { newId } from '../db/ids';
+import { answerMalformed } from './answer-malformed';
 import { addErrorHandler, answerUnreadable } from './error-handler';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -17,6 +18,7 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyIn
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => newId(),
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerMalformed,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addErrorHandler(app);
