@@ -33,7 +33,7 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
           <Piece key={item._id} item={item} isFirstScreen={index < FIRST_SCREEN} isLead={index === 0} />
         ))}
       </Grid>
-      {isEmpty && !catalogue.hasMore && !catalogue.isLoadingMore && (
+      {isEmpty && !catalogue.hasMore && (
         <EmptyState
           title={isShoes ? messages.closet.emptyShoes : messages.closet.empty}
           actions={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}

@@ -38,10 +38,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
 
   return {
     menu,
-    hover: (category: ClosetCategory) => {
-      if (menu?.category === category) clearTimeout(timer.current);
-      else show({ category, by: 'hover' });
-    },
+    hover: (category: ClosetCategory) => show({ category, by: 'hover' }),
     /** Hides it soon, unless a pointer comes back (§2). */
     leave: () => {
       timer.current = setTimeout(() => setMenu(null), HIDE_DELAY);
