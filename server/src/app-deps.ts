@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './config/env';
 import type { Database } from './db/database';
 import type { BackgroundTasks } from './http/background-tasks';
+import type { LogTarget } from './http/log-options';
 import type { RateLimiter } from './http/rate-limit';
 import type { Mailer } from './mail/mailer';
 import type { MediaService } from './media/media-service';
@@ -16,6 +17,8 @@ export interface AppDeps {
   readonly now: () => number;
   readonly media: MediaService;
   readonly mail: Mailer;
+  /** Where lines of the log go; absent: to the standard output. */
+  readonly logs?: LogTarget;
   /** In tests: throws where an answer is not what the contract says. */
   readonly checkAnswer?: FastifyInstance['checkAnswer'];
 }

@@ -14,6 +14,9 @@ import { createRateLimiter } from './http/rate-limit';
 import { unbuiltRoutes } from './http/unbuilt-routes';
 import { locationRoutes } from './locations/location-routes';
 import { mediaRoutes } from './media/media-routes';
+import { countOrders } from './metrics/count-orders';
+import { createMetrics } from './metrics/create-metrics';
+import { metricsRoutes } from './metrics/metrics-routes';
 import { orderAdminRoutes } from './orders/order-admin-routes';
 import { placingRoutes } from './orders/placing-routes';
 import { productRoutes } from './products/product-routes';
@@ -71,7 +74,7 @@ function listApiRoutes(app: FastifyInstance): void {
 /** The whole server, not listening yet. Closing it ends sockets and background work, never the database. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, env } = deps;
-  const app = createHttp(env);
+  const app = createHttp(env, deps.logs);
   listApiRoutes(app);
   const background = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
@@ -81,11 +84,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => background.idle());
   const sessionDeps = { db, now, publicOrigin: env.publicOrigin };
   await addSessions(app, sessionDeps);
-  const realtime = createRealtime(app, sessionDeps);
-  app.decorate('orderEvents', realtime.orderEvents);
+  const realtime = await createRealtime(app, { ...sessionDeps, databaseUrl: env.databaseUrl });
+  const metrics = createMetrics(realtime.clients);
+  const orderEvents = countOrders(realtime.orderEvents, metrics);
+  const { sessionEvents } = realtime;
+  app.decorate('orderEvents', orderEvents);
   const limiter = createRateLimiter(db, now, env.rateLimit);
+  metricsRoutes(app, metrics, env.metricsToken);
   healthRoutes(app, deps);
-  await app.register((api) => apiRoutes(api, { ...deps, ...realtime, limiter, background }));
+  const given = { ...deps, orderEvents, sessionEvents, limiter, background };
+  await app.register((api) => apiRoutes(api, given));
   registerReference(app);
   await app.register(mediaRoutes, { store: deps.media.store });
   return app;

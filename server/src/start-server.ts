@@ -4,7 +4,7 @@ import type { Env } from './config/env';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { removeExpired } from './db/remove-expired';
-import { createOutboxMailer } from './mail/outbox-mailer';
+import { createMailer } from './mail/create-mailer';
 import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
 import { registerPages } from './pages/register-pages';
@@ -42,7 +42,8 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     seeded = seedDemo({ db, media, now });
     await seeded;
   }
-  const app = await buildApp({ db, env, now, media, mail: createOutboxMailer(dataDir, now) });
+  const mail = createMailer(env, now, (problem) => app.log.error(problem, 'a mail was not sent'));
+  const app = await buildApp({ db, env, now, media, mail });
   await registerPages(app, {
     dataDir,
     registry: env.registry,
@@ -50,7 +51,6 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     isHttps: env.publicOrigin?.startsWith('https:') ?? false,
     now,
   });
-  if (env.smtpUrl !== null) app.log.warn('SMTP_URL is not used yet: mail goes to the outbox in DATA_DIR');
   const address = await app.listen({ host: env.host, port: env.port });
 
   const upkeep = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR);
@@ -62,6 +62,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     async stop() {
       clearInterval(upkeep);
       await app.close();
+      await mail.close?.();
       await media.close();
       await db.destroy();
     },

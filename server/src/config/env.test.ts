@@ -11,11 +11,13 @@ test('an empty environment serves the demo from the embedded database on this ma
     adminPassword: null,
     demo: true,
     smtpUrl: null,
+    mailFrom: 'admin@storefront.local',
     otpEcho: true,
     trustProxy: false,
     registry: null,
     apiOrigin: null,
     rateLimit: true,
+    metricsToken: null,
     logLevel: 'warn',
   });
 });
@@ -48,6 +50,7 @@ test.each([
   ['RATE_LIMIT', 'none', 'RATE_LIMIT is "none"; allowed: on, off'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent'],
   ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; allowed: 1 or 0, or IP addresses separated by commas'],
+  ['MAIL_FROM', 'shop', 'MAIL_FROM is "shop"; allowed: an e-mail address'],
   ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL is "admin"; allowed: an e-mail address'],
 ])('%s=%s stops the start and says what is allowed', (variable, value, message) => {
   expect(() => readEnv({ [variable]: value })).toThrow(message);
@@ -56,6 +59,9 @@ test.each([
 test('secrets are not repeated', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
     'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',
+  );
+  expect(() => readEnv({ METRICS_TOKEN: 'hunter2' })).toThrow(
+    'METRICS_TOKEN is a text of 7 characters; allowed: at least 16 letters, digits, - or _',
   );
   expect(() => readEnv({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
     /^DATABASE_URL is a text of 27 characters; allowed: an address that begins with postgres:\/\/ or postgresql:\/\/$/,

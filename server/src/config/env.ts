@@ -19,6 +19,8 @@ export interface Env {
   /** Whether an empty database gets the demo catalogue. */
   readonly demo: boolean;
   readonly smtpUrl: string | null;
+  /** The sender of every mail; people answer to it. */
+  readonly mailFrom: string;
   /** Whether `POST /user/otp` answers the code itself: only while nothing can be mailed (C1). */
   readonly otpEcho: boolean;
   /** Whether to believe the proxy in front, or the addresses of the proxies to believe. */
@@ -28,9 +30,12 @@ export interface Env {
   /** Another server that speaks §7; null: this one. */
   readonly apiOrigin: string | null;
   readonly rateLimit: boolean;
+  /** What whoever reads `/metrics` must know; null: only this machine reads them. */
+  readonly metricsToken: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
 const staffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
 
 /**
@@ -43,6 +48,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const otpEcho = read.flag('OTP_ECHO', smtpUrl === null);
+  const adminEmail = read.checked('ADMIN_EMAIL', isEmail, 'an e-mail address') ?? 'admin@storefront.local';
   if (otpEcho && smtpUrl !== null) read.refuse('OTP_ECHO', '0 where SMTP_URL is set: codes are mailed then');
   return {
     port: read.whole('PORT', 3000, 0, 65_535),
@@ -50,15 +56,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     dataDir: read.text('DATA_DIR', './data'),
     databaseUrl,
-    adminEmail: read.checked('ADMIN_EMAIL', isEmail, 'an e-mail address') ?? 'admin@storefront.local',
+    adminEmail,
     adminPassword: read.secret('ADMIN_PASSWORD', staffPassword, `at least ${PASSWORD_MIN.admin} characters`),
     demo: read.flag('DEMO', databaseUrl === null),
     smtpUrl,
+    mailFrom: read.checked('MAIL_FROM', isEmail, 'an e-mail address') ?? adminEmail,
     otpEcho,
     trustProxy: read.proxies('TRUST_PROXY'),
     registry: read.optional('REGISTRY'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }

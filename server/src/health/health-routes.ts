@@ -1,18 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { registrySource } from '../releases/registry-source';
+import { readVersions } from './read-versions';
+import { createReadiness } from './readiness';
 
-/** `GET /health`: that the process lives, and whether it can do its work; 503 when it cannot. */
-export function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
-  app.get('/health', async (request, reply) => {
-    const answers = await sql`select 1`.execute(db).then(
-      () => true,
-      (error: unknown) => {
-        request.log.error({ err: error }, 'the database does not answer');
-        return false;
-      },
-    );
-    void reply.code(answers ? 200 : 503).header('cache-control', 'no-store');
-    return { live: true, ready: answers, db: answers ? 'ok' : 'unreachable' };
+interface Deps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly env: { readonly dataDir: string; readonly registry: string | null };
+}
+
+/**
+ * `GET /health/live`: the process answers. `GET /health/ready`: it can do its work, else 503. `GET /health`: both, and
+ * which release of each part is live.
+ */
+export function healthRoutes(app: FastifyInstance, { db, now, env }: Deps): void {
+  const readiness = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));
+  const source = registrySource(env.dataDir, env.registry, now);
+
+  app.get('/health/live', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { live: true };
+  });
+  app.get('/health/ready', async (_request, reply) => {
+    const state = await readiness();
+    void reply.code(state.ready ? 200 : 503).header('cache-control', 'no-store');
+    return state;
+  });
+  app.get('/health', async (_request, reply) => {
+    const [state, releases] = await Promise.all([readiness(), readVersions(source)]);
+    void reply.code(state.ready ? 200 : 503).header('cache-control', 'no-store');
+    return { live: true, ...state, releases };
   });
 }

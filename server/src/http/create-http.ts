@@ -3,15 +3,16 @@ import type { Env } from '../config/env';
 import { newId } from '../db/ids';
 import { answerMalformed } from './answer-malformed';
 import { addErrorHandler, answerUnreadable } from './error-handler';
+import { type LogTarget, logOptions } from './log-options';
 
 const JSON_LIMIT = 1024 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
 const REQUEST_TIMEOUT = 60_000;
 
 /** The bare server: logs, ids, limits and the answer to everything that goes wrong. */
-export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyInstance {
+export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: LogTarget): FastifyInstance {
   const app = fastify({
-    logger: { level: env.logLevel },
+    logger: logOptions(env, logs),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: JSON_LIMIT,
@@ -24,10 +25,10 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>): FastifyIn
   addErrorHandler(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    request.log.debug(
-      { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    // What people search for is theirs: the query is left out.
+    const [path] = url.split('?');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
   });
   return app;
 }

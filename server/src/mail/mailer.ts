@@ -8,4 +8,6 @@ export interface Mail {
 /** Sends mail, or keeps it where it can be looked at. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Makes a last attempt at what still waits, then lets go. */
+  close?(): Promise<void>;
 }

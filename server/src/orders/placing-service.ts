@@ -50,7 +50,7 @@ export function createPlacingService({ db, now, orderEvents }: Options) {
         if (attempt) await keepAnswer(tx, attempt, placed);
         return { receipt: placed, isNew: true };
       });
-      if (isNew) orderEvents.placed(receipt._id);
+      if (isNew) orderEvents.placed(receipt._id, placing.kind);
       return receipt;
     },
 

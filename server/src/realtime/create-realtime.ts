@@ -6,12 +6,15 @@ import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';
 import { findSession } from '../sessions/session-store';
+import { joinNodes } from './join-nodes';
 import type { OrderEvents } from './order-events';
 
 interface Options {
   readonly db: Database;
   readonly now: () => number;
   readonly publicOrigin: string | null;
+  /** Of the PostgreSQL that all nodes share; null: there is one node. */
+  readonly databaseUrl: string | null;
 }
 
 interface Heard {
@@ -25,13 +28,16 @@ const personRoom = (id: string) => `person:${id}`;
 export interface Realtime {
   readonly orderEvents: OrderEvents;
   readonly sessionEvents: SessionEvents;
+  /** How many sockets are open on this node. */
+  clients(): number;
 }
 
 /**
  * The socket at `/socket.io` on the app's own port. Only staff get in: the handshake checks origin, session and role
- * (C42, P62). Ends with the app.
+ * (C42, P62). Events reach staff on every node. Ends with the app, and with nobody else's sockets.
  */
-export function createRealtime(app: FastifyInstance, { db, now, publicOrigin }: Options): Realtime {
+export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
+  const { db, now, publicOrigin, databaseUrl } = options;
   const io = new Server<Record<string, never>, Heard>(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -57,12 +63,21 @@ export function createRealtime(app: FastifyInstance, { db, now, publicOrigin }: 
     }, next);
   });
 
-  app.addHook('preClose', async () => {
-    io.disconnectSockets(true);
-    io.engine.close();
+  // A session that ended between handshake and joining its rooms was not heard of.
+  io.on('connection', (socket) => {
+    const leave = () => socket.disconnect(true);
+    whoAsks(socket.request.headers.cookie).then((person) => person?.role === 'admin' || leave(), leave);
   });
 
+  // The transport alone is closed, here alone: clients then look for another node by themselves.
+  app.addHook('preClose', async () => {
+    io.engine.close();
+  });
+  const leaveNodes = databaseUrl === null ? null : await joinNodes(io, databaseUrl, app.log);
+  app.addHook('onClose', async () => leaveNodes?.());
+
   return {
+    clients: () => io.of('/').sockets.size,
     orderEvents: {
       placed: (orderId) => {
         io.to(STAFF).emit('new-order', { _id: orderId });

@@ -41,7 +41,7 @@ test('C42: staff hear of a new order by its id and nothing else', async () => {
   const socket = listen(client);
   expect(await outcome(socket)).toBe('connected');
   const heard = next(socket, 'new-order');
-  server.app.orderEvents.placed('order1');
+  server.app.orderEvents.placed('order1', 'guest');
   expect(await heard).toEqual({ _id: 'order1' });
 });
 

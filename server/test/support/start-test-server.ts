@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app';
+import type { AppDeps } from '../../src/app-deps';
 import { type Env, readEnv } from '../../src/config/env';
 import type { Database } from '../../src/db/database';
 import type { Mail } from '../../src/mail/mailer';
@@ -42,7 +43,10 @@ export interface TestServer {
 const NOON = Date.UTC(2026, 10, 20, 6, 15);
 
 /** A real server on a free port of this machine with a database of its own. Every answer is held to the contract. */
-export async function startTestServer(settings: Partial<Env> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Partial<Env> = {},
+  parts: Partial<Pick<AppDeps, 'mail' | 'logs'>> = {},
+): Promise<TestServer> {
   const { db, dataDir, databaseUrl, close } = await openTestDatabase();
   const env = {
     ...readEnv({}),
@@ -55,7 +59,7 @@ export async function startTestServer(settings: Partial<Env> = {}): Promise<Test
   const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: false });
   const clock = { now: NOON };
   const mail = createTestMailer();
-  const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer });
+  const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer, ...parts });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const signIn = async (role: TestPerson['role'], fullName?: string): Promise<SignedIn> => {

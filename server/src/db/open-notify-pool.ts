@@ -1,0 +1,95 @@
+import type { Pool, PoolClient } from 'pg';
+
+export interface NotifyPool {
+  /** Stands in for a pool where somebody listens: `connect` is for the one connection that listens. */
+  readonly pool: Pool;
+  /** Begins the name of every channel; the same for all nodes of one shop, another for any other shop. */
+  readonly channelPrefix: string;
+  /** Resolves once the first connection listens. */
+  readonly listening: Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly databaseUrl: string;
+  /** What comes after the prefix in the name of the channel. */
+  readonly channel: string;
+  /** The connection that listens was lost and stands again: what was sent meanwhile is gone. */
+  readonly onBack: () => void;
+  readonly onLost: (problem: unknown) => void;
+}
+
+/** One connection listens, the others send. */
+const SIZE = 3;
+const PATIENCE = 5_000;
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Connections for events between nodes (PostgreSQL's LISTEN and NOTIFY), apart from those of the queries. A connection
+ * that drops is given back and replaced; it never ends the process, and after `close` nobody reconnects.
+ */
+export async function openNotifyPool(options: Options): Promise<NotifyPool> {
+  const { databaseUrl, channel, onBack, onLost } = options;
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: SIZE,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const { rows } = await pool.query<{ prefix: string }>('select md5(current_schema()) as prefix');
+  const channelPrefix = `shop_${rows[0]?.prefix}`;
+
+  let isClosed = false;
+  let stood = false;
+  let listener: PoolClient | undefined;
+  let isListening = () => {};
+  const listening = new Promise<void>((resolve) => {
+    isListening = resolve;
+  });
+
+  function retire(): void {
+    listener?.removeAllListeners('end').removeAllListeners('notification').release(true);
+    listener = undefined;
+  }
+
+  async function connect(): Promise<PoolClient> {
+    if (isClosed) return never();
+    retire();
+    const client = await pool.connect();
+    try {
+      await client.query(`listen "${channelPrefix}#${channel}"`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    if (isClosed) {
+      client.release(true);
+      return never();
+    }
+    listener = client;
+    client.once('end', () => {
+      if (listener === client) retire();
+      onLost(new Error('The connection that listens for events was lost'));
+    });
+    // By then whoever asked has subscribed.
+    if (stood) setImmediate(onBack);
+    stood = true;
+    setImmediate(isListening);
+    return client;
+  }
+
+  return {
+    pool: { connect, query: pool.query.bind(pool) } as unknown as Pool,
+    channelPrefix,
+    listening,
+    async close() {
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}
