@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dish, firstDishes } from './support/menu';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
 
 const PAGES = ['/', '/menu', '/closet', '/login', '/signup'];
 const SCREENS = [
@@ -12,15 +17,14 @@ for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('axe finds nothing on the public pages', async ({ page }) => {
-      for (const path of PAGES) {
+    for (const path of PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    });
+        await expectNoViolations(page);
+      });
+    }
 
     test('axe finds nothing on a filled cart and its checkout', async ({ page }) => {
       const [first = ''] = await firstDishes(page, 1);
@@ -31,8 +35,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
         else await page.getByRole('button', { name: 'Checkout' }).click();
         await expect(page.getByRole('complementary')).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await expectNoViolations(page);
       }
     });
   });
