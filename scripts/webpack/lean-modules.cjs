@@ -14,6 +14,7 @@ const lean = (file) => join(__dirname, 'lean', file);
 const leanFederation = {
   [federation('webpack-bundler-runtime/dist/init.js')]: lean('federation-start.js'),
   [federation('webpack-bundler-runtime/dist/remotes.js')]: lean('no-static-remotes.js'),
+  [federation('error-codes/dist/desc.mjs')]: lean('no-descriptions.js'),
 };
 
 /** 2 kB of a remote's entry, together with `disableRemote`. */
@@ -21,7 +22,6 @@ const leanRemote = {
   ...leanFederation,
   [federation('webpack-bundler-runtime/dist/getSharedFallbackGetter.js')]: lean('no-fallback-getter.js'),
   [federation('webpack-bundler-runtime/dist/installInitialConsumes.js')]: lean('no-initial-consumes.js'),
-  [federation('error-codes/dist/desc.mjs')]: lean('no-descriptions.js'),
 };
 
 const leanHost = {
