@@ -38,8 +38,8 @@ export function accountRoutes(
     return replyWith(messages.account.resetMailSent, null);
   });
 
-  route(app, calls.resetPassword, async ({ body }) => {
-    await limits.reset(normaliseEmail(body.email));
+  route(app, calls.resetPassword, async ({ body, request }) => {
+    await limits.reset(request.ip, normaliseEmail(body.email));
     sessionEvents.revoked(await resets.reset(body), null);
     return replyWith(messages.account.passwordReset, null);
   });

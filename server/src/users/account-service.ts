@@ -3,13 +3,15 @@ import { normaliseEmail } from '@storefront/shared/rules/email';
 import { passwordProblem } from '@storefront/shared/rules/password';
 import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
+import { isUniqueViolation } from '../db/database-errors';
 import type { UsersTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { badField, conflict, unauthorised } from '../http/failure';
+import { badField, unauthorised } from '../http/failure';
 import type { Person } from '../http/person';
 import type { Mailer } from '../mail/mailer';
 import { endOtherSessions } from '../sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
+import { emailTaken } from './email-taken';
 import { issueCode, spendCode, tryCode } from './one-time-codes';
 import { hashPassword } from './password-hash';
 import { findUser, findUserByEmail } from './user-queries';
@@ -37,9 +39,14 @@ export function assertStrongEnough(password: string, role: UsersTable['role'], f
   }
 }
 
+/** Somebody else may take the address between the question whether it is free and the change. */
+function asRefusal(error: unknown): never {
+  throw isUniqueViolation(error) ? emailTaken() : error;
+}
+
 async function changeEmail(tx: Tx, user: UsersTable, newEmail: string): Promise<void> {
   const taken = await findUserByEmail(tx, newEmail);
-  if (taken && taken.id !== user.id) throw conflict('This e-mail address already has an account');
+  if (taken && taken.id !== user.id) throw emailTaken();
   await tx
     .updateTable('users')
     .set({ email: newEmail.trim(), email_key: normaliseEmail(newEmail) })
@@ -86,7 +93,7 @@ export function createAccountService({ db, now, mail }: Deps) {
         await endOtherSessions(tx, user.id, person.sessionHash);
         const details = { email: Boolean(newEmail), password: Boolean(newPassword) };
         await recordAudit(tx, { at, actor: user.id, action: 'user.update', subject: user.id, details });
-      });
+      }).catch(asRefusal);
       await mail.send(changeNotice(user.email, newEmail ? 'e-mail address' : 'password'));
     },
   };

@@ -53,6 +53,27 @@ test('C3: a new password ends every other session, and the old address is told (
   expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your password was changed' });
 });
 
+test('P60: whoever logs in with the old password while it is changed is signed out like everybody else', async () => {
+  const otp = await askForCode();
+  const [changed, ...late] = await Promise.all([
+    client.call('updateAccount', { body: { newPassword: 'yomari99', otp } }),
+    ...Array.from({ length: 12 }, () => signIn()),
+  ]);
+  expect(changed.status).toBe(200);
+  expect(await Promise.all(late.map(isSignedIn))).toEqual(Array(12).fill(false));
+});
+
+test('C2: of several who want one address at once, one gets it and the others are told', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.asCustomer()));
+  const answers = await Promise.all(
+    people.map(async ({ client: one }) => {
+      const otp = await askForCode(one);
+      return one.call('updateAccount', { body: { newEmail: 'wanted@example.com', otp } });
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+});
+
 test('C2: a new e-mail address counts at once, and the notice goes to the old one', async () => {
   const otp = await askForCode();
   const answer = await client.call('updateAccount', { body: { newEmail: 'Maya.Rai@example.com', otp } });
@@ -151,4 +172,15 @@ test('P59: a code a minute and five an hour per account', async () => {
   }
   await limited.close();
   expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 429]);
+});
+
+test('P55: guesses at codes from one address are stopped, whoever they are for', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const guess = (email: string) =>
+    limited.guest().call('resetPassword', { body: { email, otp: '000000', newPassword: 'yomari99' } });
+  const statuses: number[] = [];
+  for (let person = 0; person < 61; person += 1)
+    statuses.push((await guess(`p${person}@example.com`)).status);
+  await limited.close();
+  expect(statuses).toEqual([...Array(60).fill(400), 429]);
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { unauthorised } from '../http/failure';
 import { endSession, startSession } from '../sessions/session-store';
 import { passwordFits } from './password-hash';
-import { findUserByEmail } from './user-queries';
+import { findUserByEmail, holdUnchanged } from './user-queries';
 
 export interface Login {
   readonly email: string;
@@ -21,16 +21,24 @@ export interface LoggedIn {
   readonly sessionId: string;
 }
 
+const refused = () => unauthorised(messages.account.invalidCredentials);
+
 /** Signing in and out. */
 export function createLoginService(db: Database, now: () => number) {
   return {
-    /** @throws Failure 401, alike and as late for an unknown address as for a wrong password (P58). */
+    /**
+     * A session begins only if the password that was checked still holds then, since a change of it ends all others
+     * (P60).
+     *
+     * @throws Failure 401, alike and as late for an unknown address as for a wrong password (P58).
+     */
     async login({ email, password, earlierSession }: Login): Promise<LoggedIn> {
       const user = await findUserByEmail(db, email);
       const fits = await passwordFits(user?.password_hash || null, password);
-      if (!user || !fits) throw unauthorised(messages.account.invalidCredentials);
+      if (!user || !fits) throw refused();
       const at = now();
       const sessionId = await inTransaction(db, async (tx) => {
+        if (!(await holdUnchanged(tx, user))) throw refused();
         if (earlierSession) await endSession(tx, earlierSession);
         await recordAudit(tx, { at, actor: user.id, action: 'session.start', subject: user.id });
         return startSession(tx, user.id, at);

@@ -6,8 +6,9 @@ import type { Database, Reader } from '../db/database';
 import { newId } from '../db/ids';
 import { textKey } from '../db/text-key';
 import { inTransaction } from '../db/transaction';
-import { badField, conflict, notFound } from '../http/failure';
+import { badField, notFound } from '../http/failure';
 import { creditPoints } from '../loyalty/credit-points';
+import { emailTaken } from './email-taken';
 import { hashPassword } from './password-hash';
 import { newReferralCode, normaliseReferralCode } from './referral-code';
 import { findUserByEmail, findUserByReferralCode, insertUser } from './user-queries';
@@ -18,8 +19,6 @@ export interface Registration {
   readonly password: string;
   readonly entredReferalCode: string | null;
 }
-
-const emailTaken = () => conflict('This e-mail address already has an account');
 
 async function referrerOf(db: Reader, code: string | null): Promise<string | null> {
   if (code === null) return null;

@@ -13,6 +13,7 @@ const limits = {
   codeEachMinute: { hits: 1, windowMs: MINUTE },
   codeEachHour: { hits: 5, windowMs: HOUR },
   codeFromAddress: { hits: 30, windowMs: HOUR },
+  resetFromAddress: { hits: 60, windowMs: HOUR },
   resetOfAccount: { hits: 20, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
@@ -35,6 +36,9 @@ export function createUserLimits(limiter: RateLimiter) {
       await limiter.take(`code-hour:${account}`, limits.codeEachHour);
     },
 
-    reset: (emailKey: string) => limiter.take(`reset:${emailKey}`, limits.resetOfAccount),
+    async reset(ip: string, emailKey: string) {
+      await limiter.take(`reset-from:${ip}`, limits.resetFromAddress);
+      await limiter.take(`reset:${emailKey}`, limits.resetOfAccount);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@storefront/shared/rules/email';
 import { contains } from '../db/contains';
 import type { Reader, Tx } from '../db/database';
+import { lockRows } from '../db/lock-rows';
 import type { UsersTable } from '../db/schema';
 
 export async function findUserByEmail(db: Reader, email: string): Promise<UsersTable | null> {
@@ -20,6 +21,18 @@ export async function findUser(db: Reader, id: string): Promise<UsersTable | nul
 export async function findUserByReferralCode(db: Reader, code: string): Promise<UsersTable | null> {
   const row = await db.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst();
   return row ?? null;
+}
+
+/** Holds an account until the commit as long as its password is still the one with this hash; false when it is not. */
+export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Stores an account; false when its address has one already. */
