@@ -1,0 +1,38 @@
+import { startChild } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
+import { root, tools } from './lib/paths.mjs';
+import { Problem } from './lib/problem.mjs';
+import { bold } from './lib/steps.mjs';
+import { findPostgres } from './lib/tests/find-postgres.mjs';
+
+const soaks = {
+  properties: { folder: 'server/test/properties/', runs: 200 },
+  fuzz: { folder: 'server/test/fuzz/', runs: 10_000 },
+  kill: { folder: 'server/test/durability/', runs: 20 },
+};
+
+async function run({ folder, runs }, url) {
+  const child = startChild(process.execPath, [tools.jest, '--testPathPatterns', folder], {
+    cwd: root,
+    env: { ...process.env, RUNS: String(runs), TEST_DATABASE_URL: url },
+  });
+  const { code } = await child.closed;
+  if (code !== 0) throw new Problem('The soak found something: see above.');
+}
+
+/** `npm run soak -- kill [runs]`: the server's properties, fuzz or kills, long, on both databases. */
+async function soak([name = '', runs]) {
+  const wanted = Object.hasOwn(soaks, name) ? soaks[name] : null;
+  if (!wanted) throw new Problem(`Say which: npm run soak -- ${Object.keys(soaks).join(' | ')} [runs]`);
+  const times = { ...wanted, runs: Number(runs) || wanted.runs };
+  console.log(bold(`\n  ${name}, ${times.runs} times, on SQLite\n`));
+  await run(times, '');
+  const postgres = await findPostgres((note) => console.log(bold(`\n  and on PostgreSQL: ${note}\n`)));
+  try {
+    if (postgres) await run(times, postgres.url);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+await runCommand(() => soak(process.argv.slice(2)));

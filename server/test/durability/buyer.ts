@@ -1,0 +1,45 @@
+import { checkout, withKey } from '../support/checkout';
+import { HttpClient } from '../support/http-client';
+import type { KillableServer } from './killable-server';
+
+export interface Goods {
+  readonly cake: string;
+  readonly shirt: string;
+}
+
+export interface Bought {
+  readonly key: string;
+  readonly orderId: string;
+  readonly pieces: number;
+}
+
+/** What each order of a member is paid with. */
+export const POINTS = 5;
+
+/** Somebody who orders again and again, and repeats an order with its key until it is acknowledged. */
+export class Buyer {
+  readonly #client: HttpClient;
+
+  constructor(
+    readonly server: KillableServer,
+    readonly session: { readonly name: string; readonly value: string } | null,
+  ) {
+    this.#client = new HttpClient(server.address);
+    if (session) this.#client.cookies.set(session.name, session.value);
+  }
+
+  /** Orders once. A connection that breaks says nothing about the order; any other answer than 200 is an error. */
+  async buy({ cake, shirt }: Goods, pieces: number, headers = withKey()): Promise<Bought> {
+    const lines = [{ _id: cake }, { _id: shirt, type: 'closet' as const, quantity: pieces }];
+    const order = checkout(lines, {}, this.session ? { points: POINTS } : {});
+    for (;;) {
+      await this.server.whenUp();
+      const answer = await this.#client
+        .call(this.session ? 'placeOrder' : 'placeGuestOrder', order, headers)
+        .catch(() => null);
+      if (answer === null) continue;
+      if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
+      return { key: headers['idempotency-key'], orderId: answer.body.data._id, pieces };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '../../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function start(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      STORE_READY_LINE: '1',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended before it was ready, code ${code}`);
+  });
+  ended.catch(() => undefined);
+  const ready = once(createInterface({ input: child.stdout }), 'line');
+  await Promise.race([ready, ended]);
+  return child;
+}
+
+/** The compiled server in a process of its own, which can be killed at any moment and comes back at the same address. */
+export interface KillableServer {
+  readonly address: string;
+  /** Settles once the server that is being started answers. */
+  whenUp(): Promise<unknown>;
+  /** Kills the process the hard way and starts another. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Compiles the server where it has changed, and starts it. */
+export async function startKillableServer(env: Readonly<Record<string, string>>): Promise<KillableServer> {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), 'server'], { cwd: root });
+  const port = await freePort();
+  let child = start(port, env);
+  await child;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const running = await child;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    whenUp: () => child,
+    async killAndRestart() {
+      await end('SIGKILL');
+      child = start(port, env);
+      await child;
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
