@@ -11,14 +11,11 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 export function Messages({ isStaff }: { readonly isStaff: boolean }) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
-    const stop = new AbortController();
-    const wake = () => {
-      setAwake(true);
-      stop.abort();
+    const wake = () => setAwake(true);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, wake, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wake);
     };
-    for (const sign of SIGNS_OF_LIFE)
-      window.addEventListener(sign, wake, { passive: true, signal: stop.signal });
-    return () => stop.abort();
   }, []);
   if (!isAwake && !isStaff) return null;
   return (
