@@ -16,9 +16,11 @@ function fakeApi() {
   app.get('/api/v1/product/getall', async (request) => ({
     data: [{ _id: 'Tea', query: request.query, note: '</script><!--' }],
   }));
-  app.get<{ Params: { id: string } }>('/api/v1/product/getsingle/:id', async ({ params }, reply) =>
-    params.id === 'gone' ? reply.code(404).send({ data: null }) : { data: { _id: params.id } },
-  );
+  const refused: Readonly<Record<string, number>> = { gone: 404, '\0': 400 };
+  app.get<{ Params: { id: string } }>('/api/v1/product/getsingle/:id', async ({ params: { id } }, reply) => {
+    const status = refused[id];
+    return status ? reply.code(status).send({ data: null }) : { data: { _id: id } };
+  });
   return app;
 }
 

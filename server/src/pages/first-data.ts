@@ -18,6 +18,9 @@ export interface FirstData {
 /** A page waits no longer than this for its data, ms; the browser then asks by itself. */
 const PATIENCE = 1_000;
 
+/** Answers to an id that nothing has, and to one that nothing could have. */
+const NAMES_NOTHING = new Set([400, 404]);
+
 const nothing = { data: [], isMissing: false };
 
 async function answerOne(
@@ -27,7 +30,7 @@ async function answerOne(
 ): Promise<FirstData> {
   const { status, data } = await answer(call, input);
   if (status === 200) return { data: [{ key: [call, input], data }], isMissing: false };
-  return { data: [], isMissing: status === 404 };
+  return { data: [], isMissing: NAMES_NOTHING.has(status) };
 }
 
 function inTime(work: Promise<FirstData>): Promise<FirstData> {

@@ -72,6 +72,7 @@ describe('a page', () => {
     const missing = await shop.get('/single/gone');
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain('id="root"');
+    expect((await shop.get('/single/%00')).statusCode).toBe(404);
   });
 
   test('comes without first data where another server answers the API', async () => {
