@@ -34,7 +34,8 @@ test('calls a body that is wrong as a whole `body`', () => {
 test.each([
   [z.object({ a: z.string() }), {}, 'is required'],
   [z.object({ a: z.string() }), { a: 1 }, 'must be text'],
-  [z.object({ a: z.string().max(3) }), { a: 'four' }, 'must be at most 3'],
+  [z.object({ a: z.string().max(3) }), { a: 'four' }, 'must have at most 3 characters'],
+  [z.object({ a: z.number().max(3) }), { a: 4 }, 'must be at most 3'],
   [z.object({ a: z.number().min(2) }), { a: 1 }, 'must be at least 2'],
   [z.object({ a: z.enum(['x', 'y']) }), { a: 'z' }, 'must be one of x, y'],
   [z.object({ a: flag }), { a: 'perhaps' }, 'must be true or false'],

@@ -24,6 +24,8 @@ function wordsFor(issue: Issue): string {
   if (issue.message.endsWith('received undefined')) return 'is required';
   if (issue.code === 'invalid_type') return `must be ${inWords[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `must have at most ${issue.maximum} characters`;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
   if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
   return 'is not valid';

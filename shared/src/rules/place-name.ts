@@ -2,7 +2,7 @@
 export const normalisePlaceName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-const squeeze = (text: string) => normalisePlaceName(text).replace(/[\s\p{Pd}_]/gu, '');
+const squeeze = (text: string) => normalisePlaceName(text).replace(/[\s\p{Pd}\p{Cf}_]/gu, '');
 
 /** Whether a text means self pickup: 'Pick-up', 'Pick up', 'pickup' … (C9). */
 export const meansPickup = (text: string): boolean => squeeze(text) === 'pickup';

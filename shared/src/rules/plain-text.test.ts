@@ -6,6 +6,7 @@ test.each([
   ['\u202Egnuru\u2066G', 'gnuruG'],
   ['Asha\n Gurung\u2028', 'Asha Gurung'],
   ['half \uD83C', 'half'],
+  ['\u200B \u200D\u00AD', ''],
   ['क्\u200Dष 👩\u200D🍳', 'क्\u200Dष 👩\u200D🍳'],
 ])('P63: %j is the line %j', (typed, line) => {
   expect(plainLine(typed)).toBe(line);

@@ -8,5 +8,8 @@ const REORDERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\u
 export const plainText = (text: string): string =>
   text.replace(REORDERING, '').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
 
-/** The same in one paragraph, without blanks around it. */
-export const plainLine = (text: string): string => plainText(text.replace(/\s+/g, ' ')).trim();
+/** The same in one paragraph, without blanks around it; what shows nothing at all is empty. */
+export function plainLine(text: string): string {
+  const line = plainText(text.replace(/\s+/g, ' ')).trim();
+  return /[^\s\p{Cf}]/u.test(line) ? line : '';
+}

@@ -164,6 +164,7 @@ test.each([
   ['Mystery', true],
   ['Pickup Street', false],
   ['Lakeside', false],
+  ['Pick\u200Bup', true],
 ])('C9: whether a place may not be named %p: %p', (name, isReserved) => {
   expect(isReservedPlaceName(name)).toBe(isReserved);
 });
