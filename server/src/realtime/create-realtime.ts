@@ -56,11 +56,14 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   };
 
   io.use((socket, next) => {
-    whoAsks(socket.request.headers.cookie).then((person) => {
-      if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
-      void socket.join([STAFF, sessionRoom(person.sessionHash), personRoom(person.id)]);
-      next();
-    }, next);
+    whoAsks(socket.request.headers.cookie).then(
+      (person) => {
+        if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
+        void socket.join([STAFF, sessionRoom(person.sessionHash), personRoom(person.id)]);
+        next();
+      },
+      () => next(new Error('unavailable')),
+    );
   });
 
   // A session that ended between handshake and joining its rooms was not heard of.

@@ -50,6 +50,21 @@ test('C42, P62: guests and customers are not let in', async () => {
   expect(await outcome(listen((await server.asCustomer()).client))).toBe('forbidden');
 });
 
+test('P70: a handshake that breaks inside tells nothing of the cause', async () => {
+  const broken = await startTestServer();
+  const { client } = await broken.asAdmin();
+  await broken.db.schema.alterTable('sessions').renameTo('lost').execute();
+  const socket = io(broken.baseUrl, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') },
+  });
+  const reason = await outcome(socket);
+  socket.close();
+  await broken.close();
+  expect(reason).toBe('unavailable');
+});
+
 test("P62: another site's page is not let in, even with a staff cookie", async () => {
   const { client } = await server.asAdmin();
   expect(await outcome(listen(client, { origin: 'https://evil.example' }))).not.toBe('connected');
