@@ -5,6 +5,8 @@ import { runBrowser } from './run-browser.mjs';
 import { runJest } from './run-jest.mjs';
 
 const CONFORMANCE = 'server/test/conformance/';
+/** Tests of what only PostgreSQL does: several nodes on one database. */
+const POSTGRES = 'server/test/postgres/';
 
 async function verify() {
   const results = await verifyTree();
@@ -39,7 +41,7 @@ export const suites = [
     about: 'the server on SQLite',
     needs: [],
     run: () =>
-      runJest('server', ['--selectProjects', 'server', '--testPathIgnorePatterns', CONFORMANCE], {
+      runJest('server', ['--selectProjects', 'server', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES], {
         TEST_DATABASE_URL: '',
       }),
   },

@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code';
+
 /** What is logged of a mail that could not be sent: never its text, which may hold a code, nor anybody's address. */
 export interface MailProblem {
   /** `ECONNREFUSED`, `EAUTH`, `ETIMEDOUT`, … */
@@ -12,22 +14,19 @@ export interface MailProblem {
 
 const PERMANENT = 500;
 
-interface SmtpError extends Error {
-  readonly code?: unknown;
-  readonly responseCode?: unknown;
-}
-
 const withoutAddresses = (text: string) => text.replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, '(address)');
+
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
 /** Puts an error of the mail server into words for the log. */
 export function describeProblem(error: unknown, attempt: number, mayRetry: boolean): MailProblem {
-  const { code, responseCode, message }: SmtpError =
-    error instanceof Error ? error : new Error(String(error));
+  const responseCode = field(error, 'responseCode');
   const answer = typeof responseCode === 'number' ? responseCode : null;
   return {
-    code: typeof code === 'string' ? code : null,
+    code: errorCode(error) || null,
     responseCode: answer,
-    reason: withoutAddresses(message),
+    reason: withoutAddresses(String(field(error, 'message') ?? error)),
     attempt,
     retrying: mayRetry && (answer === null || answer < PERMANENT),
   };

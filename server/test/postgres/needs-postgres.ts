@@ -1,0 +1,8 @@
+/** These tests are about PostgreSQL and nothing else: without one they fail. */
+export function assertPostgres(): void {
+  if (!process.env.TEST_DATABASE_URL) {
+    throw new Error(
+      'These tests need a PostgreSQL: npm test -- postgres, or TEST_DATABASE_URL=postgres://… npx jest …',
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Socket } from 'socket.io-client';
+import { startSession } from '../../src/sessions/session-store';
+import { nextEvent, staffSocket } from '../support/staff-socket';
+import { type SecondNode, startSecondNode } from '../support/start-second-node';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { storeProduct } from '../support/stock-shop';
+import { assertPostgres } from './needs-postgres';
+
+let here: TestServer;
+let there: SecondNode;
+let latte: string;
+const sockets: Socket[] = [];
+beforeAll(assertPostgres);
+beforeEach(async () => {
+  here = await startTestServer();
+  there = await startSecondNode(here);
+  latte = await storeProduct(here.db, {});
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.close();
+  await there.close();
+  await here.close();
+});
+
+async function listenThere(client = here.asAdmin(), reconnection = false) {
+  const admin = await client;
+  const socket = staffSocket(there.baseUrl, admin.client, reconnection);
+  sockets.push(socket);
+  await nextEvent(socket, 'connect');
+  return { ...admin, socket };
+}
+
+async function orderHere(): Promise<string> {
+  const body = { tableNumber: '4', items: [{ _id: latte }] };
+  const answer = await here.guest().send('placeTableOrder', { body });
+  const { _id } = answer.body.data as { _id: string };
+  return _id;
+}
+
+test('C42: an order placed at one node rings once at staff on the other', async () => {
+  const { socket } = await listenThere();
+  const heard: unknown[] = [];
+  socket.on('new-order', (order) => heard.push(order));
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const heardOne = nextEvent(socket, 'new-order');
+    ids.push(await orderHere());
+    await heardOne;
+  }
+  expect(heard).toEqual(ids.map((_id) => ({ _id })));
+});
+
+test('P62: logging out at one node ends the socket at the other, and nobody else’s', async () => {
+  const leaving = await listenThere();
+  const staying = await listenThere();
+  const gone = nextEvent(leaving.socket, 'disconnect');
+  await leaving.client.call('logout', {});
+  await gone;
+  expect(staying.socket.connected).toBe(true);
+});
+
+test('P60, P62: a changed password ends the other sockets of the account, whichever node they are at', async () => {
+  const mine = await listenThere();
+  const elsewhere = here.guest();
+  elsewhere.cookies.set('session', await startSession(here.db, mine.person.id, here.clock.now));
+  const other = await listenThere(Promise.resolve({ client: elsewhere, person: mine.person }));
+  const { otp } = (await mine.client.call('requestAccountOtp', {})).body.data;
+  const gone = nextEvent(other.socket, 'disconnect');
+  const body = { newPassword: 'long-enough-for-staff', otp };
+  const answer = await mine.client.call('updateAccount', { body });
+  await gone;
+  expect([answer.status, mine.socket.connected]).toEqual([200, true]);
+});
+
+test('a node that stops takes its own sockets along and no others', async () => {
+  const atOther = await listenThere();
+  const admin = await here.asAdmin();
+  const socket = staffSocket(here.baseUrl, admin.client);
+  sockets.push(socket);
+  await nextEvent(socket, 'connect');
+  const gone = nextEvent(atOther.socket, 'disconnect');
+  await there.close();
+  // The client then looks for another node by itself, which it would not after a refusal.
+  expect(await gone).toBe('transport close');
+  expect(socket.connected).toBe(true);
+  const heard = nextEvent(socket, 'new-order');
+  const id = await orderHere();
+  expect(await heard).toEqual({ _id: id });
+});
+
+/** Ends the connections that listen for this shop, as a restart of the database would. */
+async function cutListeners(): Promise<number> {
+  const { rows } = await sql<{ done: boolean }>`
+    select pg_terminate_backend(pid) as done from pg_stat_activity
+    where query = 'listen "shop_' || md5(current_schema()) || '#/"'
+       or query = 'LISTEN "shop_' || md5(current_schema()) || '#/"'`.execute(here.db);
+  return rows.filter(({ done }) => done).length;
+}
+
+test('a lost connection to the database ends no node: staff connect again, and hear of the next order', async () => {
+  const { socket } = await listenThere(here.asAdmin(), true);
+  const dropped = nextEvent(socket, 'disconnect');
+  expect(await cutListeners()).toBe(2);
+  expect(await dropped).toBe('transport close');
+  await nextEvent(socket, 'connect');
+  const heard = nextEvent(socket, 'new-order');
+  const id = await orderHere();
+  expect(await heard).toEqual({ _id: id });
+});

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface NodeProcess {
+  readonly baseUrl: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const ROOT = join(__dirname, '../../..');
+const READY = /^ready (http:\S+)$/;
+
+async function untilReady(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output');
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = READY.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+/** The server as a process of its own on a free port of this machine. */
+export async function runNode(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', STORE_READY_LINE: '1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const baseUrl = await untilReady(child);
+  child.stdout?.resume();
+  return {
+    baseUrl,
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { buildApp } from '../../src/app';
+import { openDatabase } from '../../src/db/open-database';
+import { createMediaService } from '../../src/media/media-service';
+import { createFileMediaStore } from '../../src/media/media-store';
+import type { TestServer } from './start-test-server';
+import { createTestMailer } from './test-mailer';
+
+export interface SecondNode {
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** Another node of the same shop: an app with connections of its own to the same PostgreSQL. */
+export async function startSecondNode({ env, clock }: TestServer): Promise<SecondNode> {
+  const db = await openDatabase(env);
+  const store = createFileMediaStore(join(env.dataDir, 'media'));
+  const media = createMediaService({ store, avif: false });
+  const app = await buildApp({ db, env, media, mail: createTestMailer(), now: () => clock.now });
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  let isClosed = false;
+  return {
+    baseUrl,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await app.close();
+      await media.close();
+      await db.destroy();
+    },
+  };
+}
