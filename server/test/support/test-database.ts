@@ -19,7 +19,7 @@ export interface TestDatabase {
 /** A fresh database without rows: embedded, or a schema of its own where TEST_DATABASE_URL names a PostgreSQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
-  const server = process.env.TEST_DATABASE_URL ?? null;
+  const server = process.env.TEST_DATABASE_URL || null;
   const schema = `test_${randomText(12)}`;
   const databaseUrl = server === null ? null : await createSchema(server, schema, dataDir);
   const db = await openDatabase({ dataDir, databaseUrl });

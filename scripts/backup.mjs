@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { backup } from '../server/src/upkeep/backup.ts';
+import { runCommand } from './lib/command.mjs';
+import { showTables } from './src/upkeep/show-tables.mjs';
+import { withShop } from './src/upkeep/with-shop.mjs';
+
+/** `npm run backup [-- folder]`: database, pictures, releases and registry as of one moment; the shop stays open. */
+async function saveShop([named]) {
+  const moment = new Date().toISOString().replace(/[:.]/g, '-');
+  const folder = resolve(named ?? `backups/${moment}`);
+  const { tables } = await withShop((shop) => backup(shop, folder, Date.now));
+  showTables(tables);
+  console.log(`\n  Saved in ${folder}`);
+}
+
+await runCommand(() => saveShop(process.argv.slice(2)));

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { readEnv } from '../../../server/src/config/env.ts';
+import { EnvError } from '../../../server/src/config/env-reader.ts';
+import { UpkeepError } from '../../../server/src/upkeep/upkeep-error.ts';
+import { Problem } from '../../lib/problem.mjs';
+
+/**
+ * Does something to the shop that the environment names; what a person can mend is shown without a stack.
+ *
+ * @template T
+ * @param {(shop: import('../../../server/src/upkeep/backup.ts').Shop) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withShop(work) {
+  try {
+    const { dataDir, databaseUrl } = readEnv(process.env);
+    return await work({ dataDir: resolve(dataDir), databaseUrl });
+  } catch (error) {
+    if (error instanceof UpkeepError || error instanceof EnvError) throw new Problem(error.message);
+    throw error;
+  }
+}
