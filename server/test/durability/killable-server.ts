@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,8 +17,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function start(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+/** Compiles the server where it has changed, and answers a copy that no other build replaces meanwhile. */
+async function compiledServer(): Promise<string> {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), 'server'], { cwd: root });
+  const cache = join(root, 'server/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'killable-'));
+  await cp(join(root, 'server/dist'), folder, { recursive: true });
+  return folder;
+}
+
+async function start(
+  folder: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(folder, 'main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -47,11 +62,11 @@ export interface KillableServer {
   stop(): Promise<void>;
 }
 
-/** Compiles the server where it has changed, and starts it. */
+/** Starts the server as its sources are now. */
 export async function startKillableServer(env: Readonly<Record<string, string>>): Promise<KillableServer> {
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), 'server'], { cwd: root });
+  const folder = await compiledServer();
   const port = await freePort();
-  let child = start(port, env);
+  let child = start(folder, port, env);
   await child;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const running = await child;
@@ -64,9 +79,12 @@ export async function startKillableServer(env: Readonly<Record<string, string>>)
     whenUp: () => child,
     async killAndRestart() {
       await end('SIGKILL');
-      child = start(port, env);
+      child = start(folder, port, env);
       await child;
     },
-    stop: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
