@@ -42,7 +42,7 @@ export const suites = [
     needs: [],
     run: () =>
       runJest('server', ['--selectProjects', 'server', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES], {
-        TEST_DATABASE_URL: '',
+        TEST_DATABASE_URL: undefined,
       }),
   },
   {
@@ -51,7 +51,7 @@ export const suites = [
     needs: [],
     run: () =>
       runJest('conformance', ['--selectProjects', 'server', '--testPathPatterns', CONFORMANCE], {
-        TEST_DATABASE_URL: '',
+        TEST_DATABASE_URL: undefined,
       }),
   },
   {
