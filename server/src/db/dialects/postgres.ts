@@ -11,7 +11,8 @@ export async function postgresDialect(databaseUrl: string): Promise<Dialect> {
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, types });
-  // A connection that drops while idle is replaced; without a listener it would end the process.
+  // A connection that drops is replaced, whether idle or in use; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
