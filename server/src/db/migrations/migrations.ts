@@ -1,5 +1,6 @@
 import type { Migration } from '../migration';
 import { firstTables } from './0001-first-tables';
+import { longLists } from './0002-long-lists';
 
 /** Every step of the schema, oldest first. */
-export const migrations: readonly Migration[] = [firstTables];
+export const migrations: readonly Migration[] = [firstTables, longLists];
