@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation, Parameter } from '../../src/reference/
 import { anyBody, type Sent } from './any-body';
 import { anyValue, type Known } from './values-of-schema';
 
-export const PERSONAS = ['guest', 'customer', 'admin'] as const;
+const PERSONAS = ['guest', 'customer', 'admin'] as const;
 
 export interface AnyRequest {
   readonly persona: (typeof PERSONAS)[number];
