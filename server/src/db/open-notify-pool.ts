@@ -52,9 +52,19 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
     isListening = resolve;
   });
 
+  /** Gives the listening connection back, if whoever asked for it has not. */
   function retire(): void {
     listener?.removeAllListeners('end').removeAllListeners('notification').release(true);
-    listener = undefined;
+  }
+
+  function keep(client: PoolClient): void {
+    const release = client.release.bind(client);
+    listener = client;
+    client.release = (error) => {
+      if (listener !== client) return;
+      listener = undefined;
+      release(error);
+    };
   }
 
   async function connect(): Promise<PoolClient> {
@@ -71,7 +81,7 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
       client.release(true);
       return never();
     }
-    listener = client;
+    keep(client);
     client.once('end', () => {
       if (listener === client) retire();
       onLost(new Error('The connection that listens for events was lost'));
@@ -89,6 +99,7 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
     listening,
     async close() {
       isClosed = true;
+      retire();
       await pool.end();
     },
   };
