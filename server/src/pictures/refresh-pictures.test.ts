@@ -33,7 +33,15 @@ test('C97: rows follow when more widths of their picture are there, in the galle
     { name: 'Red', hex: '#f00', picture: hoodie },
     { name: 'Tea', hex: null, picture: tea },
   ];
-  const item = { id: 'c', name: 'Hoodie', name_key: 'hoodie', price_paisa: 1, brand: '', brand_key: '', material: '' };
+  const item = {
+    id: 'c',
+    name: 'Hoodie',
+    name_key: 'hoodie',
+    price_paisa: 1,
+    brand: '',
+    brand_key: '',
+    material: '',
+  };
   await db
     .insertInto('closet_items')
     .values({
