@@ -1,0 +1,110 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { screen, within } from '@testing-library/react';
+import { espresso, openCheckout, total } from '../../test/open-checkout';
+
+const shop = mockShop();
+
+const placed = () => screen.findByText('Order is placed');
+const newOrders = () => shop.world.orders.filter(({ item }) => item[0]?.productId === espresso.productId);
+const reprice = (price: number) => {
+  shop.world.products = shop.world.products.map((product) =>
+    product._id === espresso.productId ? { ...product, price } : product,
+  );
+};
+/** The keys under which orders were sent. */
+function watchKeys() {
+  const keys: (string | null)[] = [];
+  shop.server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/order/place')) keys.push(request.headers.get('idempotency-key'));
+  });
+  return keys;
+}
+
+async function openFilledIn(setting: Parameters<typeof openCheckout>[0] = {}) {
+  const page = openCheckout(setting);
+  await page.fillIn();
+  return page;
+}
+
+describe('P4, C84: something changed meanwhile', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Something changed' }));
+
+  test('old and new price are shown; the consent places the order under a new key', async () => {
+    const keys = watchKeys();
+    const { user, placeOrder } = await openFilledIn();
+    reprice(150);
+    await placeOrder();
+    const what = await dialog();
+    expect(what.getByText(/was Rs 120.00 and is now Rs 150.00/)).toBeInTheDocument();
+    expect(newOrders()).toHaveLength(0);
+    await user.click(what.getByRole('button', { name: 'Order for Rs 300.00' }));
+    await placed();
+    expect(newOrders()).toMatchObject([{ totalAmount: 300 }]);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('who does not agree is back at an order that shows what is true now', async () => {
+    const { user, placeOrder } = await openFilledIn();
+    reprice(150);
+    await placeOrder();
+    await user.click((await dialog()).getByRole('button', { name: 'Back to my order' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(total()).toHaveTextContent('Rs 300.00');
+    expect(newOrders()).toHaveLength(0);
+  });
+
+  test('what is gone is taken out; when nothing is left there is nothing to order', async () => {
+    const { user, placeOrder } = await openFilledIn();
+    shop.world.products = [];
+    await placeOrder();
+    const what = await dialog();
+    expect(what.getByText(/is no longer available/)).toBeInTheDocument();
+    expect(what.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
+    await user.click(what.getByRole('button', { name: 'Back to my order' }));
+    expect(await screen.findByText('No items found')).toBeInTheDocument();
+  });
+
+  test('C24: of a closet item there are fewer left', async () => {
+    const scarf = { ...espresso, type: 'closet', productId: 'closet-4', name: 'Wool Scarf', price: 1800 };
+    const { user, placeOrder } = await openFilledIn({ items: [{ ...scarf, selectedColor: 'Grey' }] });
+    await placeOrder();
+    const what = await dialog();
+    expect(what.getByText(/only 1 left, you wanted 2/)).toBeInTheDocument();
+    await user.click(what.getByRole('button', { name: 'Order for Rs 1,800.00' }));
+    await placed();
+    expect(shop.world.orders[0]).toMatchObject({ totalAmount: 1800, item: [{ quantity: 1 }] });
+  });
+
+  test('C10: the delivery fee rose', async () => {
+    const { user, placeOrder, choosePlace } = await openFilledIn();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await choosePlace('Lakeside');
+    shop.world.locations = shop.world.locations.map((place) => ({ ...place, rate: 90 }));
+    await placeOrder();
+    const what = await dialog();
+    expect(what.getByText(/delivery fee was Rs 50.00 and is now Rs 90.00/)).toBeInTheDocument();
+    await user.click(what.getByRole('button', { name: 'Order for Rs 330.00' }));
+    await placed();
+  });
+
+  test('C13: fewer points can be used than were chosen', async () => {
+    const { user, placeOrder } = await openFilledIn({ person: shop.signIn() });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Points to use' }), '80');
+    shop.world.users = shop.world.users.map((person) => ({ ...person, points: 20 }));
+    await placeOrder();
+    const what = await dialog();
+    expect(what.getByText(/80 were chosen, 20 can be used/)).toBeInTheDocument();
+    await user.click(what.getByRole('button', { name: 'Order for Rs 220.00' }));
+    await placed();
+    expect(shop.world.orders[0]).toMatchObject({ redeemedPoints: 20 });
+  });
+
+  test('a price that went down is passed on, and said', async () => {
+    const { placeOrder } = await openFilledIn();
+    reprice(100);
+    await placeOrder();
+    await placed();
+    expect(screen.getByText('A price went down: you pay Rs 200.00.')).toBeInTheDocument();
+  });
+});
