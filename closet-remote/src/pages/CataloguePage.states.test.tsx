@@ -2,6 +2,7 @@ import { fakeScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll'
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { fakeWidth } from '../../test/fake-width';
 import CataloguePage from './CataloguePage';
 
