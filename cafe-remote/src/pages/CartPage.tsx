@@ -8,9 +8,8 @@ import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
-import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
-import { LeaveGuard } from '../common/LeaveGuard';
+import { TableTop } from '../common/TableTop';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { useLiveLines } from '../features/cart/use-live-lines';
@@ -25,13 +24,12 @@ export default function CartPage() {
 
   return (
     <Room>
-      <TableBanner {...tableMode} />
-      <LeaveGuard table={table} />
+      <TableTop {...tableMode} />
       <h1>{table === null ? 'Your cart' : `Your order, table ${table}`}</h1>
       {dropped > 0 && (
-        <Notice kind="warning" title="Part of your cart could not be read">
+        <Dropped kind="warning" title="Part of your cart could not be read">
           It was left out. Please look whether everything you want is here.
-        </Notice>
+        </Dropped>
       )}
       {error && lines.length === 0 ? (
         <ErrorState message={messages.cart.loadFailed} onRetry={retry} />
@@ -60,13 +58,20 @@ export default function CartPage() {
 }
 
 const Room = styled(Page)`
-  padding-block: 24px 64px;
+  display: flow-root;
+  padding-bottom: 64px;
 
   > h1 {
-    margin-bottom: 12px;
+    margin-block: 24px 12px;
   }
 
   @media (min-width: 1024px) {
-    padding-top: 40px;
+    > h1 {
+      margin-top: 40px;
+    }
   }
+`;
+
+const Dropped = styled(Notice)`
+  margin-bottom: 16px;
 `;

@@ -1,10 +1,9 @@
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { Page } from '@storefront/shared/ui/Page';
-import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LeaveGuard } from '../common/LeaveGuard';
+import { TableTop } from '../common/TableTop';
 import { CartBar } from '../features/menu/CartBar';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';
@@ -33,8 +32,7 @@ export default function MenuPage() {
 
   return (
     <Room>
-      <TableBanner {...tableMode} />
-      <LeaveGuard table={table} />
+      <TableTop {...tableMode} />
       <MenuHead search={search} onSearch={setSearch}>
         <CategoryChips categories={categories} chosen={category} onChoose={setCategory} />
       </MenuHead>

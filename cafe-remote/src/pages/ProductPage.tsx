@@ -8,9 +8,8 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
-import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
-import { LeaveGuard } from '../common/LeaveGuard';
+import { TableTop } from '../common/TableTop';
 import { ProductDetail } from '../features/product/ProductDetail';
 import { ProductSkeleton } from '../features/product/ProductSkeleton';
 
@@ -22,8 +21,7 @@ export default function ProductPage() {
 
   return (
     <Page>
-      <TableBanner {...tableMode} />
-      <LeaveGuard table={tableMode.table} />
+      <TableTop {...tableMode} />
       {product ? (
         <ProductDetail key={product._id} product={product} table={tableMode.table} />
       ) : error instanceof ApiError && error.status === 404 ? (

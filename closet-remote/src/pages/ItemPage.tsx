@@ -10,6 +10,7 @@ import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { ItemDetail } from '../features/item/ItemDetail';
 import { ItemSkeleton } from '../features/item/ItemSkeleton';
 
@@ -21,7 +22,9 @@ export default function ItemPage() {
 
   return (
     <Page>
-      <TableBanner {...tableMode} />
+      <Top>
+        <TableBanner {...tableMode} />
+      </Top>
       {item ? (
         <ItemDetail key={item._id} item={item} table={tableMode.table} />
       ) : error instanceof ApiError && error.status === 404 ? (
@@ -38,3 +41,9 @@ export default function ItemPage() {
     </Page>
   );
 }
+
+const Top = styled.div`
+  &:not(:empty) {
+    padding-top: 16px;
+  }
+`;

@@ -72,6 +72,5 @@ const Columns = styled.div`
 
 const SelectAll = styled(Checkbox)`
   gap: 22px;
-  padding-left: 10px;
   font-weight: 600;
 `;

@@ -48,12 +48,20 @@ export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemov
         ) : (
           <Note>
             <Price paisa={toPaisa(line.price)} /> each
-            {line.priceBefore !== null && <b>, was {formatRupees(toPaisa(line.priceBefore))}</b>}
-            {line.quantity > line.maxQuantity && <b>, only {line.maxQuantity} left</b>}
+            {line.priceBefore !== null && (
+              <>
+                , <b>was {formatRupees(toPaisa(line.priceBefore))}</b>
+              </>
+            )}
+            {line.quantity > line.maxQuantity && (
+              <>
+                , <b>only {line.maxQuantity} left</b>
+              </>
+            )}
           </Note>
         )}
       </Details>
-      <Amounts>
+      <Amounts $isBinOnly={line.isUnavailable}>
         {!line.isUnavailable && (
           <>
             <Stepper name={line.name} value={line.quantity} onChange={onQuantity} max={line.maxQuantity} />

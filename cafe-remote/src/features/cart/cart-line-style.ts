@@ -2,12 +2,17 @@ import styled from 'styled-components';
 
 export const Row = styled.li<{ $isUnavailable: boolean }>`
   display: grid;
-  grid-template-columns: var(--tap) 72px minmax(0, 1fr);
+  grid-template-columns: var(--tap) 72px minmax(0, 1fr) ${({ $isUnavailable }) => $isUnavailable && 'var(--tap)'};
   gap: 8px 12px;
   align-items: center;
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
   color: ${({ $isUnavailable }) => ($isUnavailable ? 'var(--muted)' : 'inherit')};
+
+  > label {
+    justify-self: start;
+    margin-left: -10px;
+  }
 
   @media (min-width: 1024px) {
     grid-template-columns: var(--tap) 88px minmax(0, 1fr) auto;
@@ -55,28 +60,34 @@ export const Note = styled.p`
   b {
     font-weight: 600;
     color: var(--accent-text);
+    white-space: nowrap;
   }
 `;
 
-export const Amounts = styled.div`
-  grid-column: 1 / -1;
+export const Amounts = styled.div<{ $isBinOnly: boolean }>`
+  grid-column: ${({ $isBinOnly }) => ($isBinOnly ? 'auto' : '1 / -1')};
   display: grid;
-  grid-template-columns: 124px 1fr var(--tap);
+  grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px 1fr')} var(--tap);
   align-items: center;
   gap: 12px;
-  padding-left: var(--tap);
+  padding-left: ${({ $isBinOnly }) => ($isBinOnly ? 0 : 'calc(var(--tap) + 2px)')};
 
   > span {
     text-align: right;
   }
 
-  > button:only-child {
-    grid-column: 3;
+  @media (max-width: 359px) {
+    gap: 8px;
+    padding-left: 0;
+
+    > span {
+      font-size: var(--t-control);
+    }
   }
 
   @media (min-width: 1024px) {
     grid-column: auto;
-    grid-template-columns: 124px 112px var(--tap);
+    grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px 112px')} var(--tap);
     padding: 0;
   }
 `;

@@ -1,5 +1,5 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import type { ShippingState } from '@storefront/shared/rules/shipping';
+import { isSubmittable, type ShippingState } from '@storefront/shared/rules/shipping';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -63,7 +63,7 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
         <dt>Subtotal</dt>
         <dd>{formatRupees(sums.subtotal)}</dd>
         <dt>{shippingText(shipping)}</dt>
-        <dd>{formatRupees(sums.fee)}</dd>
+        <dd>{isSubmittable(shipping) ? formatRupees(sums.fee) : 'Choose a location'}</dd>
         {sums.redeemedPoints > 0 && (
           <>
             <dt>{sums.redeemedPoints} points</dt>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { Dialog } from '@storefront/shared/ui/Dialog';
+import { Icon } from '@storefront/shared/ui/Icon';
 import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 
@@ -17,7 +18,7 @@ export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
     setIsOpen(true);
   };
   return (
-    <>
+    <Consent>
       <Checkbox
         name="terms"
         required
@@ -34,7 +35,12 @@ export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
           </>
         }
       />
-      {error && <ErrorText id="terms-error">{error}</ErrorText>}
+      {error && (
+        <ErrorText id="terms-error">
+          <Icon name="alert" size={16} />
+          {error}
+        </ErrorText>
+      )}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Terms and conditions">
         <Terms>
           <li>
@@ -49,7 +55,7 @@ export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
           <li>Points expire 5 months after they are earned. One point takes Rs 1 off.</li>
         </Terms>
       </Dialog>
-    </>
+    </Consent>
   );
 }
 
@@ -60,8 +66,14 @@ const LinkButton = styled.button`
   text-underline-offset: 3px;
 `;
 
+const Consent = styled.div`
+  margin-bottom: 16px;
+`;
+
 const ErrorText = styled.p`
-  margin-bottom: 8px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
   font-size: var(--t-small);
   font-weight: 500;
   color: var(--error);

@@ -12,6 +12,9 @@ import type { Menu } from './use-menu';
 /** Dishes of the first screen, whose pictures load before the scripts are ready. */
 const FIRST_SCREEN = 6;
 
+/** How far before the end more is asked for, so that it is there before one arrives. */
+const AHEAD = '1200px 0px';
+
 interface MenuListProps {
   readonly menu: Menu;
   readonly table: string | null;
@@ -21,7 +24,10 @@ interface MenuListProps {
 
 /** The menu in its four states: failed, loading, empty, dishes. The last group nearing the screen loads on (§4). */
 export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
-  const endRef = useInView(menu.loadMore, { enabled: menu.hasMore && !menu.isLoadingMore });
+  const endRef = useInView(menu.loadMore, {
+    enabled: menu.hasMore && !menu.isLoadingMore,
+    rootMargin: AHEAD,
+  });
 
   if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
   if (menu.isPending) return <MenuSkeleton />;

@@ -1,10 +1,9 @@
-import { hoursText } from '@storefront/shared/content';
 import { useOpenState } from '@storefront/shared/hooks/use-open-state';
 
 /** Whether the kitchen is at work, by the shop's clock (C28); the hours alone until the browser has one. */
 export function OpenNow() {
   const state = useOpenState();
-  if (!state) return <span>{hoursText}</span>;
+  if (!state) return <span>8 AM to 9:30 PM</span>;
   if (state.isOpen) {
     return (
       <span>

@@ -48,6 +48,10 @@ export const Text = styled.div`
     gap: 0 12px;
     padding-top: 16px;
 
+    > :nth-child(3) {
+      font-size: 1.125rem;
+    }
+
     > :nth-child(n + 4) {
       grid-column: 1 / -1;
     }

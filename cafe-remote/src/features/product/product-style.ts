@@ -50,6 +50,7 @@ export const Actions = styled.div`
   margin-top: 12px;
 
   > button {
-    flex: 1;
+    flex: 1 1 auto;
+    padding-inline: 20px;
   }
 `;

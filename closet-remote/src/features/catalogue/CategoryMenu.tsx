@@ -1,5 +1,4 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
-import { Icon } from '@storefront/shared/ui/Icon';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { stepThroughButtons } from './arrow-keys';
 import { MegaPanel } from './MegaPanel';
@@ -58,7 +57,6 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
         onClick={press}
       >
         {category}
-        <Icon name="down" size={16} />
       </Entry>
       {isOpen && <MegaPanel id={panelId} category={category} filter={filter} onChoose={choose} />}
     </Item>

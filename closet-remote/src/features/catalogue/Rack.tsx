@@ -12,6 +12,9 @@ import type { Catalogue } from './use-catalogue';
 /** Pieces of the first screen at the widest. */
 const FIRST_SCREEN = 4;
 
+/** How far before the end more is asked for, so that it is there before one arrives. */
+const AHEAD = '1200px 0px';
+
 interface RackProps {
   readonly catalogue: Catalogue;
   readonly isShoes: boolean;
@@ -21,7 +24,10 @@ interface RackProps {
 
 /** The catalogue in its four states. It loads on until something matches or an empty raw page ends it (P27). */
 export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
-  const endRef = useInView(catalogue.loadMore, { enabled: catalogue.hasMore && !catalogue.isLoadingMore });
+  const endRef = useInView(catalogue.loadMore, {
+    enabled: catalogue.hasMore && !catalogue.isLoadingMore,
+    rootMargin: AHEAD,
+  });
 
   if (catalogue.error) return <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.retry} />;
   if (catalogue.isPending) return <RackSkeleton />;

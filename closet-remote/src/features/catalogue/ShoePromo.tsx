@@ -40,5 +40,6 @@ const Tile = styled.button`
 
   > span:last-child {
     height: 100%;
+    mask-image: linear-gradient(90deg, transparent, #000 40%);
   }
 `;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 export const Bar = styled.nav`
   position: relative;
@@ -8,21 +8,24 @@ export const Bar = styled.nav`
 
 export const Entries = styled.ul`
   display: flex;
-  gap: 4px;
+  gap: 14px;
+
+  @media (min-width: 360px) {
+    gap: 24px;
+  }
 
   @media (min-width: 1024px) {
-    gap: 24px;
+    gap: 36px;
   }
 `;
 
 export const Item = styled.li``;
 
-const entry = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
+export const Entry = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: var(--tap);
   height: 52px;
-  padding: 0 6px;
   border-block: 2px solid transparent;
   font-size: var(--t-control);
   font-weight: 500;
@@ -34,13 +37,13 @@ const entry = css`
     color: var(--ink);
   }
 
-  &[aria-current] {
+  &[aria-current],
+  &[aria-expanded='true'] {
     border-bottom-color: var(--ink);
+  }
+
+  &[aria-current] {
     font-weight: 600;
     color: var(--ink);
   }
-`;
-
-export const Entry = styled.button`
-  ${entry}
 `;
