@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { runChild } from '../children.mjs';
 import { inRoot, root, tools } from '../paths.mjs';
+
+/** Every core, where jest itself would leave one idle; more than eight databases at once help nobody. */
+const WORKERS = Math.min(availableParallelism(), 8);
 
 /**
  * What a suite came to.
@@ -30,7 +34,7 @@ export async function runJest(name, args, env = {}) {
   rmSync(file, { force: true });
   const { code, output } = await runChild(
     process.execPath,
-    [tools.jest, ...args, '--json', `--outputFile=${file}`],
+    [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--json', `--outputFile=${file}`],
     {
       cwd: root,
       env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
