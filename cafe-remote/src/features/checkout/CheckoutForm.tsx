@@ -9,6 +9,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { WhatChanged } from '../../common/WhatChanged';
+import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment, Tiny } from './checkout-style';
 import { NoItems } from './NoItems';
@@ -47,6 +48,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
       <div>
         <h1>Checkout</h1>
         <Intro>Three short steps, then we call to confirm.</Intro>
+        {showsDeliveryEstimate(checkout.items) && <ClosedNotice />}
         {checkout.needsSignIn && (
           <Notice
             kind="warning"
