@@ -34,7 +34,8 @@ export async function runJest(name, args, env = {}) {
   rmSync(file, { force: true });
   const { code, output } = await runChild(
     process.execPath,
-    [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--json', `--outputFile=${file}`],
+    // Once the report is written a library's timer, such as that of a lost connection, must not hold the run.
+    [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${file}`],
     {
       cwd: root,
       env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
