@@ -59,38 +59,27 @@ function coloured(env = process.env) {
 /** No tool of ours takes longer than this, ms; one that does hangs. */
 const LONGEST = 15 * 60_000;
 
-/** How long one may go on after its last word, ms. */
-const LINGER = 20_000;
-
 /**
  * Runs a process to its end and answers its code and output; one that hangs is ended, with code null.
  *
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { lastWord?: string }} options `lastWord` is what it says when
- * nothing but ending is left to do
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export async function runChild(command, args, { lastWord, ...options } = {}) {
+export async function runChild(command, args, options = {}) {
   const child = startChild(command, args, {
     ...options,
     env: coloured(options.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const endBecause = (reason) => {
-    output += `\n${command} was ended: ${reason}`;
-    void stopChild(child);
-  };
-  let limit = setTimeout(endBecause, LONGEST, `it took more than ${LONGEST / 60_000} minutes`);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (!lastWord || !text.includes(lastWord)) return;
-      clearTimeout(limit);
-      limit = setTimeout(endBecause, LINGER, 'something was left open, a timer, a socket or a database');
     });
   }
+  const limit = setTimeout(() => {
+    output += `\nended after ${LONGEST / 60_000} minutes`;
+    void stopChild(child);
+  }, LONGEST);
   const { code } = await child.closed.finally(() => clearTimeout(limit));
   return { code, output };
 }

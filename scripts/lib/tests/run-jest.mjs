@@ -38,7 +38,6 @@ export async function runJest(name, args, env = {}) {
     [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${file}`],
     {
       cwd: root,
-      lastWord: 'Test results written to:',
       env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
     },
   );
