@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
 import { stopChild } from './children.mjs';
 import { parts } from './paths.mjs';
 import { releaseNew } from './release-new.mjs';
 import { runServer } from './run-server.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /** Nothing of a person's own environment reaches a shop that is measured. */
 const SETTINGS = {
@@ -30,8 +28,7 @@ const SETTINGS = {
 export async function startTemporaryShop() {
   await buildServer();
   await buildParts(parts);
-  const dataDir = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const { folder: dataDir, remove } = temporaryFolder('bench');
   try {
     await releaseNew(dataDir);
     const { address, child } = await runServer({ dataDir, env: SETTINGS });

@@ -1,9 +1,9 @@
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild, startChild, stopChild } from '../children.mjs';
 import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** PostgreSQL does not run as root: the account that it runs under instead. */
 function plainAccount() {
@@ -34,7 +34,7 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 
 /** Starts a PostgreSQL with an empty data folder of its own; stopping it leaves nothing behind. */
 export async function startPostgres({ initdb, postgres }) {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-pg-'));
+  const { folder, remove } = temporaryFolder('pg');
   const account = plainAccount();
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
@@ -57,7 +57,7 @@ export async function startPostgres({ initdb, postgres }) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       await stopChild(child);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
