@@ -57,7 +57,7 @@ function coloured(env = process.env) {
 }
 
 /** No tool of ours takes longer than this, ms; one that does hangs. */
-const LONGEST = 15 * 60_000;
+const LONGEST = 25 * 60_000;
 
 /**
  * Runs a process to its end and answers its code and output; one that hangs is ended, with code null.
