@@ -4,6 +4,8 @@ import { startChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
+const ENDS_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
+
 /**
  * Starts the compiled server and waits until it says that it answers; its other lines are passed on.
  *
@@ -11,11 +13,15 @@ import { Problem } from './problem.mjs';
  * @returns {Promise<{ address: string, child: ReturnType<typeof startChild> }>}
  */
 export async function runServer({ dataDir, env = {} }) {
-  const child = startChild(process.execPath, ['--enable-source-maps', serverBuild.main], {
-    cwd: root,
-    env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild(
+    process.execPath,
+    ['--enable-source-maps', '--import', ENDS_WITH_US, serverBuild.main],
+    {
+      cwd: root,
+      env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const ready = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = line.match(/^ready (\S+)$/)?.[1];
