@@ -3,7 +3,7 @@ import { cleanRequests } from '@storefront/shared/rules/requests';
 import { parseTableId } from '@storefront/shared/rules/table-id';
 import type { z } from 'zod';
 import { findSold } from '../catalogue/find-sold';
-import { settleChoice } from '../catalogue/settle-choice';
+import { settleSold } from '../catalogue/settle-sold';
 import type { Sold } from '../catalogue/sold';
 import type { Reader } from '../db/database';
 import { badField, notFound } from '../http/failure';
@@ -33,7 +33,7 @@ export async function readWantedLine(
   const sold = (await findSold(db, [id])).get(id, input.type);
   if (!sold || sold.isDeleted || sold.type !== input.type)
     throw notFound(input.type === 'closet' ? 'Item not found' : 'Product not found');
-  const choice = settleChoice(sold, input);
+  const choice = settleSold(sold, input);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
   const requests = cleanRequests(input.requests);
   return { line: { userId, type: sold.type, itemId: sold.id, ...choice, requests, tableNumber }, sold };

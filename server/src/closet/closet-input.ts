@@ -1,6 +1,6 @@
 import { toPaisa } from '@storefront/shared/rules/money';
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { ClosetItemsTable } from '../db/schema';
-import { textKey } from '../db/text-key';
 
 /** The form of a closet item as the contract reads it; price in rupees. */
 export interface ClosetInput {

@@ -1,11 +1,11 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
 import type { ClosetSort } from '@storefront/shared/rules/closet-sort';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
+import { textKey } from '@storefront/shared/rules/text-key';
 import { sql } from 'kysely';
 import { contains } from '../db/contains';
 import type { Reader } from '../db/database';
 import type { ClosetItemsTable } from '../db/schema';
-import { textKey } from '../db/text-key';
 
 export interface ClosetFilter {
   readonly division?: 'closet' | 'kicks' | undefined;

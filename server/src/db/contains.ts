@@ -1,5 +1,5 @@
+import { textKey } from '@storefront/shared/rules/text-key';
 import { type RawBuilder, sql } from 'kysely';
-import { textKey } from './text-key';
 
 /** Whether a key column contains what somebody typed; `%` and `_` are ordinary letters here (P66). */
 export function contains(column: string, typed: string): RawBuilder<boolean> {

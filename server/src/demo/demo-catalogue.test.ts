@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CLOSET_CATEGORIES, CLOSET_TYPES } from '@storefront/shared/rules/closet-categories';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
-import { textKey } from '../db/text-key';
+import { textKey } from '@storefront/shared/rules/text-key';
 import { demoCatalogue } from './demo-catalogue';
 import { artworkSource } from './paint/artwork';
 import type { Still } from './paint/still';

@@ -1,8 +1,8 @@
 import { toPaisa } from '@storefront/shared/rules/money';
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
 import { newId } from '../db/ids';
 import type { Tables } from '../db/schema';
-import { textKey } from '../db/text-key';
 import type { StoredPicture } from '../media/picture-record';
 import type { DemoCatalogue } from './catalogue/types';
 import type { Still } from './paint/still';

@@ -2,7 +2,7 @@ import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu-visibility';
 import { toRupees } from '@storefront/shared/rules/money';
 import { cleanRequests } from '@storefront/shared/rules/requests';
-import { settleChoice } from '../catalogue/settle-choice';
+import { settleSold } from '../catalogue/settle-sold';
 import type { Sold } from '../catalogue/sold';
 import { soldPicture } from '../catalogue/sold-picture';
 import { pictureUrl } from '../media/picture-record';
@@ -24,7 +24,7 @@ const isOffered = (sold: Sold, mode: MenuMode) =>
 
 function priceLine({ line, sold }: ResolvedLine, mode: MenuMode): PricedLine | null {
   if (!sold || !isOffered(sold, mode)) return null;
-  const choice = settleChoice(sold, line);
+  const choice = settleSold(sold, line);
   if ('field' in choice) return null;
   const picture = soldPicture(sold, choice.selectedColor);
   return {

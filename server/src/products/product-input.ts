@@ -1,6 +1,6 @@
 import { toPaisa } from '@storefront/shared/rules/money';
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { ProductsTable } from '../db/schema';
-import { textKey } from '../db/text-key';
 
 /** The form of a product as the contract reads it; price in rupees. */
 export interface ProductInput {

@@ -1,5 +1,5 @@
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Tx } from '../db/database';
-import { textKey } from '../db/text-key';
 
 /** The category in the spelling that the menu has already, so that "coffee" makes no second "Coffee". */
 export async function settleCategory(tx: Tx, category: string): Promise<string> {

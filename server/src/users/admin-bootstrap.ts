@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@storefront/shared/rules/email';
+import { textKey } from '@storefront/shared/rules/text-key';
 import { recordAudit } from '../db/audit';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
-import { textKey } from '../db/text-key';
 import { inTransaction } from '../db/transaction';
 import { endOtherSessions } from '../sessions/session-store';
 import { keptPassword } from './kept-password';

@@ -1,10 +1,10 @@
 import { messages } from '@storefront/shared/messages';
 import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
 import { normaliseEmail } from '@storefront/shared/rules/email';
+import { textKey } from '@storefront/shared/rules/text-key';
 import { recordAudit } from '../db/audit';
 import type { Database, Reader } from '../db/database';
 import { newId } from '../db/ids';
-import { textKey } from '../db/text-key';
 import { inTransaction } from '../db/transaction';
 import { badField, notFound } from '../http/failure';
 import { creditPoints } from '../loyalty/credit-points';

@@ -1,6 +1,6 @@
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Database } from '../../src/db/database';
 import { newId, randomText } from '../../src/db/ids';
-import { textKey } from '../../src/db/text-key';
 
 export interface TestPerson {
   readonly id: string;

@@ -1,8 +1,8 @@
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/db/database';
 import { newId } from '../../src/db/ids';
 import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/db/schema';
-import { textKey } from '../../src/db/text-key';
 
 /** A picture that no file stands behind. */
 export const testPicture = {

@@ -1,16 +1,10 @@
+import { textKey } from './text-key';
+
 /** The longest text that is searched for; the rest is cut (P66). */
 export const SEARCH_MAX = 100;
 
-/** What search compares: case, Latin accents and runs of blanks do not count. */
-export const normaliseSearch = (text: string): string =>
-  text
-    .slice(0, SEARCH_MAX)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+/** What search compares. */
+export const normaliseSearch = (text: string): string => textKey(text.slice(0, SEARCH_MAX));
 
 /** Whether a name contains the text, in any case (§5). A blank text matches everything; no character is special (P66). */
 export const matchesMenuSearch = (name: string, text: string): boolean =>

@@ -1,8 +1,8 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
 import { ORDER_STATUSES } from '@storefront/shared/rules/order-status';
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema';
-import { textKey } from '../../db/text-key';
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 

@@ -1,5 +1,5 @@
+import { textKey } from '@storefront/shared/rules/text-key';
 import type { Database } from '../../../src/db/database';
-import { textKey } from '../../../src/db/text-key';
 import type { StoredPicture } from '../../../src/media/picture-record';
 import { photograph } from '../../../src/media/test-pictures';
 import { startTestServer } from '../../support/start-test-server';

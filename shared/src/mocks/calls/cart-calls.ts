@@ -6,7 +6,7 @@ import { findSold, identityOf, lineLimit, type Sold, showCartLine, typeOf } from
 import { type MockContext, member } from '../support/mock-context';
 import { badField, conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { settleChoice } from '../support/settle-choice';
+import { settleSold } from '../support/settle-sold';
 import type { MockCartLine, MockWorld } from '../world';
 
 type CartCall = 'addToCart' | 'getCart' | 'updateCartLine' | 'deleteCartLines' | 'clearCart';
@@ -59,7 +59,7 @@ export const cartCalls: MockResolvers<CartCall> = {
     const wanted = {
       itemId: params.id,
       type: typeOf(sold),
-      ...settleChoice(sold, body),
+      ...settleSold(sold, body),
       requests: cleanRequests(body.requests),
       tableNumber: readTable(body),
     };

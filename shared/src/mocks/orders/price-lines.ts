@@ -5,9 +5,10 @@ import type { orderInput } from '../../contract/order-input';
 import { isOrderable, type MenuMode } from '../../rules/menu-visibility';
 import { toPaisa } from '../../rules/money';
 import { cleanRequests } from '../../rules/requests';
+import { textKey } from '../../rules/text-key';
 import { findSold, type Sold, typeOf } from '../support/cart-lines';
 import { badField, MockFailure } from '../support/mock-failure';
-import { settleChoice } from '../support/settle-choice';
+import { settleSold } from '../support/settle-sold';
 import type { MockWorld } from '../world';
 
 export type LineInput = z.output<typeof orderInput>['item'][number];
@@ -23,10 +24,10 @@ export interface PricedLines {
 /** The product by id; by its name where no id came and one product alone has it (C7). */
 function findByInput(world: MockWorld, line: LineInput, field: string): Sold | undefined {
   if (line.productId) return findSold(world, { type: line.type, itemId: line.productId });
-  const wanted = line.name?.trim().toLowerCase();
+  const wanted = line.name && textKey(line.name);
   if (!wanted) throw badField(`${field}._id`, 'is required');
   const list: readonly Sold[] = line.type === 'closet' ? world.closetItems : world.products;
-  const named = list.filter((sold) => sold.name.toLowerCase() === wanted);
+  const named = list.filter((sold) => textKey(sold.name) === wanted);
   if (named.length !== 1) throw badField(`${field}.name`, 'names no product');
   return named[0];
 }
@@ -39,7 +40,7 @@ const imageOf = (sold: Sold, color: string | null) =>
 /** The line as the order keeps it (C78). @throws MockFailure for a colour or size that it does not come in. */
 function snapshot(world: MockWorld, line: LineInput, sold: Sold): OrderItem {
   const _id = world.newId();
-  const choice = settleChoice(sold, line);
+  const choice = settleSold(sold, line);
   return {
     _id,
     id: _id,

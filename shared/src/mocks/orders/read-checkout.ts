@@ -1,34 +1,14 @@
 import type { z } from 'zod';
 import type { orderInput } from '../../contract/order-input';
 import { messages } from '../../messages/messages';
-import { normalisePhone } from '../../rules/phone';
+import { readContact } from '../../rules/contact';
 import { normalisePlaceName } from '../../rules/place-name';
-import { cleanRequests } from '../../rules/requests';
 import { readDeliveryOption } from '../../rules/shipping';
 import { badField } from '../support/mock-failure';
 import type { MockPerson, MockWorld } from '../world';
 import type { Placing } from './placing';
 
 type Checkout = z.output<typeof orderInput>;
-
-const phoneProblems = {
-  missing: 'is required',
-  'not-numeric': 'must be numeric',
-  'too-long': 'must have at most 10 digits',
-};
-
-function readPhone(phone: string): string {
-  const read = normalisePhone(phone);
-  if (!read.ok) throw badField('data.phone', phoneProblems[read.problem]);
-  return read.digits;
-}
-
-/** Plain text in one paragraph, as staff may read it (P63). */
-function readText(field: 'fullName' | 'address', value: string): string {
-  const text = cleanRequests(value);
-  if (text === '') throw badField(`data.${field}`, 'is required');
-  return text;
-}
 
 function readDelivery(world: MockWorld, { deliveryLocation, deliveryOption }: Checkout) {
   const read = readDeliveryOption(deliveryLocation, deliveryOption);
@@ -47,16 +27,12 @@ function readDelivery(world: MockWorld, { deliveryLocation, deliveryOption }: Ch
 export function readCheckout(world: MockWorld, body: Checkout, person: MockPerson | null): Placing {
   const { email, points } = body.data;
   if (!person && points > 0) throw badField('data.points', 'need an account');
-  const contact = {
-    fullName: readText('fullName', body.data.fullName),
-    email,
-    phone: readPhone(body.data.phone),
-    address: readText('address', body.data.address),
-  };
+  const contact = readContact(body.data);
+  if ('field' in contact) throw badField(`data.${contact.field}`, contact.problem);
   const { fee, ...delivery } = readDelivery(world, body);
   return {
     person,
-    about: { ...contact, ...delivery, tableNumber: null },
+    about: { ...contact, email, ...delivery, tableNumber: null },
     lines: body.item,
     field: 'item',
     mode: 'normal',

@@ -1,6 +1,6 @@
 /**
- * The form in which names are searched and compared: case, Latin accents, width and runs of blanks do not count. The
- * same as the rule `normaliseSearch`, of any length.
+ * The form in which names are searched and compared: case, Latin accents, width and runs of blanks do not count.
+ * Marks of other scripts stay, since there they are part of the word.
  */
 export const textKey = (text: string): string =>
   text

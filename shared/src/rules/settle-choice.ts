@@ -1,6 +1,5 @@
-import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
-import { textKey } from '../db/text-key';
-import type { Sold } from './sold';
+import type { Choosable, ClosetChoice } from './closet-choice';
+import { textKey } from './text-key';
 
 /** A colour or size that the item does not come in. */
 export interface UnknownChoice {
@@ -18,14 +17,16 @@ function settle(options: readonly string[], chosen: string | null): string | nul
 
 /**
  * Reads colour and size of a line. Null is allowed where there are several, as §7 has it by default; the pages make
- * the customer choose (C68). A product of the cafe has neither.
+ * the customer choose (C68). What has neither, as the cafe's products, has none chosen whatever came.
  */
-export function settleChoice(sold: Sold, chosen: ClosetChoice): ClosetChoice | UnknownChoice {
-  if (sold.type === 'product') return { selectedColor: null, selectedSize: null };
-  const colors = sold.colors.map(({ name }) => name);
-  const selectedColor = settle(colors, chosen.selectedColor);
-  if (selectedColor === undefined) return { field: 'selectedColor', options: colors };
-  const selectedSize = settle(sold.sizeOptions, chosen.selectedSize);
-  if (selectedSize === undefined) return { field: 'selectedSize', options: sold.sizeOptions };
+export function settleChoice(
+  { colors, sizeOptions }: Pick<Choosable, 'colors' | 'sizeOptions'>,
+  chosen: ClosetChoice,
+): ClosetChoice | UnknownChoice {
+  const names = colors.map(({ name }) => name);
+  const selectedColor = settle(names, chosen.selectedColor);
+  if (selectedColor === undefined) return { field: 'selectedColor', options: names };
+  const selectedSize = settle(sizeOptions, chosen.selectedSize);
+  if (selectedSize === undefined) return { field: 'selectedSize', options: sizeOptions };
   return { selectedColor, selectedSize };
 }

@@ -1,15 +1,8 @@
 import { settleChoice } from './settle-choice';
-import type { SoldItem } from './sold';
 
-const item = (sizeOptions: string[], colors: string[]): SoldItem => ({
-  type: 'closet',
-  id: 'shirt',
-  name: 'Shirt',
-  pricePaisa: 1,
-  isDeleted: false,
-  stock: 1,
+const item = (sizeOptions: string[], colors: string[]) => ({
   sizeOptions,
-  colors: colors.map((name) => ({ name, hex: null, picture: null })),
+  colors: colors.map((name) => ({ name })),
 });
 
 test.each([
@@ -34,19 +27,4 @@ test('C68: a size or colour that there is not is named with those that there are
   expect(settleChoice(shirt, { selectedSize: 'S', selectedColor: 'Sand' })).toMatchObject({
     field: 'selectedColor',
   });
-});
-
-test('a product of the cafe has neither', () => {
-  const latte = {
-    type: 'product',
-    id: 'latte',
-    name: 'Latte',
-    pricePaisa: 1,
-    isDeleted: false,
-    ugage: 'enable',
-    soldOut: false,
-    picture: null,
-  } as const;
-  const chosen = { selectedSize: 'M', selectedColor: 'Sand' };
-  expect(settleChoice(latte, chosen)).toEqual({ selectedSize: null, selectedColor: null });
 });
