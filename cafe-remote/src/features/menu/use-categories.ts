@@ -12,7 +12,7 @@ export interface Category {
 /** Every category known so far. Our server names all of them on the first page; another's grow as pages load. */
 export function useCategories(mode: MenuMode): readonly Category[] {
   const client = useQueryClient();
-  const { data } = useInfiniteQuery({ ...pagedQuery(client, 'listMenu', {}), enabled: false });
+  const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', {}));
   const groups = mergeMenuGroups(data?.pages ?? []);
   if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
   return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));
