@@ -11,9 +11,11 @@ const RUNS = runs(25);
 
 let server: TestServer;
 let buyer: SignedIn;
+let staff: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
   buyer = await server.asCustomer();
+  staff = await server.asAdmin();
 });
 afterAll(() => server.close());
 
@@ -43,6 +45,27 @@ const storeLine = async ({ type, pricePaisa, quantity }: Line) => {
   return { _id, type, quantity };
 };
 
+const goodsOf = (lines: readonly { readonly price: number; readonly quantity: number }[]) =>
+  goodsTotal(lines.map(({ price, quantity }) => ({ pricePaisa: toPaisa(price), quantity })));
+
+/** What the lines come to in a member's cart, by the server's own line totals. */
+async function cartTotal(lines: readonly Awaited<ReturnType<typeof storeLine>>[]): Promise<number> {
+  const { client } = buyer;
+  await client.call('clearCart', {});
+  for (const { _id, type, quantity } of lines)
+    await client.call('addToCart', { params: { id: _id }, body: { type, quantity } });
+  const { body } = await client.call('getCart', {});
+  return body.data.reduce((sum, line) => sum + toPaisa(line.total), 0);
+}
+
+/** The order as staff read it: what to collect, and the literal price times quantity (C21). */
+async function staffSums(id: string) {
+  const { body } = await staff.client.call('listOrders', { query: { limit: 1 } });
+  const [row] = body.data;
+  expect(row?._id).toBe(id);
+  return { goods: goodsOf(row?.item ?? []), toCollect: paisa(row?.totalAmount) };
+}
+
 async function destination(feePaisa: number | null) {
   if (feePaisa === null) return {};
   const place = await storePlace(server.db, `Place ${crypto.randomUUID()}`, feePaisa);
@@ -50,10 +73,12 @@ async function destination(feePaisa: number | null) {
 }
 
 test(
-  'P9, C15, C87: money and points on a receipt are those of the shared rules, for any cart',
+  'P9, C15, C21, C87: money and points in cart, receipt and staff list are those of the shared rules, for any cart',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyCart, async ({ lines, feePaisa, points, isMember }) => {
+        // Staff read the newest first: no two are placed at the same moment.
+        server.clock.now += 1;
         const fee = feePaisa ?? 0;
         const subtotal = goodsTotal(lines);
         const redeemedPoints = isMember && points * 100 <= subtotal + fee ? points : 0;
@@ -64,6 +89,7 @@ test(
         const { status, body } = isMember
           ? await buyer.client.call('placeOrder', order)
           : await server.guest().call('placeGuestOrder', order);
+        const total = orderTotal({ subtotal, fee, redeemedPoints });
         const earned = pointsEarned({ lines, feePaisa: fee, redeemedPoints }).total;
         expect(status).toBe(200);
         expect({
@@ -75,10 +101,12 @@ test(
         }).toEqual({
           subtotal,
           fee,
-          total: orderTotal({ subtotal, fee, redeemedPoints }),
+          total,
           redeemed: redeemedPoints,
           earned: isMember ? earned : 0,
         });
+        expect(await staffSums(body.data._id)).toEqual({ goods: subtotal, toCollect: total });
+        expect(await cartTotal(items)).toBe(subtotal);
       }),
       { numRuns: RUNS },
     );
