@@ -69,8 +69,8 @@ test('C86: another server gets no header that §7 lacks', async () => {
 });
 
 test.each([
-  ['a list of one', { success: true, data: [{ _id: 'me' }] }, { _id: 'me' }],
-  ['the bare person', { data: { _id: 'me' } }, { _id: 'me' }],
+  ['a list of one', { success: true, data: [{ email: 'asha@example.com' }] }, { email: 'asha@example.com' }],
+  ['the bare person', { data: { email: 'asha@example.com' } }, { email: 'asha@example.com' }],
   ['an empty list', { success: true, data: [] }, null],
   ['nothing', { success: true, data: null }, null],
 ])('C34: the current user comes as %s', async (_, body, person) => {

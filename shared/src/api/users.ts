@@ -12,7 +12,7 @@ export const login = (body: Input<'login'>['body']) => request('login', { body }
 export async function getCurrentUser(options?: CallOptions): Promise<User | null> {
   const data: unknown = await request('getCurrentUser', {}, options);
   const person: unknown = Array.isArray(data) ? data[0] : data;
-  return typeof person === 'object' && person !== null && '_id' in person ? (person as User) : null;
+  return typeof person === 'object' && person !== null && 'email' in person ? (person as User) : null;
 }
 
 /** One page of customers. §7 GET /user/getall. */

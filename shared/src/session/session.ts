@@ -28,7 +28,7 @@ export function whenSessionKnown(store: ReturnType<typeof createStore>): Promise
   });
 }
 
-const isUser = (data: Authentication['data']): data is User => '_id' in data;
+const isUser = (data: Authentication['data']): data is User => 'email' in data;
 
 /** The signed-in person, or null. The status decides, never the data left behind by a logout (C31). */
 export const personAtom = atom((get): User | null => {

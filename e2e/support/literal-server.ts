@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { literalCalls } from './literal-calls';
+import { LiteralShop } from './literal-shop';
+
+const SESSION = /(?:^|;\s*)session=(\w+)/;
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** Credentials for one origin, and no header of ours but the content type: what else a page sends is refused. */
+function allow(response: ServerResponse, origin: string): void {
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-allow-headers', 'content-type');
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+}
+
+/**
+ * A server of somebody else's that knows §7 to the letter and nothing more: no call, no field and no header beyond
+ * it, on an origin of its own, with a session cookie (§6).
+ */
+export class LiteralServer {
+  readonly shop = new LiteralShop();
+  /** Calls that §7 does not list, and were made all the same. */
+  readonly unknownCalls: string[] = [];
+  readonly #server: Server;
+  /** The origin that pages come from; it is known once both servers run. */
+  pagesOrigin = '';
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allow(response, this.pagesOrigin);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
+    const wanted = `${request.method} ${pathname.replace('/api/v1/', '')}`;
+    const session = SESSION.exec(request.headers.cookie ?? '')?.[1] ?? null;
+    for (const [pattern, call] of literalCalls) {
+      const id = pattern.exec(wanted)?.[1];
+      if (!pattern.test(wanted)) continue;
+      const asked = { id: id ?? '', query: searchParams, body: await readBody(request), session };
+      const { status = 200, cookie, ...answer } = call(this.shop, asked);
+      if (cookie) response.setHeader('set-cookie', `session=${cookie}; Path=/; HttpOnly; SameSite=Lax`);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      return;
+    }
+    this.unknownCalls.push(wanted);
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":"?"}');
+  }
+}
