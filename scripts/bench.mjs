@@ -1,3 +1,4 @@
+import { benchTheApi } from './lib/bench-api.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -18,12 +19,16 @@ async function benchPages() {
   }
 }
 
-const benches = { page: benchPages };
+const benches = { page: benchPages, api: benchTheApi };
 
+/** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */
 await runCommand(async () => {
-  const [name = 'page'] = process.argv.slice(2);
-  const bench = benches[name];
-  if (!bench) throw new Problem(`There is no bench "${name}"; there are ${Object.keys(benches).join(', ')}.`);
+  const [name, ...flags] = process.argv.slice(2);
+  const wanted = name === undefined ? Object.keys(benches) : [name];
+  for (const one of wanted) {
+    if (!Object.hasOwn(benches, one))
+      throw new Problem(`There is no bench "${one}"; there are ${Object.keys(benches).join(', ')}.`);
+  }
   await installPackages(() => {});
-  await bench();
+  for (const one of wanted) await benches[one](flags);
 });

@@ -24,20 +24,23 @@ function findPrograms() {
 
 /**
  * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a cluster of our own for the time of the tests, from the
- * programs that are there or that Debian has. Null where there is none to be had; `note` then says so.
+ * programs that are there or that Debian has. Null where there is none to be had; `note` then says so. A cluster of our
+ * own is fast rather than durable unless `options.isDurable`.
  *
+ * @param {(text: string) => void} note
+ * @param {{ isDurable?: boolean }} [options]
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
  */
-export async function findPostgres(note) {
+export async function findPostgres(note, options) {
   const named = process.env.TEST_DATABASE_URL;
   if (named) {
     note('the one of TEST_DATABASE_URL');
     return { url: named, stop: async () => {} };
   }
-  let origin = 'started for the tests';
+  let origin = 'started for this run';
   if (!findPrograms() && mayInstall()) {
     await installPackage('postgresql');
-    origin = 'installed as a Debian package, started for the tests';
+    origin = 'installed as a Debian package, started for this run';
   }
   const programs = findPrograms();
   if (!programs) {
@@ -46,7 +49,7 @@ export async function findPostgres(note) {
     );
     return null;
   }
-  const cluster = await startPostgres(programs);
+  const cluster = await startPostgres(programs, options);
   note(`${programs.postgres}, ${origin}`);
   return cluster;
 }

@@ -29,11 +29,15 @@ function untilReady(child) {
   });
 }
 
-/** Durability is not what these tests are about, speed is. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+/** Durability is not what tests are about, speed is. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const SETTINGS = ['max_connections=200'];
 
-/** Starts a PostgreSQL with an empty data folder of its own; stopping it leaves nothing behind. */
-export async function startPostgres({ initdb, postgres }) {
+/**
+ * Starts a PostgreSQL with an empty data folder of its own; stopping it leaves nothing behind. A commit reaches the
+ * disk only where it `isDurable`.
+ */
+export async function startPostgres({ initdb, postgres }, { isDurable = false } = {}) {
   const { folder, remove } = temporaryFolder('pg');
   const account = plainAccount();
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -46,7 +50,8 @@ export async function startPostgres({ initdb, postgres }) {
   );
   if (made.code !== 0) throw new Problem('PostgreSQL cannot make a data folder: see above.', made.output);
   const port = await freePort();
-  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const speed = isDurable ? [] : HASTY;
+  const settings = [...SETTINGS, ...speed, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const child = startChild(
     postgres,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

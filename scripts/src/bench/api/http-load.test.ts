@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadHttp } from './http-load';
+import { guestCheckouts } from './orders';
+import { getRequest, orderRequest } from './requests';
+
+async function serve(status: number, heard: (request: IncomingMessage, body: string) => void) {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    heard(request, body);
+    response.writeHead(status, { 'content-length': 2 }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { address: `http://127.0.0.1:${port}`, close };
+}
+
+test('every order has a key, an address and a body of its own, and every answer is counted', async () => {
+  const seen: { key: unknown; from: unknown; body: unknown }[] = [];
+  const server = await serve(200, ({ headers }, body) =>
+    seen.push({ key: headers['idempotency-key'], from: headers['x-forwarded-for'], body: JSON.parse(body) }),
+  );
+  const requests = guestCheckouts.map(orderRequest);
+  const { latencies } = await loadHttp({ address: server.address, requests, connections: 2, ms: 50 });
+  await server.close();
+  expect(latencies.length).toBe(seen.length);
+  expect(latencies.length).toBeGreaterThan(1);
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(seen.length);
+  for (const { key, from, body } of seen) {
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(from).toMatch(/^10(\.\d{1,3}){3}$/);
+    expect(guestCheckouts).toContainEqual(body);
+  }
+});
+
+test('a server that refuses ends the measurement instead of making it fast', async () => {
+  const server = await serve(429, () => {});
+  const load = { address: server.address, requests: [getRequest('/')], connections: 1, ms: 1000 };
+  await expect(loadHttp(load)).rejects.toThrow('429');
+  await server.close();
+});

@@ -1,0 +1,31 @@
+import { idOf } from '../../../../server/src/upkeep/large/large-rows';
+
+/** How many different orders are placed in turn. */
+const VARIETY = 40;
+
+/** A guest's order for pickup: two things from the cafe and one from the closet, none the same in the next order. */
+function checkoutNumber(index: number): unknown {
+  const product = (at: number) => ({ _id: idOf('p', at * VARIETY + index + 1), quantity: 1 });
+  const piece = {
+    _id: idOf('c', index),
+    type: 'closet',
+    quantity: 1,
+    selectedSize: 'M',
+    selectedColor: 'Sand',
+  };
+  return {
+    data: {
+      fullName: 'Asha Gurung',
+      address: 'Lakeside 6, Pokhara',
+      phone: '9841234567',
+      email: `guest${index}@example.com`,
+    },
+    deliveryLocation: 'Pick-up',
+    deliveryOption: 'Pick up',
+    item: [product(0), { ...product(1), quantity: 2, requests: 'less sugar' }, piece],
+  };
+}
+
+export const guestCheckouts: readonly unknown[] = Array.from({ length: VARIETY }, (_, index) =>
+  checkoutNumber(index),
+).filter((_, index) => index % 20 !== 19);

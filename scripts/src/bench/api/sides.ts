@@ -1,0 +1,73 @@
+import type { Side } from './duel';
+import type { Load } from './http-load';
+import { guestCheckouts } from './orders';
+import type { Slice } from './slice';
+import type { Shop } from './start-shop';
+import type { BareJob, BareResult } from './workers/bare-worker';
+import type { DirectJob } from './workers/direct-worker';
+import type { LoadResult } from './workers/load-worker';
+import { startWorker, type Worker } from './workers/start-worker';
+
+/** The processes that the bench itself needs, and how many requests are under way at a time. */
+export interface Arena {
+  readonly load: Worker<Load, LoadResult>;
+  readonly direct: Worker<DirectJob, Slice>;
+  readonly connections: number;
+  /** The largest share of one core that asking took: where it nears 1, the asking was the narrow place. */
+  busiest: number;
+  stop(): Promise<void>;
+}
+
+export function openArena(connections: number): Arena {
+  const load = startWorker<Load, LoadResult>(new URL('./workers/load-worker.ts', import.meta.url));
+  const direct = startWorker<DirectJob, Slice>(new URL('./workers/direct-worker.ts', import.meta.url));
+  const stop = async () => void (await Promise.all([load.stop(), direct.stop()]));
+  return { load, direct, connections, busiest: 0, stop };
+}
+
+/** A server under load over HTTP; `readCpuMs` asks it for its own processor time. */
+export function overHttp(
+  arena: Arena,
+  address: string,
+  requests: readonly string[],
+  readCpuMs: () => Promise<number>,
+): Side {
+  return async (ms) => {
+    const before = await readCpuMs();
+    const { latencies, seconds, busy } = await arena.load.ask({
+      address,
+      requests,
+      connections: arena.connections,
+      ms,
+    });
+    const cpuMs = (await readCpuMs()) - before;
+    arena.busiest = Math.max(arena.busiest, busy);
+    return { latencies, seconds, cpuMs };
+  };
+}
+
+/** The order's transaction on the shop's database, by the server's own function, without a server. */
+export function byTransaction({ direct, connections }: Arena, { where }: Shop): Side {
+  return (ms) => direct.ask({ ...where, checkouts: guestCheckouts, connections, ms });
+}
+
+export interface BareServer {
+  readonly address: string;
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A Fastify without anything, that answers the same bytes as the shop does at these paths. */
+export async function startBare(shop: Shop, paths: readonly string[]): Promise<BareServer> {
+  const worker = startWorker<BareJob, BareResult>(new URL('./workers/bare-worker.ts', import.meta.url));
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(`${shop.address}${path}`);
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      const type = answer.headers.get('content-type') ?? '';
+      return { path, type, body: new Uint8Array(await answer.arrayBuffer()) };
+    }),
+  );
+  const address = String(await worker.ask({ start: answers }));
+  return { address, cpuMs: async () => Number(await worker.ask('cpu')), stop: () => worker.stop() };
+}

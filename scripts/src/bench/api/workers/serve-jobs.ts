@@ -1,0 +1,13 @@
+/** The other end of `startWorker`: answers each job. What fails ends the process and is shown. */
+export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  process.on('message', (job) => {
+    work(job as Job).then(
+      (result) => process.send?.(result),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.on('disconnect', () => process.exit());
+}
