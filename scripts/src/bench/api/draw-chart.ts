@@ -38,7 +38,7 @@ function axis({ reach, x }: Scale, bottom: number): string[] {
   return powers.flatMap((power) => {
     const at = x(2 ** power).toFixed(1);
     const stroke = power === 0 ? '#444' : '#ddd';
-    const label = power < 0 ? `1/${2 ** -power}×` : `${2 ** power}×`;
+    const label = power < 0 ? `÷${2 ** -power}` : `${2 ** power}×`;
     return [
       `<line x1="${at}" y1="${TOP - 8}" x2="${at}" y2="${bottom}" stroke="${stroke}"/>`,
       text(Number(at), TOP - 14, label, 'text-anchor="middle" fill="#666"'),
