@@ -18,6 +18,8 @@ let stop = () => {};
 /** Opens the dashboard for staff, with a mocked shop behind it. Close it with `closeDashboard` after each test. */
 export function openDashboard(path: string, { isWide = true, ...options }: Setting = {}) {
   stubWidth(isWide);
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => {};
   window.Element.prototype.scrollIntoView = scrollWithPromise;
   const world = createMockWorld({ person: 'admin', ...options });
   stop = startMockServer(world);

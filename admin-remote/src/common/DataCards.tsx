@@ -5,6 +5,7 @@ import type { DataTableProps } from './DataTable';
 export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const picture = columns.find(({ role }) => role === 'picture');
   const title = columns.find(({ role }) => role === 'title');
+  const actions = columns.find(({ role }) => role === 'actions');
   const facts = columns.filter(({ role }) => role === undefined);
   return (
     <List aria-label={label}>
@@ -21,6 +22,7 @@ export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<R
                 </div>
               ))}
             </Facts>
+            {actions && <Actions>{actions.cell(row, index)}</Actions>}
           </div>
         </Card>
       ))}
@@ -46,6 +48,10 @@ const Card = styled.li`
     flex: 1;
     min-width: 0;
   }
+`;
+
+const Actions = styled.div`
+  margin: 4px -10px -8px 0;
 `;
 
 const Title = styled.p`

@@ -10,8 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly width?: string;
   readonly align?: 'right';
-  /** Its place on a card: the picture, the title, or (unless said) one of the facts. */
-  readonly role?: 'picture' | 'title';
+  /** Its place on a card: the picture, the title, what can be done, or (unless said) one of the facts. */
+  readonly role?: 'picture' | 'title' | 'actions';
 }
 
 export interface DataTableProps<Row> {

@@ -12,6 +12,8 @@ interface SearchableListProps {
   /** What the list holds: "products". */
   readonly what: string;
   readonly searchLabel: string;
+  /** What else can be done: the button that adds one. */
+  readonly action?: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
@@ -24,10 +26,11 @@ function emptyTitle({ rows, search, page }: SearchList<unknown>, what: string): 
 }
 
 /** A tab that is a list with a search box and pages. */
-export function SearchableList({ list, title, what, searchLabel, children }: SearchableListProps) {
+export function SearchableList({ list, title, what, searchLabel, action, children }: SearchableListProps) {
   return (
     <>
       <TabHead title={title}>
+        {action}
         <Search
           label={searchLabel}
           placeholder={searchLabel}

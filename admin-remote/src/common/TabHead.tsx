@@ -29,7 +29,15 @@ const Row = styled.div`
     font-size: 2rem;
   }
 
+  > button {
+    margin-left: auto;
+  }
+
   @media (min-width: 1024px) {
+    > button {
+      margin-left: 0;
+    }
+
     gap: 16px;
     padding: 24px 0 16px;
   }

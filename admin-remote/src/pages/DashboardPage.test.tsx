@@ -54,8 +54,8 @@ test('§2 products: picture or No Image, name, price, category or N/A', async ()
   });
   const rows = within(await screen.findByRole('table', { name: 'Products' })).getAllByRole('row');
   expect(rows.slice(1).map(cells).sort()).toEqual([
-    ['', 'Espresso', 'Rs 120.00', 'Coffee'],
-    ['No Image', 'Mystery', 'Rs 99.50', 'N/A'],
+    ['', 'Espresso', 'Rs 120.00', 'Coffee', ''],
+    ['No Image', 'Mystery', 'Rs 99.50', 'N/A', ''],
   ]);
 });
 

@@ -8,6 +8,7 @@ import type { ClosetItemsTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { notFound } from '../http/failure';
 import type { MediaService } from '../media/media-service';
+import { PictureError } from '../media/picture-error';
 import type { StoredPicture } from '../media/picture-record';
 import { type ClosetInput, fillClosetItem } from './closet-input';
 import { closetItemToWire } from './closet-to-wire';
@@ -60,10 +61,10 @@ async function holdItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
   return row;
 }
 
-/** The colours of a form; one without a new picture keeps the picture and hex that its name had (C61). */
-function joinColors(before: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
-  return colors.map(({ name, hex, picture }) => {
-    const same = before.find((color) => color.name.toLowerCase() === name.toLowerCase());
+/** The colours of a form; one without a new picture keeps the picture and hex that its name, or old name, had (C61). */
+function joinColors(stored: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
+  return colors.map(({ name, before, hex, picture }) => {
+    const same = stored.find((color) => color.name.toLowerCase() === (before ?? name).toLowerCase());
     return { name, hex: hex ?? same?.hex ?? null, picture: picture ?? same?.picture ?? null };
   });
 }
@@ -79,12 +80,21 @@ const audited = ({ name, price_paisa, stock, colors }: ClosetItemsTable) => ({
 export function createClosetEditService(db: Database, media: MediaService, now: () => number) {
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
 
+  async function takePicture(bytes: Buffer, field: string): Promise<StoredPicture> {
+    try {
+      return await media.ingest(bytes);
+    } catch (error) {
+      if (error instanceof PictureError) error.field = field;
+      throw error;
+    }
+  }
+
   /** Pictures are taken in before the transaction begins: decoding one takes longer than a lock may. */
   async function takePictures(colors: readonly FormColor[] | null): Promise<readonly PicturedColor[] | null> {
     if (!colors) return null;
     const pictured: PicturedColor[] = [];
     for (const color of colors) {
-      pictured.push({ ...color, picture: color.bytes ? await media.ingest(color.bytes) : null });
+      pictured.push({ ...color, picture: color.bytes ? await takePicture(color.bytes, color.field) : null });
     }
     return pictured;
   }

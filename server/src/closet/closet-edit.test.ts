@@ -116,3 +116,31 @@ test('P16: a deleted item leaves the catalogue; its row stays for orders', async
   const rows = await server.db.selectFrom('closet_items').select('id').execute();
   expect(rows).toEqual([{ id: item._id }]);
 });
+
+test('C61: a colour under a new name keeps its picture, also when two change names with each other', async () => {
+  const { item } = await send('addClosetItem', {
+    ...shirt,
+    color_0: 'Indigo',
+    colorImage_0: await photo(10),
+    color_1: 'Red',
+    colorImage_1: await photo(200),
+  });
+  const names = { colorName_0: 'Red', colorBefore_0: 'Indigo', colorName_1: 'Indigo', colorBefore_1: 'Red' };
+  const { item: changed } = await send('updateClosetItem', names, item._id);
+  expect(changed.colors.map(({ name, image }) => [name, image])).toEqual([
+    ['Red', item.colors[0]?.image],
+    ['Indigo', item.colors[1]?.image],
+  ]);
+});
+
+test('P37: the colour whose picture is refused is named', async () => {
+  const colors = {
+    color_0: 'Indigo',
+    colorImage_0: await photo(10),
+    color_1: 'Red',
+    colorImage_1: new Blob(['no']),
+  };
+  const { status, body } = await send('addClosetItem', { ...shirt, ...colors });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ errors: [{ field: 'colorImage_1' }] });
+});

@@ -3,6 +3,10 @@ export interface FormColor {
   readonly name: string;
   readonly hex: string | null;
   readonly bytes: Buffer | undefined;
+  /** The field that the picture came in. */
+  readonly field: string;
+  /** What the colour was called until now, so that it keeps its picture under a new name. */
+  readonly before: string | null;
 }
 
 /** Colours that an item can have. */
@@ -17,8 +21,8 @@ const textAt = (fields: Readonly<Record<string, unknown>>, names: readonly strin
 
 /**
  * Reads the colours of a form, under either of the two names that §7 has for each (C61): `color_{i}` or
- * `colorName_{i}` with `colorImage_{i}` or `image_{i}`, and `colorHex_{i}` of ours. A colour without a name is none;
- * of two with one name the first counts.
+ * `colorName_{i}` with `colorImage_{i}` or `image_{i}`, and of ours `colorHex_{i}` and `colorBefore_{i}`, the name that
+ * the colour had. A colour without a name is none; of two with one name the first counts.
  *
  * @returns null when the form names no colour at all: then they stay as they are.
  */
@@ -30,9 +34,11 @@ export function readFormColors(
   for (let index = 0; index < MOST_COLORS; index += 1) {
     const name = textAt(fields, [`colorName_${index}`, `color_${index}`]).slice(0, NAME_MAX);
     const hex = textAt(fields, [`colorHex_${index}`]);
-    const bytes = files.get(`colorImage_${index}`) ?? files.get(`image_${index}`);
+    const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
+    const before = textAt(fields, [`colorBefore_${index}`]) || null;
     const key = name.toLowerCase();
-    if (name !== '' && !colors.has(key)) colors.set(key, { name, hex: HEX.test(hex) ? hex : null, bytes });
+    if (name === '' || colors.has(key)) continue;
+    colors.set(key, { name, hex: HEX.test(hex) ? hex : null, bytes: files.get(field), field, before });
   }
   return colors.size === 0 ? null : [...colors.values()];
 }

@@ -42,7 +42,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   }
   if (error instanceof PictureError) {
     void reply.code(error.code === 'too-large' ? 413 : 400);
-    return envelope(error.message, null, [{ field: 'image', message: error.message }]);
+    return envelope(error.message, null, [{ field: error.field, message: error.message }]);
   }
   const refused = ofFramework(error, request);
   if (refused) {

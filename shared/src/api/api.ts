@@ -9,6 +9,9 @@ import { unwrap } from './unwrap';
 /** How long a call may take before it counts as lost (C95), in ms. */
 const TIME_OUT = 15_000;
 
+/** The same where somebody watches an upload: pictures over a slow line take minutes, in ms. */
+const UPLOAD_TIME_OUT = 300_000;
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One key per attempt to order; sent only to our own server (C86). */
@@ -80,6 +83,7 @@ export async function request<N extends CallName>(
       ...(signal && { signal }),
       ...(sendsKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
       ...(onUploadProgress && {
+        timeout: UPLOAD_TIME_OUT,
         onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0),
       }),
     });

@@ -1,32 +1,49 @@
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
-import { type Column, DataTable } from '../../common/DataTable';
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { useState } from 'react';
+import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
-import { Thumb } from '../../common/Thumb';
 import { useSearchList } from '../../common/use-search-list';
+import { DeleteProductDialog } from './DeleteProductDialog';
+import { ProductDialog } from './edit/ProductDialog';
+import { productColumns } from './product-columns';
 
-const columns: readonly Column<Product>[] = [
-  {
-    label: 'Image',
-    width: '88px',
-    role: 'picture',
-    cell: ({ image, imageSet }) => <Thumb image={image} imageSet={imageSet} />,
-  },
-  { label: 'Name', role: 'title', cell: ({ name }) => <b>{name}</b> },
-  { label: 'Price', width: '160px', cell: ({ price }) => formatRupees(toPaisa(price)) },
-  { label: 'Category', width: '240px', cell: ({ category }) => category || 'N/A' },
-];
+type OpenDialog =
+  | { readonly kind: 'edit'; readonly product: Product | null }
+  | { readonly kind: 'delete'; readonly product: Product };
 
-/** Cafe products (§2 "Products tab"). */
+/** Cafe products (§2 "Products tab"): search, table, paging, add, update and delete. */
 export function ProductsTab() {
   const list = useSearchList('listAdminProducts', {
     pageSize: PAGE_SIZES.adminProducts,
     nameOf: ({ name }) => name,
   });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const columns = productColumns(
+    (product) => setDialog({ kind: 'edit', product }),
+    (product) => setDialog({ kind: 'delete', product }),
+  );
   return (
-    <SearchableList list={list} title="Cafe" what="products" searchLabel="Search products">
-      <DataTable label="Products" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
-    </SearchableList>
+    <>
+      <SearchableList
+        list={list}
+        title="Cafe"
+        what="products"
+        searchLabel="Search products"
+        action={
+          <Button onClick={() => setDialog({ kind: 'edit', product: null })}>
+            <Icon name="plus" size={18} />
+            Add Product
+          </Button>
+        }
+      >
+        <DataTable label="Products" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
+      </SearchableList>
+      {dialog?.kind === 'edit' && <ProductDialog product={dialog.product} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteProductDialog product={dialog.product} onClose={close} />}
+    </>
   );
 }

@@ -6,8 +6,8 @@ const MAX_COLORS = 20;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * The colours of a closet form under the names of both calls: `color_{i}` or `colorName_{i}`, `colorHex_{i}`, and the
- * files `colorImage_{i}` or `image_{i}`. A colour without a new file keeps its picture by name (C61).
+ * The colours of a closet form under the names of both calls: `color_{i}` or `colorName_{i}`, `colorHex_{i}`,
+ * `colorBefore_{i}`, and the files `colorImage_{i}` or `image_{i}`. A colour without a new file keeps its picture by name (C61).
  *
  * @returns null when the form names no colour: then they stay.
  */
@@ -20,7 +20,8 @@ export async function readColors(
   for (let index = 0; index < MAX_COLORS; index += 1) {
     const name = textOf(form[`colorName_${index}`]) || textOf(form[`color_${index}`]);
     if (name === '' || colors.some((color) => color.name.toLowerCase() === name.toLowerCase())) continue;
-    const known = before.find((color) => color.name.toLowerCase() === name.toLowerCase());
+    const oldName = textOf(form[`colorBefore_${index}`]) || name;
+    const known = before.find((color) => color.name.toLowerCase() === oldName.toLowerCase());
     const hex = textOf(form[`colorHex_${index}`]) || known?.hex;
     const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
     const file = files.get(field);

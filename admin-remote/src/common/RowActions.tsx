@@ -1,0 +1,24 @@
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import styled from 'styled-components';
+
+interface RowActionsProps {
+  /** What the row is about. */
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Edit and delete of a row (§2). */
+export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <Row>
+      <IconButton icon="pen" label={`Edit ${name}`} onClick={onEdit} />
+      <IconButton icon="bin" label={`Delete ${name}`} onClick={onDelete} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

@@ -1,0 +1,18 @@
+import { PICTURE_MAX_PIXELS } from '@storefront/shared/rules/picture-limits';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Measures a chosen picture, and tells when it has more pixels than the shop decodes (P37, P65). */
+export function usePixelCheck(url: string | null, onTooMany: () => void): void {
+  const tell = useEffectEvent(onTooMany);
+  useEffect(() => {
+    if (!url) return;
+    const image = new Image();
+    image.onload = () => {
+      if (image.naturalWidth * image.naturalHeight > PICTURE_MAX_PIXELS) tell();
+    };
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [url]);
+}

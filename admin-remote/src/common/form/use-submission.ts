@@ -1,0 +1,49 @@
+import type { CallOptions } from '@storefront/shared/api';
+import { notify } from '@storefront/shared/toast';
+import { useRef, useState } from 'react';
+import { type FieldErrors, formFailure } from './form-failure';
+
+interface SubmissionOptions {
+  /** Progress, success and failure as messages (§8). */
+  readonly loading: string;
+  readonly success: string;
+  readonly failure: string;
+  /** The fields that the server found at fault. */
+  readonly onRefused?: (fields: FieldErrors) => void;
+}
+
+/** One call of a form at a time: its progress, its message, and after a failure the reason. */
+export function useSubmission({ loading, success, failure, onRefused }: SubmissionOptions) {
+  const running = useRef<AbortController | null>(null);
+  /** Share of the upload that is sent, 0 to 1; null while nothing is. */
+  const [share, setShare] = useState<number | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+
+  /** @returns whether the call went through. */
+  async function submit(work: (options: CallOptions) => Promise<unknown>): Promise<boolean> {
+    if (running.current) return false;
+    const own = new AbortController();
+    running.current = own;
+    setReason(null);
+    setShare(0);
+    const isDone = await notify.during(
+      work({ signal: own.signal, onUploadProgress: setShare }).then(() => true),
+      {
+        loading,
+        success,
+        failure: (error) => {
+          if (own.signal.aborted) return null;
+          const { reason: why, fields } = formFailure(error);
+          setReason(why);
+          onRefused?.(fields);
+          return failure;
+        },
+      },
+    );
+    running.current = null;
+    setShare(null);
+    return isDone === true;
+  }
+
+  return { submit, share, isBusy: share !== null, reason, abort: () => running.current?.abort() };
+}

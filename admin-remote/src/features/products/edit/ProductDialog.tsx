@@ -1,0 +1,60 @@
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { FormDialog } from '../../../common/form/FormDialog';
+import { PictureField } from '../../../common/form/PictureField';
+import { useForm } from '../../../common/form/use-form';
+import { ProductFields } from './ProductFields';
+import { productFaults, toProductForm } from './product-form';
+import { useSaveProduct } from './use-save-product';
+
+/** How the menu cuts a picture (LOOK "Dish"). */
+const FRAMES = [
+  { label: 'Menu on a phone', ratio: '128 / 136', width: 112 },
+  { label: 'Menu on a desk', ratio: '379 / 244', width: 184 },
+];
+
+interface ProductDialogProps {
+  /** Null to add one. */
+  readonly product: Product | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a cafe product (§2 "Products tab", §7). */
+export function ProductDialog({ product, onClose }: ProductDialogProps) {
+  const form = useForm(() => toProductForm(product));
+  const { save, share, reason, abort } = useSaveProduct(product, form.refuse);
+  const isNew = product === null;
+
+  const submit = async () => {
+    const faults = productFaults(form.values, isNew);
+    if (Object.keys(faults).length > 0) form.refuse(faults);
+    else if (await save(form.values)) onClose();
+  };
+  const close = () => {
+    abort();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={isNew ? 'Add product' : `Edit ${product.name}`}
+      action={isNew ? 'Add product' : 'Save product'}
+      isChanged={form.isChanged}
+      refusals={form.refusals}
+      share={share}
+      reason={reason}
+      onSubmit={() => void submit()}
+      onClose={close}
+    >
+      <ProductFields form={form.values} errors={form.errors} onChange={form.set} />
+      <PictureField
+        label="Picture"
+        file={form.values.image}
+        onFile={(image) => form.set({ image })}
+        current={product ?? undefined}
+        frames={FRAMES}
+        hint="The menu shows its middle: keep the dish clear of the edges."
+        error={form.errors.image}
+        required={isNew}
+      />
+    </FormDialog>
+  );
+}

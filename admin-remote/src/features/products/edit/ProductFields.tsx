@@ -1,0 +1,85 @@
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { Field } from '@storefront/shared/ui/Field';
+import { Select } from '@storefront/shared/ui/Select';
+import { TextArea } from '@storefront/shared/ui/TextArea';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { useId } from 'react';
+import { FieldPair } from '../../../common/form/FieldPair';
+import type { FieldErrors } from '../../../common/form/form-failure';
+import type { ProductForm } from './product-form';
+import { useCategories } from './use-categories';
+
+interface ProductFieldsProps {
+  readonly form: ProductForm;
+  readonly errors: FieldErrors;
+  readonly onChange: (changes: Partial<ProductForm>) => void;
+}
+
+/** The words and numbers of a cafe product; usage is required (§5). */
+export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
+  const categories = useCategories();
+  const categoryList = useId();
+  return (
+    <>
+      <Field label="Name" required error={errors.name}>
+        <TextInput
+          maxLength={120}
+          autoComplete="off"
+          value={form.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Field>
+      <FieldPair>
+        <Field label="Price in Rs" required error={errors.price}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={form.price}
+            onChange={({ target }) => onChange({ price: target.value })}
+          />
+        </Field>
+        <Field label="Category" required error={errors.category}>
+          <TextInput
+            list={categoryList}
+            maxLength={60}
+            autoComplete="off"
+            value={form.category}
+            onChange={({ target }) => onChange({ category: target.value })}
+          />
+        </Field>
+      </FieldPair>
+      <datalist id={categoryList}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Field label="Description" optional error={errors.description}>
+        <TextArea
+          rows={3}
+          maxLength={1000}
+          value={form.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Field>
+      <Field label="Usage" required error={errors.ugage}>
+        <Select value={form.ugage} onChange={({ target }) => onChange({ ugage: target.value })}>
+          <option value="enable">Enable: on the menu</option>
+          <option value="disable">Disable: hidden, at a table only</option>
+        </Select>
+      </Field>
+      <FieldPair>
+        <Checkbox
+          label="Espresso item"
+          checked={form.espressoItem}
+          onChange={({ target }) => onChange({ espressoItem: target.checked })}
+        />
+        <Checkbox
+          label="Sold out today"
+          checked={form.soldOut}
+          onChange={({ target }) => onChange({ soldOut: target.checked })}
+        />
+      </FieldPair>
+    </>
+  );
+}
