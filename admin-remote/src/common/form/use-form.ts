@@ -14,11 +14,12 @@ export function useForm<F extends object>(start: () => F) {
     errors,
     /** How often it was refused: each time the first field at fault gets the focus. */
     refusals,
-    set(changes: Partial<F>) {
+    /** @param about the fields at fault that this settles, where they are called otherwise. */
+    set(changes: Partial<F>, about: readonly string[] = Object.keys(changes)) {
       setValues((before) => ({ ...before, ...changes }));
       setIsChanged(true);
       setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
+        Object.fromEntries(Object.entries(before).filter(([field]) => !about.includes(field))),
       );
     },
     refuse(faults: FieldErrors) {

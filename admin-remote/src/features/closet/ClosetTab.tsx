@@ -1,40 +1,49 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
-import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/size-options';
-import { type Column, DataTable } from '../../common/DataTable';
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { useState } from 'react';
+import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
-import { Thumb } from '../../common/Thumb';
 import { useSearchList } from '../../common/use-search-list';
+import { closetColumns } from './closet-columns';
+import { DeleteClosetDialog } from './DeleteClosetDialog';
+import { ClosetDialog } from './edit/ClosetDialog';
 
-const columns: readonly Column<ClosetItem>[] = [
-  {
-    label: 'Image',
-    width: '88px',
-    role: 'picture',
-    cell: ({ image, imageSet }) => <Thumb image={image} imageSet={imageSet} />,
-  },
-  { label: 'Name', role: 'title', cell: ({ name }) => <b>{name}</b> },
-  { label: 'Price', width: '128px', cell: ({ price }) => formatRupees(toPaisa(price)) },
-  { label: 'Brand', width: '144px', cell: ({ brand }) => brand || 'N/A' },
-  { label: 'Material', width: '144px', cell: ({ material }) => material || 'N/A' },
-  { label: 'Stock', width: '96px', cell: ({ availableStock }) => availableStock },
-  {
-    label: 'Size Options',
-    width: '200px',
-    cell: ({ sizeOptions }) => formatSizeOptions(parseSizeOptions(sizeOptions)) || 'N/A',
-  },
-];
+type OpenDialog =
+  | { readonly kind: 'edit'; readonly item: ClosetItem | null }
+  | { readonly kind: 'delete'; readonly item: ClosetItem };
 
-/** Clothes and shoes (§2 "Closet tab"). */
+/** Clothes and shoes (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
   const list = useSearchList('listClosetItems', {
     pageSize: PAGE_SIZES.adminCloset,
     nameOf: ({ name }) => name,
   });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const columns = closetColumns(
+    (item) => setDialog({ kind: 'edit', item }),
+    (item) => setDialog({ kind: 'delete', item }),
+  );
   return (
-    <SearchableList list={list} title="Closet & Kicks" what="items" searchLabel="Search items">
-      <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
-    </SearchableList>
+    <>
+      <SearchableList
+        list={list}
+        title="Closet & Kicks"
+        what="items"
+        searchLabel="Search items"
+        action={
+          <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
+            <Icon name="plus" size={18} />
+            Add Item
+          </Button>
+        }
+      >
+        <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
+      </SearchableList>
+      {dialog?.kind === 'edit' && <ClosetDialog item={dialog.item} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteClosetDialog item={dialog.item} onClose={close} />}
+    </>
   );
 }

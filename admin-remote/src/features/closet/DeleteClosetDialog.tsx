@@ -1,0 +1,32 @@
+import { deleteClosetItem } from '@storefront/shared/api/closet';
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { messages } from '@storefront/shared/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteDialog } from '../../common/DeleteDialog';
+import { refreshCloset } from './refresh-closet';
+
+interface DeleteClosetDialogProps {
+  readonly item: ClosetItem;
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes an item out of the catalogue; orders keep their copy (P16). */
+export function DeleteClosetDialog({ item, onClose }: DeleteClosetDialogProps) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete this item?"
+      action="Delete item"
+      loading="Deleting item…"
+      success={messages.admin.itemDeleted}
+      failure={messages.admin.deleteItemFailed}
+      run={() => deleteClosetItem(item._id)}
+      onDeleted={() => refreshCloset(client)}
+      onClose={onClose}
+    >
+      <p>
+        <b>{item.name}</b> leaves the catalogue and every cart. Orders that hold it stay as they are.
+      </p>
+    </DeleteDialog>
+  );
+}

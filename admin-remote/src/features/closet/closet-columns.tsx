@@ -1,0 +1,46 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/size-options';
+import type { Column } from '../../common/DataTable';
+import { RowActions } from '../../common/RowActions';
+import { RowNote } from '../../common/RowNote';
+import { ColorThumb } from './ColorThumb';
+
+const noteOf = ({ division, isTopSeller }: ClosetItem) =>
+  [division === 'kicks' && 'Kicks', isTopSeller && 'Top Seller'].filter(Boolean).join(', ');
+
+/** The columns of §2 "Closet tab". */
+export const closetColumns = (
+  onEdit: (item: ClosetItem) => void,
+  onDelete: (item: ClosetItem) => void,
+): readonly Column<ClosetItem>[] => [
+  { label: 'Image', width: '88px', role: 'picture', cell: (item) => <ColorThumb item={item} /> },
+  {
+    label: 'Name',
+    role: 'title',
+    cell: (item) => (
+      <>
+        <b>{item.name}</b>
+        {noteOf(item) && <RowNote>{noteOf(item)}</RowNote>}
+      </>
+    ),
+  },
+  { label: 'Price', width: '128px', cell: ({ price }) => formatRupees(toPaisa(price)) },
+  { label: 'Brand', width: '136px', cell: ({ brand }) => brand || 'N/A' },
+  { label: 'Material', width: '136px', cell: ({ material }) => material || 'N/A' },
+  { label: 'Stock', width: '72px', cell: ({ availableStock }) => availableStock },
+  {
+    label: 'Size Options',
+    width: '160px',
+    cell: ({ sizeOptions }) => formatSizeOptions(parseSizeOptions(sizeOptions)) || 'N/A',
+  },
+  {
+    label: 'Actions',
+    width: '112px',
+    align: 'right',
+    role: 'actions',
+    cell: (item) => (
+      <RowActions name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+    ),
+  },
+];

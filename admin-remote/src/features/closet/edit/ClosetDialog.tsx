@@ -1,0 +1,60 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+import { FormDialog } from '../../../common/form/FormDialog';
+import { useForm } from '../../../common/form/use-form';
+import { ClosetFields } from './ClosetFields';
+import { ClosetSaleFields } from './ClosetSaleFields';
+import { ColorRows } from './ColorRows';
+import { closetFaults, missingInCloset } from './closet-faults';
+import { toClosetForm } from './closet-form';
+import { colorFields } from './color-form';
+import { useSaveClosetItem } from './use-save-closet-item';
+
+interface ClosetDialogProps {
+  /** Null to add one. */
+  readonly item: ClosetItem | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a piece of clothing or a shoe (§2 "Closet tab", §5). */
+export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
+  const form = useForm(() => toClosetForm(item));
+  const { save, share, reason, abort } = useSaveClosetItem(item, form.refuse);
+  const { values, errors } = form;
+
+  const submit = async () => {
+    const missing = missingInCloset(values);
+    const faults = {
+      ...closetFaults(values),
+      ...Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])),
+    };
+    if (missing.length > 0) notify.error(messages.admin.allRequiredFields, 'closet-required');
+    if (Object.keys(faults).length > 0) form.refuse(faults);
+    else if (await save(values)) onClose();
+  };
+  const close = () => {
+    abort();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={item ? `Edit ${item.name}` : 'Add item'}
+      action={item ? 'Save item' : 'Add item'}
+      isChanged={form.isChanged}
+      refusals={form.refusals}
+      share={share}
+      reason={reason}
+      onSubmit={() => void submit()}
+      onClose={close}
+    >
+      <ClosetFields form={values} errors={errors} onChange={form.set} />
+      <ClosetSaleFields form={values} errors={errors} onChange={form.set} />
+      <ColorRows
+        colors={values.colors}
+        errors={errors}
+        onChange={(colors) => form.set({ colors }, colorFields(values.colors))}
+      />
+    </FormDialog>
+  );
+}

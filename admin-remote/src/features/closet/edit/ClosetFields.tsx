@@ -1,0 +1,82 @@
+import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
+import { Field } from '@storefront/shared/ui/Field';
+import { Select } from '@storefront/shared/ui/Select';
+import { TextArea } from '@storefront/shared/ui/TextArea';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { FieldPair } from '../../../common/form/FieldPair';
+import type { FieldErrors } from '../../../common/form/form-failure';
+import type { ClosetForm } from './closet-form';
+
+export interface ClosetFieldsProps {
+  readonly form: ClosetForm;
+  readonly errors: FieldErrors;
+  readonly onChange: (changes: Partial<ClosetForm>) => void;
+}
+
+/** What a closet item is, and where in the closet it hangs. */
+export function ClosetFields({ form, errors, onChange }: ClosetFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Name"
+        required
+        error={errors.name}
+        hint="With its type, as in Linen Shirt: filters go by it"
+      >
+        <TextInput
+          maxLength={120}
+          autoComplete="off"
+          value={form.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Field>
+      <FieldPair>
+        <Field label="Division" required error={errors.division}>
+          <Select value={form.division} onChange={({ target }) => onChange({ division: target.value })}>
+            <option value="closet">Closet: clothes</option>
+            <option value="kicks">Kicks: shoes</option>
+          </Select>
+        </Field>
+        <Field label="Category" required error={errors.category}>
+          <Select value={form.category} onChange={({ target }) => onChange({ category: target.value })}>
+            <option value="">Choose one</option>
+            {CLOSET_CATEGORIES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Gender" optional error={errors.gender}>
+          <Select value={form.gender} onChange={({ target }) => onChange({ gender: target.value })}>
+            <option value="">None</option>
+            <option>Men</option>
+            <option>Women</option>
+          </Select>
+        </Field>
+        <Field label="Brand" required error={errors.brand}>
+          <TextInput
+            maxLength={60}
+            autoComplete="off"
+            value={form.brand}
+            onChange={({ target }) => onChange({ brand: target.value })}
+          />
+        </Field>
+      </FieldPair>
+      <Field label="Material" optional error={errors.material}>
+        <TextInput
+          maxLength={60}
+          autoComplete="off"
+          value={form.material}
+          onChange={({ target }) => onChange({ material: target.value })}
+        />
+      </Field>
+      <Field label="Description" required error={errors.description}>
+        <TextArea
+          rows={3}
+          maxLength={2000}
+          value={form.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Field } from '@storefront/shared/ui/Field';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import styled from 'styled-components';
+import { PictureField } from '../../../common/form/PictureField';
+import { type ColorForm, isHex } from './color-form';
+
+/** How the catalogue cuts a picture (LOOK "Piece"). */
+const FRAMES = [{ label: 'Catalogue', ratio: '4 / 5', width: 112 }];
+
+/** What the colour well begins with where there is no colour yet. */
+const NO_COLOR = '#8a8a8a';
+
+interface ColorRowProps {
+  /** From 1. */
+  readonly number: number;
+  readonly color: ColorForm;
+  readonly errors: { readonly [F in 'name' | 'hex' | 'image']?: string | undefined };
+  readonly onChange: (changes: Partial<ColorForm>) => void;
+  /** Absent where it is the only one. */
+  readonly onRemove?: () => void;
+}
+
+/** One colour: its name, the dot that stands for it, and the picture of the item in it. */
+export function ColorRow({ number, color, errors, onChange, onRemove }: ColorRowProps) {
+  return (
+    <Box role="group" aria-label={`Colour ${number}`}>
+      <Top>
+        <Field label="Colour name" error={errors.name}>
+          <TextInput
+            maxLength={60}
+            autoComplete="off"
+            value={color.name}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        </Field>
+        <Field label="Swatch" optional error={errors.hex}>
+          <TextInput
+            placeholder="#a81e22"
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            value={color.hex}
+            onChange={({ target }) => onChange({ hex: target.value })}
+          />
+        </Field>
+        <Well
+          type="color"
+          aria-label={`Pick the swatch of colour ${number}`}
+          value={isHex(color.hex) ? color.hex.trim().toLowerCase() : NO_COLOR}
+          onChange={({ target }) => onChange({ hex: target.value })}
+        />
+      </Top>
+      <PictureField
+        label="Picture"
+        file={color.image}
+        onFile={(image) => onChange({ image })}
+        current={color.current}
+        frames={FRAMES}
+        hint="Upright, the piece in the middle."
+        error={errors.image}
+      />
+      {onRemove && (
+        <Remove icon="bin" label={`Remove ${color.name.trim() || `colour ${number}`}`} onClick={onRemove} />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  width: 100%;
+  padding: 16px;
+  border-radius: var(--r-control);
+  box-shadow: inset 0 0 0 1px var(--line);
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 116px 52px;
+  align-items: start;
+  gap: 8px;
+  padding-right: 44px;
+
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr) 52px;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Well = styled.input`
+  width: 52px;
+  height: 52px;
+  margin-top: 27px;
+  padding: 4px;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--r-control);
+  background: var(--surface);
+  cursor: pointer;
+`;
+
+const Remove = styled(IconButton)`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+`;

@@ -1,0 +1,69 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
+import styled from 'styled-components';
+import type { FieldErrors } from '../../../common/form/form-failure';
+import { ColorRow } from './ColorRow';
+import { type ColorForm, emptyColor, MOST_COLORS } from './color-form';
+
+interface ColorRowsProps {
+  readonly colors: readonly ColorForm[];
+  readonly errors: FieldErrors;
+  readonly onChange: (colors: readonly ColorForm[]) => void;
+}
+
+/** The colours of an item, each with name, swatch and picture; the first one's picture is the item's own (C61). */
+export function ColorRows({ colors, errors, onChange }: ColorRowsProps) {
+  const replace = (key: string, changes: Partial<ColorForm>) =>
+    onChange(colors.map((color) => (color.key === key ? { ...color, ...changes } : color)));
+  return (
+    <Group>
+      <legend>Colours</legend>
+      <p>The first one is shown in the catalogue.</p>
+      {colors.map((color, index) => (
+        <ColorRow
+          key={color.key}
+          number={index + 1}
+          color={color}
+          errors={{
+            name: errors[`colorName_${index}`],
+            hex: errors[`colorHex_${index}`],
+            image: errors[`colorImage_${index}`],
+          }}
+          onChange={(changes) => replace(color.key, changes)}
+          {...(colors.length > 1 && {
+            onRemove: () => onChange(colors.filter(({ key }) => key !== color.key)),
+          })}
+        />
+      ))}
+      {colors.length < MOST_COLORS && (
+        <Button variant="secondary" onClick={() => onChange([...colors, emptyColor()])}>
+          <Icon name="plus" size={18} />
+          Add colour
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 12px;
+  min-width: 0;
+  margin: 8px 0 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-size: 1.125rem;
+    font-weight: 650;
+  }
+
+  > p {
+    margin-top: -8px;
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,28 @@
+import { CLOSET_REQUIRED, missingFields } from '@storefront/shared/rules/required-fields';
+import { parseSizeOptions } from '@storefront/shared/rules/size-options';
+import type { FieldErrors } from '../../../common/form/form-failure';
+import { readCount, readRupees } from '../../../common/form/read-number';
+import type { ClosetForm } from './closet-form';
+import { colorFaults } from './color-form';
+
+/** What the form demands beyond what the server does (C63). */
+const FORM_REQUIRED = ['brand', 'description', 'sizeOptions'] as const;
+
+/** The fields that are still empty; 0 is a price and a stock (C63). */
+export const missingInCloset = (form: ClosetForm): readonly string[] => [
+  ...missingFields(form, CLOSET_REQUIRED),
+  ...missingFields(form, FORM_REQUIRED),
+];
+
+const isRating = (text: string) => /^[0-5](\.\d)?$/.test(text.trim()) && Number(text) <= 5;
+
+/** What is wrong with what was filled in. */
+export const closetFaults = (form: ClosetForm): FieldErrors => ({
+  ...(readRupees(form.price) === null && { price: 'A number of rupees, such as 1250 or 0' }),
+  ...(readCount(form.availableStock) === null && {
+    availableStock: 'A whole number of pieces, such as 12 or 0',
+  }),
+  ...(parseSizeOptions(form.sizeOptions).length === 0 && { sizeOptions: 'Sizes, such as S, M, L' }),
+  ...(form.ratings.trim() !== '' && !isRating(form.ratings) && { ratings: 'From 0 to 5, such as 4.5' }),
+  ...colorFaults(form.colors),
+});

@@ -1,0 +1,30 @@
+import { addClosetItem, updateClosetItem } from '@storefront/shared/api/closet';
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { messages } from '@storefront/shared/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldErrors } from '../../../common/form/form-failure';
+import { useSubmission } from '../../../common/form/use-submission';
+import { refreshCloset } from '../refresh-closet';
+import { type ClosetForm, toClosetData } from './closet-form';
+
+/** Adds a closet item or changes one, with the messages of §8. */
+export function useSaveClosetItem(item: ClosetItem | null, onRefused: (faults: FieldErrors) => void) {
+  const client = useQueryClient();
+  const { submit, ...state } = useSubmission({
+    loading: item ? 'Updating item…' : 'Adding item…',
+    success: item ? messages.admin.itemUpdated : messages.admin.itemAdded,
+    failure: item ? messages.admin.updateItemFailed : messages.admin.uploadProductFailed,
+    onRefused,
+  });
+
+  /** @returns whether it is saved. */
+  async function save(form: ClosetForm): Promise<boolean> {
+    const data = toClosetData(form, item);
+    const isSaved = await submit((options) =>
+      item ? updateClosetItem(item._id, data, options) : addClosetItem(data, options),
+    );
+    refreshCloset(client);
+    return isSaved;
+  }
+  return { save, ...state };
+}
