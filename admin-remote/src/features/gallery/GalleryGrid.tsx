@@ -1,14 +1,16 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
+import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 
 interface GalleryGridProps {
   readonly images: readonly GalleryImage[];
   readonly onShow: (image: GalleryImage) => void;
+  readonly onDelete: (image: GalleryImage) => void;
 }
 
-/** The pictures with their titles over them. */
-export function GalleryGrid({ images, onShow }: GalleryGridProps) {
+/** The pictures with their titles over them; a delete button on hover and focus, always there on touch (§2). */
+export function GalleryGrid({ images, onShow, onDelete }: GalleryGridProps) {
   return (
     <Grid aria-label="Images">
       {images.map((image) => (
@@ -23,6 +25,7 @@ export function GalleryGrid({ images, onShow }: GalleryGridProps) {
             />
             <Title>{image.title}</Title>
           </Tile>
+          <Delete icon="bin" label={`Delete ${image.title}`} onClick={() => onDelete(image)} />
         </li>
       ))}
     </Grid>
@@ -33,6 +36,10 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
   gap: 12px;
+
+  li {
+    position: relative;
+  }
 
   @media (min-width: 1024px) {
     grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
@@ -47,6 +54,23 @@ const Tile = styled.button`
   border-radius: var(--r-tile);
   overflow: hidden;
   text-align: left;
+`;
+
+const Delete = styled(IconButton)`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+  border-radius: var(--r-control);
+  background: var(--surface);
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    li:hover > &,
+    li:focus-within > & {
+      opacity: 1;
+    }
+  }
 `;
 
 const Title = styled.span`

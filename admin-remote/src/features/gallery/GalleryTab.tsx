@@ -2,20 +2,29 @@ import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-
 import { messages } from '@storefront/shared/messages';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListStates } from '../../common/ListStates';
 import { Pager } from '../../common/Pager';
 import { TabHead } from '../../common/TabHead';
 import { usePageNumber } from '../../common/use-page-number';
+import { DeleteImageDialog } from './DeleteImageDialog';
 import { GalleryGrid } from './GalleryGrid';
 import { PreviewDialog } from './PreviewDialog';
+import { UploadDialog } from './upload/UploadDialog';
 
-/** Pictures of the gallery (§2 "Gallery tab"); a click shows one large. */
+type OpenDialog =
+  | { readonly kind: 'upload' }
+  | { readonly kind: 'preview' | 'delete'; readonly image: GalleryImage };
+
+/** Pictures of the gallery (§2 "Gallery tab"): add, delete, paging; a click shows one large. */
 export function GalleryTab() {
   const { page, goTo } = usePageNumber();
   const query = useQuery(callQuery('listGallery', { query: { page, limit: PAGE_SIZES.adminGallery } }));
-  const [shown, setShown] = useState<GalleryImage | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   const images = query.data ?? [];
   const list = {
     isPending: query.isPending,
@@ -25,14 +34,23 @@ export function GalleryTab() {
   };
   return (
     <>
-      <TabHead title="Gallery" />
+      <TabHead title="Gallery">
+        <Button onClick={() => setDialog({ kind: 'upload' })}>
+          <Icon name="plus" size={18} />
+          Add Image
+        </Button>
+      </TabHead>
       <ListStates
         list={list}
         what="images"
         failure={messages.gallery.loadFailed}
         empty={images.length > 0 ? null : page > 1 ? 'No more images' : 'No images yet'}
       >
-        <GalleryGrid images={images} onShow={setShown} />
+        <GalleryGrid
+          images={images}
+          onShow={(image) => setDialog({ kind: 'preview', image })}
+          onDelete={(image) => setDialog({ kind: 'delete', image })}
+        />
       </ListStates>
       <Pager
         page={page}
@@ -40,7 +58,9 @@ export function GalleryTab() {
         hasNext={mayHaveNextPage(images.length, PAGE_SIZES.adminGallery)}
         onGo={goTo}
       />
-      {shown && <PreviewDialog image={shown} onClose={() => setShown(null)} />}
+      {dialog?.kind === 'upload' && <UploadDialog onClose={close} />}
+      {dialog?.kind === 'preview' && <PreviewDialog image={dialog.image} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteImageDialog image={dialog.image} onClose={close} />}
     </>
   );
 }

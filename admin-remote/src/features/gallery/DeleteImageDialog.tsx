@@ -1,0 +1,34 @@
+import { deleteGalleryImage } from '@storefront/shared/api/gallery';
+import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
+import { messages } from '@storefront/shared/messages';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteDialog } from '../../common/DeleteDialog';
+import { refreshLists } from '../../common/refresh-lists';
+
+interface DeleteImageDialogProps {
+  readonly image: GalleryImage;
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes a picture out of the gallery. */
+export function DeleteImageDialog({ image, onClose }: DeleteImageDialogProps) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete this image?"
+      action="Delete image"
+      loading="Deleting image…"
+      success={messages.admin.imageDeleted}
+      failure={messages.admin.deleteImageFailed}
+      run={() => deleteGalleryImage(image._id)}
+      onDeleted={() => refreshLists(client, ['listGallery'])}
+      onClose={onClose}
+    >
+      <Picture image={image.image} imageSet={image.imageSet} alt={image.alt} ratio="4 / 3" sizes="512px" />
+      <p>
+        <b>{image.title}</b> leaves the gallery for good.
+      </p>
+    </DeleteDialog>
+  );
+}

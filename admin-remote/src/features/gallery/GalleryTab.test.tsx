@@ -1,0 +1,102 @@
+import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
+import { PICTURE_MAX_BYTES } from '@storefront/shared/rules/picture-limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeHugePicture, makePicture } from '../../../test/make-picture';
+import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+
+afterEach(closeDashboard);
+
+async function openAdding() {
+  const page = openDashboard('/admin/gallery');
+  await page.user.click(await screen.findByRole('button', { name: 'Add Image' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add images' }));
+  const row = (name: string) => within(dialog.getByRole('listitem', { name }));
+  return {
+    ...page,
+    dialog,
+    row,
+    choose: (...files: File[]) => page.user.upload(dialog.getByLabelText('Pictures'), files),
+    describe: (name: string, text: string) =>
+      page.user.type(row(name).getByRole('textbox', { name: 'Description' }), text),
+    send: () => page.user.click(dialog.getByRole('button', { name: /^Add/ })),
+  };
+}
+
+test("§8: several pictures are added at once: 'Image added successfully'", async () => {
+  const { choose, describe, send, row, world } = await openAdding();
+  await choose(makePicture('garden-seats.png'), makePicture('roof.webp', 'image/webp'));
+  expect(row('garden-seats.png').getByRole('textbox', { name: 'Title' })).toHaveValue('Garden seats');
+  await describe('garden-seats.png', 'Chairs in the garden');
+  await describe('roof.webp', 'The roof');
+  await send();
+  expect(await screen.findByText('Image added successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(world.gallery.slice(0, 2)).toMatchObject([
+    { title: 'Roof', alt: 'The roof' },
+    { title: 'Garden seats', alt: 'Chairs in the garden' },
+  ]);
+  expect(await screen.findByRole('button', { name: /The roof Roof/ })).toBeInTheDocument();
+});
+
+test('what a picture lacks is told at its field, before anything is sent', async () => {
+  const { choose, send, row, dialog, world } = await openAdding();
+  const before = world.gallery.length;
+  await send();
+  expect(dialog.getByText('Choose a picture first.')).toBeInTheDocument();
+  await choose(makePicture('roof.png'));
+  await send();
+  await waitFor(() => expect(row('roof.png').getByRole('textbox', { name: 'Description' })).toHaveFocus());
+  expect(world.gallery).toHaveLength(before);
+});
+
+test('P37: a file beyond the limits is left out and told of; the others stay', async () => {
+  const { choose, dialog } = await openAdding();
+  expect(dialog.getByText(/up to 8 MB each/)).toBeInTheDocument();
+  await choose(makePicture('roof.png'), makeHugePicture(PICTURE_MAX_BYTES + 1));
+  expect(dialog.getByText(/huge.png: This picture is larger than 8 MB/)).toBeInTheDocument();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test("§8: when adding fails it says 'Failed to add images', and the pictures stay to be tried again", async () => {
+  const { choose, describe, send, row, world } = await openAdding();
+  await choose(makePicture('roof.png'));
+  await describe('roof.png', 'The roof');
+  world.behaviour = 'failing';
+  await send();
+  expect(await screen.findByText('Failed to add images')).toBeInTheDocument();
+  expect(row('roof.png').getByRole('textbox', { name: 'Description' })).toHaveValue('The roof');
+  world.behaviour = 'normal';
+  await send();
+  expect(await screen.findByText('Image added successfully')).toBeInTheDocument();
+});
+
+test("§8: a picture is deleted after a question: 'Image deleted successfully'", async () => {
+  const { user, world } = openDashboard('/admin/gallery');
+  const [image] = world.gallery;
+  await user.click(await screen.findByRole('button', { name: `Delete ${image?.title}` }));
+  world.behaviour = 'failing';
+  await user.click(screen.getByRole('button', { name: 'Delete image' }));
+  expect(await screen.findByText('Failed to delete image')).toBeInTheDocument();
+  world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Delete image' }));
+  expect(await screen.findByText('Image deleted successfully')).toBeInTheDocument();
+  expect(world.gallery).not.toContain(image);
+});
+
+test('C74: pages of 24', async () => {
+  const [image] = demoGallery;
+  if (!image) throw new Error('no pictures');
+  const gallery = Array.from({ length: 25 }, (_, index) => ({
+    ...image,
+    _id: `${index}`,
+    title: `Picture ${index}`,
+  }));
+  const { user } = openDashboard('/admin/gallery', { gallery });
+  await screen.findByText('Picture 23');
+  expect(screen.queryByText('Picture 24')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Picture 24')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});

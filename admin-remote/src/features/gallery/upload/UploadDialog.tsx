@@ -1,0 +1,67 @@
+import { PICTURE_LIMITS } from '@storefront/shared/rules/picture-limits';
+import { Field } from '@storefront/shared/ui/Field';
+import styled from 'styled-components';
+import { FileInput } from '../../../common/form/FileInput';
+import { FormDialog } from '../../../common/form/FormDialog';
+import { UploadRowFields } from './UploadRowFields';
+import { useGalleryUpload } from './use-gallery-upload';
+import { useUploadRows } from './use-upload-rows';
+
+/** Adds pictures to the gallery, several at once (§2 "Gallery tab"); what fails stays here to be tried again. */
+export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
+  const { rows, advice, refusals, choose, write, refuse, remove, check } = useUploadRows();
+  const { upload, share, reason, abort } = useGalleryUpload({
+    onAdded: ({ key }) => remove(key),
+    onRefused: refuse,
+  });
+
+  const submit = async () => {
+    if (check() && (await upload(rows))) onClose();
+  };
+  const close = () => {
+    abort();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="Add images"
+      action={rows.length > 1 ? `Add ${rows.length} images` : 'Add image'}
+      isChanged={rows.length > 0}
+      refusals={refusals}
+      share={share}
+      reason={reason}
+      onSubmit={() => void submit()}
+      onClose={close}
+    >
+      <Field
+        label="Pictures"
+        error={advice}
+        hint={`${PICTURE_LIMITS} each. The gallery cuts them to 4 by 3.`}
+      >
+        <FileInput
+          multiple
+          onChange={({ target }) => {
+            choose([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </Field>
+      <Rows aria-label="Pictures to add">
+        {rows.map((row) => (
+          <UploadRowFields
+            key={row.key}
+            row={row}
+            onWrite={(field, text) => write(row, field, text)}
+            onRemove={() => remove(row.key)}
+          />
+        ))}
+      </Rows>
+    </FormDialog>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
