@@ -1,4 +1,5 @@
 import { placeTableOrder } from '@storefront/shared/api/orders';
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { messages } from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
@@ -6,6 +7,7 @@ import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import { applyItemChanges } from './apply-item-changes';
+import { keyFor, openKey } from './attempt-key';
 import { canStillOrder } from './change-text';
 import type { CheckoutItem } from './checkout-item';
 import { toOrderLines } from './order-lines';
@@ -16,6 +18,7 @@ import { useBusy } from './use-busy';
 import { useRefreshPrices } from './use-refresh-prices';
 import { useSettleCart } from './use-settle-cart';
 import type { WhatChangedProps } from './WhatChanged';
+import { forgetWaiting, keepWaiting } from './waiting/waiting-order';
 
 interface Refused {
   readonly items: readonly CheckoutItem[];
@@ -32,6 +35,13 @@ const toPayload = (table: string, items: readonly CheckoutItem[]) => ({
 
 const changesIn = (placement: Placement) =>
   (placement.kind === 'refused' && placement.error.conflict?.changes) || [];
+
+/** Keeps an order that did not arrive, unless it is an earlier one that waits (P2); another server takes no keys (C86). */
+function waitForNetwork(table: string, scope: string, items: readonly CheckoutItem[]): void {
+  const payload = toPayload(table, items);
+  if (!readRuntimeConfig().ownServer || openKey(scope, payload) !== null) return;
+  keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
+}
 
 /** Orders items to a table, and takes the ordered lines out of its cart (§4 "Table order"). */
 export function useTableOrder(table: string | null) {
@@ -59,12 +69,15 @@ export function useTableOrder(table: string | null) {
     if (table === null) return false;
     const isPlaced = await run(async () => {
       const progress = notify.loading(messages.table.placing);
+      const scope = `table:${table}`;
       const placement = await placeSafely({
-        scope: `table:${table}`,
+        scope,
         payload: toPayload(table, items),
         place: placeTableOrder,
         onChecking: () => notify.loading(CHECKING, progress),
       });
+      if (placement.kind === 'unknown') waitForNetwork(table, scope, items);
+      else forgetWaiting(table);
       if (placement.kind !== 'placed') {
         tell(placement, items, progress);
         return false;

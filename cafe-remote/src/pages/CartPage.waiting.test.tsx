@@ -1,0 +1,147 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { keepWaiting, type WaitingOrder } from '../common/waiting/waiting-order';
+import CartPage from './CartPage';
+
+const shop = mockShop();
+
+const flight = {
+  _id: 'product-coffee-5',
+  name: 'Tasting Flight',
+  price: 480,
+  quantity: 1,
+  requests: 'oat milk',
+};
+
+function openTable() {
+  localStorage.setItem('tableCart_7', JSON.stringify([flight]));
+  return renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
+}
+
+const item = {
+  productId: flight._id,
+  type: 'product' as const,
+  name: flight.name,
+  price: flight.price,
+  image: '',
+  quantity: 1,
+  selectedColor: null,
+  selectedSize: null,
+  requests: flight.requests,
+  lineId: null,
+};
+
+const waiting = (about: Partial<WaitingOrder> = {}): WaitingOrder => ({
+  key: crypto.randomUUID(),
+  payload: { tableNumber: '7', items: [{ _id: flight._id, type: 'product', quantity: 1 }], totalAmount: 480 },
+  items: [item],
+  since: Date.now(),
+  ...about,
+});
+
+const order = () => screen.getByRole('button', { name: 'Order From table' });
+const notice = () => screen.queryByText('Your order is not sent yet');
+
+function goOffline() {
+  shop.server.use(
+    http.post('*/order/placefromtablepublic', () => HttpResponse.error()),
+    http.get('*/order/bykey/:key', () => HttpResponse.error()),
+  );
+}
+
+function goOnline() {
+  shop.server.resetHandlers();
+  act(() => void window.dispatchEvent(new Event('online')));
+}
+
+test('P2: without a network the order waits in sight, and is sent once the network is back', async () => {
+  const { user } = openTable();
+  const before = shop.world.orders.length;
+  goOffline();
+  await user.click(order());
+  expect(await screen.findByText('Error placing order from table')).toBeInTheDocument();
+  expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
+  expect(screen.getByText(/1 item for Rs 480.00/)).toBeInTheDocument();
+  goOnline();
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  expect(shop.world.orders).toHaveLength(before + 1);
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'Tasting Flight' })).not.toBeInTheDocument(),
+  );
+});
+
+test('P19: an order that had arrived although its answer was lost is not placed again', async () => {
+  const before = shop.world.orders.length;
+  const { user } = openTable();
+  let step: 'first' | 'arriving' | 'lost' = 'first';
+  shop.server.use(
+    http.get('*/order/bykey/:key', () => HttpResponse.error()),
+    http.post('*/order/placefromtablepublic', async ({ request }) => {
+      if (step === 'arriving') return undefined;
+      if (step === 'lost') return HttpResponse.error();
+      step = 'arriving';
+      await fetch(request);
+      step = 'lost';
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(order());
+  expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
+  goOnline();
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test('P2, P19: after a reload, and in two tabs at once, it is one order', async () => {
+  const before = shop.world.orders.length;
+  keepWaiting('7', waiting());
+  openTable();
+  renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
+  expect((await screen.findAllByText('Order placed successfully from table')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test('an order that has waited long is sent only when asked for', async () => {
+  const before = shop.world.orders.length;
+  keepWaiting('7', waiting({ since: Date.now() - 16 * 60 * 1000 }));
+  const { user } = openTable();
+  expect(await screen.findByText(/if you are still at this table/)).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before);
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test('an order that is no longer wanted is forgotten', async () => {
+  keepWaiting('7', waiting({ since: 0 }));
+  const { user } = openTable();
+  await user.click(await screen.findByRole('button', { name: 'Do not send' }));
+  expect(notice()).not.toBeInTheDocument();
+  expect(localStorage.getItem('waitingTableOrder_7')).toBeNull();
+});
+
+test('P4: an order refused when it is sent says why and waits no longer; the cart stays', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  shop.server.use(
+    http.post('*/order/placefromtablepublic', () =>
+      HttpResponse.json({ success: false, message: 'We are closed', data: null }, { status: 409 }),
+    ),
+  );
+  keepWaiting('7', waiting());
+  openTable();
+  expect(await screen.findByText('We are closed')).toBeInTheDocument();
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
+  log.mockRestore();
+});
+
+test.each(['x', '{}', '{"key":1}', '[]', 'null'])('P24: %s in the storage is no order', async (text) => {
+  localStorage.setItem('waitingTableOrder_7', text);
+  openTable();
+  expect(order()).toBeInTheDocument();
+  expect(notice()).not.toBeInTheDocument();
+});
