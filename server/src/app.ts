@@ -24,6 +24,7 @@ import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
 import { registerReference } from './reference/register-reference';
 import { addSessions } from './sessions/add-sessions';
+import { settingRoutes } from './settings/setting-routes';
 import { userRoutes } from './users/user-routes';
 
 export interface ApiRoute {
@@ -58,6 +59,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   placingRoutes(app, deps);
   orderAdminRoutes(app, deps);
   galleryRoutes(app, deps);
+  settingRoutes(app, deps);
   unbuiltRoutes(app, built);
 }
 

@@ -10,6 +10,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     adminEmail: 'admin@storefront.local',
     adminPassword: null,
     demo: true,
+    serverSecret: null,
     smtpUrl: null,
     mailFrom: 'admin@storefront.local',
     otpEcho: true,

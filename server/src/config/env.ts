@@ -32,10 +32,13 @@ export interface Env {
   readonly rateLimit: boolean;
   /** What whoever reads `/metrics` must know; null: only this machine reads them. */
   readonly metricsToken: string | null;
+  /** Signs the codes of tables; null: one that is made once and kept in the database (C51). */
+  readonly serverSecret: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
+const isSecret = (value: string) => [...value].length >= 32;
 const staffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
 
 /**
@@ -67,6 +70,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
+    serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }

@@ -16,6 +16,12 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     .where('started_at', '<=', now - DAY)
     .execute();
   await db
+    .updateTable('orders')
+    .set({ origin_key: null })
+    .where('origin_key', 'is not', null)
+    .where('created_at', '<=', now - DAY)
+    .execute();
+  await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', now - KEYS_KEPT)
     .execute();

@@ -5,6 +5,7 @@ import type {
   MetaTable,
   MigrationsTable,
   RateWindowsTable,
+  SettingsTable,
 } from './upkeep-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
@@ -144,6 +145,10 @@ export interface OrdersTable {
   delivery_option: string | null;
   delivery_location: string | null;
   table_number: string | null;
+  /** 0: staff have yet to ask at the table (C51); null: an order from elsewhere, or of before there were codes. */
+  table_confirmed: Flag | null;
+  /** Keyed hash of the address that a guest ordered from, for a day (P75). */
+  origin_key: string | null;
   status: 'pending' | 'processing' | 'completed' | 'cancelled';
   subtotal_paisa: Paisa;
   fee_paisa: Paisa;
@@ -235,5 +240,6 @@ export interface Tables {
   counters: CountersTable;
   meta: MetaTable;
   rate_windows: RateWindowsTable;
+  settings: SettingsTable;
   migrations: MigrationsTable;
 }

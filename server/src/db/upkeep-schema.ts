@@ -20,6 +20,16 @@ export interface MetaTable {
   value: string;
 }
 
+/** One row per part that staff have changed (C28). */
+export interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+  /** Milliseconds, UTC. */
+  updated_at: number;
+  updated_by: string;
+}
+
 /** Fixed windows of the rate limit, shared by all nodes. */
 export interface RateWindowsTable {
   bucket: string;

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import { badField } from '../http/failure';
 import { checkPoints } from './check-points';
 import { clientPaisa } from './client-paisa';
+import { closedChanges } from './closed-change';
 import { feeChanges } from './fee-change';
 import { orderConflict } from './order-conflict';
 import { orderSums, type Sums } from './order-sums';
@@ -25,7 +26,7 @@ export interface Draft {
  * Computes an order from the catalogue and holds whatever it depends on until the commit (C5, P5).
  *
  * @throws Failure 400 for what cannot be read; 409 with every difference at once and the total as it would be, when
- * something is gone, short, or dearer than the customer saw (C84, C85).
+ * something is gone, short, or dearer than the customer saw, or no order is taken (C84, C85, P10).
  */
 export async function draftOrder(tx: Tx, placing: Placing, now: number): Promise<Draft> {
   const resolved = await resolveLines(tx, placing.lines, placing.field);
@@ -40,7 +41,8 @@ export async function draftOrder(tx: Tx, placing: Placing, now: number): Promise
   const isMember = placing.userId !== null;
   const sums = orderSums({ lines: possible, feePaisa, redeemedPoints: points.possible, isMember });
 
-  const refusals = [...gone, ...shortages, ...points.changes];
+  const closed = await closedChanges(tx, now);
+  const refusals = [...closed, ...gone, ...shortages, ...points.changes];
   const nothingElse = gone.length + shortages.length + movedPrices.length === 0;
   if (points.exceedsTotal && nothingElse) throw badField('data.points', 'must not exceed the total');
   if (refusals.length > 0) throw orderConflict([...refusals, ...movedPrices], sums.totalPaisa);

@@ -21,6 +21,10 @@ export function orderAdminRoutes(app: FastifyInstance, { db, now }: RouteDeps): 
     replyWith(messages.admin.orderUpdated, await orders.updateLines(params.id, body, person.id)),
   );
 
+  route(app, calls.confirmTableOrder, async ({ params, body, person }) =>
+    replyWith(messages.admin.orderUpdated, await orders.confirmTable(params.id, body.version, person.id)),
+  );
+
   route(app, calls.deleteOrder, async ({ params, person }) => {
     await orders.remove(params.id, person.id);
     return replyWith(messages.admin.orderDeleted, null);

@@ -39,6 +39,18 @@ export function createOrderAdminService(db: Database, now: () => number) {
       });
     },
 
+    /** Says that the order is from its table (C51). @throws Failure 404; 409 where it names none, or is stale */
+    confirmTable(id: string, version: number | undefined, actor: string): Promise<Order> {
+      return inTransaction(db, async (tx) => {
+        const before = await holdOrder(tx, id);
+        await checkVersion(tx, before.order, version);
+        if (before.order.table_number === null) throw conflict('This order names no table');
+        if (before.order.table_confirmed === 1) return orderToWire(before);
+        const rewrite = { action: 'order.confirm', columns: { table_confirmed: 1 } } as const;
+        return orderToWire(await rewriteOrder(tx, before, rewrite, { actor, now: now() }));
+      });
+    },
+
     /** Replaces the lines (C21). @throws Failure 404; 409 as above, and for a cancelled order (P15) */
     updateLines(id: string, { items, version }: LineChange, actor: string): Promise<Order> {
       return inTransaction(db, async (tx) => {

@@ -24,6 +24,9 @@ test('P18: one address cannot flood a table, and other tables still order', asyn
 test('P75: one address cannot flood the shop with guest orders', async () => {
   const latte = await storeProduct(server.db);
   const order = () => server.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
-  for (let index = 0; index < GUEST_ORDERS.hits; index += 1) expect((await order()).status).toBe(200);
+  for (let index = 0; index < GUEST_ORDERS.hits; index += 1) {
+    expect((await order()).status).toBe(200);
+    await server.db.updateTable('orders').set({ status: 'processing' }).execute();
+  }
   expect((await order()).status).toBe(429);
 });

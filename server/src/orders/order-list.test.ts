@@ -38,6 +38,7 @@ test('§3, C36, C78: an order as staff see it', async () => {
       deliveryOption: 'Pick up',
       deliveryLocation: 'Pick-up',
       tableNumber: null,
+      tableConfirmed: null,
       status: 'pending',
       totalAmount: 2000,
       subtotal: 2000,

@@ -31,6 +31,7 @@ export const orderToWire = ({ order, lines }: Standing): Order => ({
   deliveryOption: order.delivery_option,
   deliveryLocation: order.delivery_location,
   tableNumber: order.table_number,
+  tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
   status: order.status,
   totalAmount: toRupees(order.total_paisa),
   subtotal: toRupees(order.subtotal_paisa),

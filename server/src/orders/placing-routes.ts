@@ -2,13 +2,15 @@ import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
+import { createSigner } from '../db/server-secret';
 import { route } from '../http/contract-route';
 import { replyWith } from '../http/reply';
+import { createTableCodes } from '../tables/table-codes';
 import { type Attempt, GUEST } from './idempotency-keys';
 import { GUEST_ORDERS, TABLE_ORDERS } from './order-limits';
 import { createPlacingService } from './placing-service';
 import { readCheckout } from './read-checkout';
-import { readTableOrder } from './read-table-order';
+import { readTableNumber, readTableOrder } from './read-table-order';
 
 interface Posted {
   readonly headers: { readonly 'idempotency-key'?: string | undefined };
@@ -22,8 +24,10 @@ function attemptOf(call: string, actor: string | null, { headers, body }: Posted
 
 /** The three ways to place an order, and the question whether it went through (§7, C86). */
 export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { limiter } = deps;
-  const orders = createPlacingService(deps);
+  const { db, env, limiter } = deps;
+  const orders = createPlacingService({ ...deps, capsWaiting: env.rateLimit });
+  const sign = createSigner(db, env.serverSecret);
+  const codes = createTableCodes(sign);
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
     const attempt = attemptOf('account', person.id, { headers, body });
@@ -32,14 +36,20 @@ export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   route(app, calls.placeGuestOrder, async ({ body, headers, request }) => {
     await limiter.take(`order:${request.ip}`, GUEST_ORDERS);
+    const originKey = (await sign('origin', request.ip)).toString('base64url');
     const attempt = attemptOf('guest', null, { headers, body });
-    return replyWith(messages.checkout.placed, await orders.place(readCheckout(body, null), attempt));
+    return replyWith(
+      messages.checkout.placed,
+      await orders.place(readCheckout(body, null, originKey), attempt),
+    );
   });
 
   route(app, calls.placeTableOrder, async ({ body, headers, person, request }) => {
     const userId = person?.id ?? null;
-    const placing = readTableOrder(body, userId);
-    await limiter.take(`table-order:${request.ip}:${placing.destination.tableNumber}`, TABLE_ORDERS);
+    const tableNumber = readTableNumber(body.tableNumber);
+    await limiter.take(`table-order:${request.ip}:${tableNumber}`, TABLE_ORDERS);
+    const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
+    const placing = readTableOrder(body, userId, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
     return replyWith(messages.table.placed, await orders.place(placing, attempt));
   });

@@ -10,11 +10,14 @@ import { type Attempt, claimKey, findAnswer, GUEST, keepAnswer } from './idempot
 import type { Placing } from './placing';
 import { receiptToWire } from './receipt-to-wire';
 import { storeOrder } from './store-order';
+import { checkWaiting } from './waiting-cap';
 
 interface Options {
   readonly db: Database;
   readonly now: () => number;
   readonly orderEvents: OrderEvents;
+  /** Whether guest orders that wait are counted (RATE_LIMIT, P75). */
+  readonly capsWaiting: boolean;
 }
 
 async function place(tx: Tx, placing: Placing, now: number): Promise<OrderReceipt> {
@@ -33,19 +36,20 @@ async function place(tx: Tx, placing: Placing, now: number): Promise<OrderReceip
 }
 
 /** Placing orders, by the three ways of §7. */
-export function createPlacingService({ db, now, orderEvents }: Options) {
+export function createPlacingService({ db, now, orderEvents, capsWaiting }: Options) {
   return {
     /**
      * Places an order in one transaction: key, prices, stock, points and lines all hold, or nothing does (P1, P5, P40).
      * Staff hear of it after the commit (C42).
      *
-     * @throws Failure 400, or 409 with what changed (C85); then not even the key is kept (C84)
+     * @throws Failure 400, 409 with what changed (C85), or 429; then not even the key is kept (C84)
      */
     async place(placing: Placing, attempt: Attempt | null): Promise<OrderReceipt> {
       const at = now();
       const { receipt, isNew } = await inTransaction(db, async (tx) => {
         const earlier = attempt && (await claimKey(tx, attempt, at));
         if (earlier) return { receipt: earlier, isNew: false };
+        if (capsWaiting) await checkWaiting(tx, placing, at);
         const placed = await place(tx, placing, at);
         if (attempt) await keepAnswer(tx, attempt, placed);
         return { receipt: placed, isNew: true };

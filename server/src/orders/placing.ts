@@ -10,7 +10,7 @@ export type Destination =
   | { readonly kind: 'pickup' }
   /** The place's name as it was sent. */
   | { readonly kind: 'place'; readonly name: string }
-  | { readonly kind: 'table'; readonly tableNumber: string };
+  | { readonly kind: 'table'; readonly tableNumber: string; readonly isConfirmed: boolean };
 
 /** An order about to be placed, whichever of the three calls it came by. */
 export interface Placing {
@@ -19,6 +19,8 @@ export interface Placing {
   readonly userId: string | null;
   readonly contact: Pick<OrdersTable, 'full_name' | 'email' | 'phone' | 'address'>;
   readonly destination: Destination;
+  /** Keyed hash of the address it came from; null where nobody counts it (P75). */
+  readonly originKey: string | null;
   readonly lines: readonly LineInput[];
   /** The name that the lines have in the request. */
   readonly field: 'item' | 'items';

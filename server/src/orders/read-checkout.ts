@@ -17,7 +17,11 @@ function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destin
 }
 
 /** The checkout's payload as an order about to be placed (§3, C8, C9, C30). @throws Failure 400 */
-export function readCheckout(body: Checkout, userId: string | null): Placing {
+export function readCheckout(
+  body: Checkout,
+  userId: string | null,
+  originKey: string | null = null,
+): Placing {
   const { email, points } = body.data;
   if (userId === null && points > 0) throw badField('data.points', 'need an account');
   const contact = readContact(body.data);
@@ -27,6 +31,7 @@ export function readCheckout(body: Checkout, userId: string | null): Placing {
     userId,
     contact: { full_name: contact.fullName, email, phone: contact.phone, address: contact.address },
     destination: readDestination(body),
+    originKey,
     lines: body.item,
     field: 'item',
     points,

@@ -9,15 +9,29 @@ export interface TablePlacing extends Placing {
   readonly destination: Extract<Destination, { kind: 'table' }>;
 }
 
-/** A table's order as one about to be placed (§3, C6, C50, C98). @throws Failure 400 for what is no table (P17) */
-export function readTableOrder(body: z.output<typeof tableOrderInput>, userId: string | null): TablePlacing {
-  const tableNumber = parseTableId(body.tableNumber);
-  if (tableNumber === null) throw badField('tableNumber', 'is no table of ours');
+/** The one spelling of the table that an order names (C50). @throws Failure 400 for what is no table (P17) */
+export function readTableNumber(tableNumber: string): string {
+  const table = parseTableId(tableNumber);
+  if (table === null) throw badField('tableNumber', 'is no table of ours');
+  return table;
+}
+
+/**
+ * A table's order as one about to be placed (§3, C6, C98).
+ *
+ * @param table as `readTableNumber` gives it, and whether the order proved to come from there (C51)
+ */
+export function readTableOrder(
+  body: z.output<typeof tableOrderInput>,
+  userId: string | null,
+  table: Omit<TablePlacing['destination'], 'kind'>,
+): TablePlacing {
   return {
     kind: 'table',
     userId,
     contact: { full_name: null, email: null, phone: null, address: null },
-    destination: { kind: 'table', tableNumber },
+    destination: { kind: 'table', ...table },
+    originKey: null,
     lines: body.items,
     field: 'items',
     points: 0,

@@ -8,7 +8,7 @@ import { replaceLines } from './replace-lines';
 
 /** What staff make of an order. */
 export interface Rewrite {
-  readonly action: 'order.status' | 'order.update' | 'order.delete';
+  readonly action: 'order.status' | 'order.update' | 'order.delete' | 'order.confirm';
   readonly columns: Partial<OrdersTable>;
   /** Left out where they stay. */
   readonly lines?: readonly OrderLinesTable[];

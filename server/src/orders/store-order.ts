@@ -20,6 +20,7 @@ function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): Ord
     kind: placing.kind,
     ...placing.contact,
     ...delivery,
+    origin_key: placing.originKey,
     status: 'pending',
     subtotal_paisa: sums.subtotalPaisa,
     redeemed_points: sums.redeemedPoints,

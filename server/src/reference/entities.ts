@@ -5,6 +5,7 @@ import { galleryImage } from '@storefront/shared/contract/entities/gallery-image
 import { location } from '@storefront/shared/contract/entities/location';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { menuGroup, product } from '@storefront/shared/contract/entities/product';
+import { shopSettings, tableCode } from '@storefront/shared/contract/entities/shop-settings';
 import { user } from '@storefront/shared/contract/entities/user';
 import { fieldError, orderChange, orderConflict } from '@storefront/shared/contract/envelope';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ const named = {
   OrderReceipt: orderReceipt,
   OrderConflict: orderConflict,
   OrderChange: orderChange,
+  ShopSettings: shopSettings,
+  TableCode: tableCode,
   FieldError: fieldError,
   ImageSet: imageSet,
 };

@@ -12,6 +12,7 @@ const sections: Readonly<Record<string, string>> = {
   product: 'Cafe products and delivery places',
   order: 'Orders',
   gallary: 'Gallery',
+  setting: 'Settings',
   closet: 'Closet',
 };
 

@@ -22,6 +22,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   point_entries: ['delta'],
   audit: [],
   rate_windows: ['hits'],
+  settings: [],
 };
 
 /** The tables in an order in which rows can be stored. */

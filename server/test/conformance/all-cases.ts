@@ -13,7 +13,9 @@ import { orderRefusalCases } from './cases/order-refusal-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placingCases } from './cases/placing-cases';
 import { productEditCases } from './cases/product-edit-cases';
+import { settingCases } from './cases/setting-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
+import { tableCodeCases } from './cases/table-code-cases';
 import { typedClientCases } from './cases/typed-client-cases';
 import type { CaseGroup } from './support/shop';
 
@@ -33,6 +35,8 @@ export const allCases: readonly CaseGroup[] = [
   orderEditCases,
   productEditCases,
   closetEditCases,
+  settingCases,
+  tableCodeCases,
   accessCases,
   inputCases,
   typedClientCases,

@@ -4,6 +4,7 @@ import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { orderCalls } from './calls/order-calls';
 import { productCalls } from './calls/product-calls';
+import { settingCalls } from './calls/setting-calls';
 import { userCalls } from './calls/user-calls';
 import type { CallName } from './routes';
 
@@ -15,6 +16,7 @@ export const calls = {
   ...orderCalls,
   ...galleryCalls,
   ...closetCalls,
+  ...settingCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

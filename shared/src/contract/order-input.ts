@@ -94,6 +94,8 @@ export const orderInput = z
 /** A table's order: no name, phone or address (C6, C98). `status` and `userId` of a client are ignored. */
 export const tableOrderInput = z.object({
   tableNumber: z.union([z.string().max(40), z.number()], { error: 'is required' }).transform(String),
+  /** What the table's own link carries as `k`; an order without it is taken, and staff look (C51). */
+  tableCode: z.string().max(64).nullish(),
   items: lines,
   totalAmount,
 });

@@ -49,6 +49,7 @@ export const routes = {
   deleteOrder: { method: 'DELETE', path: '/order/delete/{id}' },
   changeOrderStatus: { method: 'PUT', path: '/order/changeStatus/{id}' },
   updateOrder: { method: 'PUT', path: '/order/update/{id}' },
+  confirmTableOrder: { method: 'PUT', path: '/order/confirm/{id}' },
 
   addGalleryImage: { method: 'POST', path: '/gallary/add' },
   listGallery: { method: 'GET', path: '/gallary/getall' },
@@ -59,6 +60,10 @@ export const routes = {
   deleteClosetItem: { method: 'DELETE', path: '/closet/delete/{id}' },
   getClosetItem: { method: 'GET', path: '/closet/get/{id}' },
   listClosetItems: { method: 'GET', path: '/closet/getall' },
+
+  getSettings: { method: 'GET', path: '/setting/get' },
+  updateSettings: { method: 'PUT', path: '/setting/update' },
+  listTableCodes: { method: 'GET', path: '/setting/tablecodes' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, used alike by client, server, mocks and reference page. */

@@ -1,3 +1,4 @@
+import { DEFAULT_ORDERING } from '../rules/ordering';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
 import { demoOrders } from './fixtures/orders';
@@ -13,7 +14,7 @@ export type MockRole = (typeof mockRoles)[number];
 
 type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
 
-export interface MockWorldOptions extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now'>> {
+export interface MockWorldOptions extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'ordering'>> {
   readonly person?: MockRole;
 }
 
@@ -41,6 +42,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     locations: [...demoPlaces],
     gallery: [...demoGallery],
     orders: [...demoOrders],
+    ordering: DEFAULT_ORDERING,
     carts: new Map(),
     sessions: new Map(),
     attempts: new Map(),

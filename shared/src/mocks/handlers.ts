@@ -11,6 +11,7 @@ import { orderCalls } from './calls/order-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
 import { sessionCalls } from './calls/session-calls';
+import { settingCalls } from './calls/setting-calls';
 import { createHandler } from './support/create-handler';
 import type { MockResolver, MockResolvers } from './support/mock-resolver';
 import type { MockWorld } from './world';
@@ -28,6 +29,7 @@ const resolvers: MockResolvers<CallName> = {
   ...galleryCalls,
   ...closetCalls,
   ...closetEditCalls,
+  ...settingCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -50,6 +50,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   deleteOrder: () => ({ params: nobody }),
   changeOrderStatus: () => ({ params: nobody, body: { status: 'pending' } }),
   updateOrder: () => ({ params: nobody, body: editedLines }),
+  confirmTableOrder: () => ({ params: nobody, body: {} }),
   addGalleryImage: () => ({ body: form({ title: 'Bar', alt: 'The bar' }, { image: png() }) }),
   listGallery: () => ({}),
   deleteGalleryImage: () => ({ params: nobody }),
@@ -58,4 +59,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   deleteClosetItem: () => ({ params: nobody }),
   getClosetItem: () => ({ params: nobody }),
   listClosetItems: () => ({}),
+  getSettings: () => ({}),
+  updateSettings: () => ({ body: { refuseWhenClosed: false } }),
+  listTableCodes: () => ({ query: { tables: '1-3' } }),
 };

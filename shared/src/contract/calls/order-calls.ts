@@ -74,4 +74,13 @@ export const orderCalls = {
     answer: order,
     failures: { 409: 'somebody changed the order meanwhile (C99), or stock ran out' },
   }),
+  confirmTableOrder: describeCall('confirmTableOrder', {
+    summary: 'Staff have asked at the table: the order is from there (C51).',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    body: z.object({ version: z.number().int().optional() }),
+    answer: order,
+    failures: { 409: 'somebody changed the order meanwhile (C99), or it names no table' },
+  }),
 };

@@ -31,6 +31,8 @@ export const order = z.object({
   deliveryOption: z.string().nullable(),
   deliveryLocation: z.string().nullable().optional(),
   tableNumber: z.string().nullable().optional(),
+  /** False: the order may not come from that table; staff look (C51). Null: it names no table. */
+  tableConfirmed: z.boolean().nullable().optional(),
   status: orderStatus,
   totalAmount: rupees,
   subtotal: rupees.optional(),

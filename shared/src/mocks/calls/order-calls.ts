@@ -11,7 +11,7 @@ import { conflict } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 
-type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder';
+type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder' | 'confirmTableOrder';
 
 const holds = ({ fullName, email, phone, code }: Order, search: string) =>
   [fullName, email, phone, code].some((text) => matchesMenuSearch(text ?? '', search));
@@ -49,6 +49,17 @@ export const orderCalls: MockResolvers<OrderCall> = {
     demandVersion(world, order, body.version);
     if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
     const changed = rewriteOrder(world, order, editedOrder(world, order, body.items), member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
+  },
+
+  confirmTableOrder(context) {
+    const { world, params, body } = context;
+    const order = findOrder(world, params.id);
+    demandVersion(world, order, body.version);
+    if (order.tableNumber == null) throw conflict('This order names no table');
+    const changed = order.tableConfirmed
+      ? order
+      : rewriteOrder(world, order, { tableConfirmed: true }, member(context));
     return new Reply(changed, messages.admin.orderUpdated);
   },
 };

@@ -7,6 +7,7 @@ import { readCheckout } from '../orders/read-checkout';
 import { type MockContext, member } from '../support/mock-context';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { mockTableCode } from '../support/mock-table-code';
 
 type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOrderByKey';
 
@@ -25,7 +26,7 @@ function readTableOrder({ body, person }: MockContext<'placeTableOrder'>): Placi
   const { items, totalAmount } = body;
   return {
     person,
-    about: { ...atTable, tableNumber },
+    about: { ...atTable, tableNumber, tableConfirmed: body.tableCode === mockTableCode(tableNumber) },
     lines: items,
     field: 'items',
     mode: 'table',

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../../contract/entities/order';
 import type { OrderChange } from '../../contract/envelope';
 import { toPaisa } from '../../rules/money';
+import { whyNoOrders } from '../../rules/ordering';
 import { isRedeemable, largestRedeemable } from '../../rules/points';
 import { compareTotals } from '../../rules/total-check';
 import { badField, orderConflict } from '../support/mock-failure';
@@ -18,6 +19,12 @@ export interface Draft {
 
 const changed = (changes: readonly OrderChange[], totalAmount: number) =>
   orderConflict('Something changed since you looked', changes, totalAmount);
+
+/** Why no order is taken right now, as a change (P10, C85). */
+function closedChange({ now, ordering }: MockWorld): OrderChange[] {
+  const why = whyNoOrders(now(), ordering);
+  return why === null ? [] : [{ kind: 'closed', _id: null, name: why, was: null, now: null }];
+}
 
 /** The change of the fee, as far as the client's numbers tell it (P14). */
 function feeChange({ lines, totalAmount, points, fee, about }: Placing): OrderChange[] {
@@ -57,7 +64,7 @@ export function draftOrder(world: MockWorld, placing: Placing): Draft {
   const nothingElse = gone.length + shortages.length + movedPrices.length === 0;
   const points = checkPoints(placing, sumUp(0).totalPaisa, nothingElse);
   const sums = sumUp(points.possible);
-  const refusals = [...gone, ...shortages, ...points.changes];
+  const refusals = [...closedChange(world), ...gone, ...shortages, ...points.changes];
   if (refusals.length > 0) throw changed([...refusals, ...movedPrices], sums.shown.totalAmount);
   const seen = totalAmount === null || totalAmount === undefined ? null : toPaisa(totalAmount);
   if (compareTotals(seen, sums.totalPaisa) === 'server-higher')

@@ -5,7 +5,14 @@ import type { LineInput } from './price-lines';
 
 type About = Pick<
   Order,
-  'fullName' | 'email' | 'phone' | 'address' | 'deliveryOption' | 'deliveryLocation' | 'tableNumber'
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'deliveryOption'
+  | 'deliveryLocation'
+  | 'tableNumber'
+  | 'tableConfirmed'
 >;
 
 /** An order about to be placed, whichever of the three calls it came by. */

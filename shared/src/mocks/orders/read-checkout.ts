@@ -32,7 +32,7 @@ export function readCheckout(world: MockWorld, body: Checkout, person: MockPerso
   const { fee, ...delivery } = readDelivery(world, body);
   return {
     person,
-    about: { ...contact, email, ...delivery, tableNumber: null },
+    about: { ...contact, email, ...delivery, tableNumber: null, tableConfirmed: null },
     lines: body.item,
     field: 'item',
     mode: 'normal',

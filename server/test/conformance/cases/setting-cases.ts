@@ -1,0 +1,114 @@
+import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
+import type { HttpClient } from '../../support/http-client';
+import { products } from '../support/catalogue';
+import { conflict, refusal, success } from '../support/expect-answer';
+import { newMember } from '../support/members';
+import { checkout, line } from '../support/payloads';
+import type { CaseGroup, Shop } from '../support/shop';
+
+const { espresso } = products;
+const { zone, weekly, exceptions } = DEFAULT_ORDERING;
+const defaults = { zone, weekly, exceptions, refuseWhenClosed: false, paused: null };
+const closed = Array.from({ length: 7 }, () => []);
+
+const read = async (client: HttpClient) => success('getSettings', await client.call('getSettings', {}));
+const update = (admin: HttpClient, body: unknown) => admin.send('updateSettings', { body });
+
+/** An answer to each of the three ways to place an order. */
+async function placeAll(shop: Shop) {
+  const { client } = await newMember(shop);
+  const body = checkout({ lines: [line(espresso)], total: 120 });
+  const table = { tableNumber: '7', items: [line(espresso)], totalAmount: 120 };
+  return [
+    await shop.guest().call('placeGuestOrder', { body }),
+    await client.call('placeOrder', { body }),
+    await shop.guest().call('placeTableOrder', { body: table }),
+  ];
+}
+
+export const settingCases: CaseGroup = {
+  title: 'settings',
+  cases: [
+    {
+      name: 'C28: until staff change something, §2’s hours hold and orders are taken at any of them',
+      async run(shop) {
+        expect(await read(shop.guest())).toEqual(defaults);
+      },
+    },
+    {
+      name: 'P13: a change of one part leaves the others',
+      async run(shop) {
+        const admin = await shop.admin();
+        const days = { '2026-10-20': [], '2026-11-14': [{ opens: '10:00', closes: '24:00' }] };
+        expect(success('updateSettings', await update(admin, { exceptions: days }))).toEqual({
+          ...defaults,
+          exceptions: days,
+        });
+        expect(success('updateSettings', await update(admin, {}))).toMatchObject({ exceptions: days });
+        success('updateSettings', await update(admin, { exceptions: {} }));
+        expect(await read(shop.guest())).toEqual(defaults);
+      },
+    },
+    {
+      name: 'P13: hours that no clock shows are refused by field, and nothing is stored',
+      async run(shop) {
+        const admin = await shop.admin();
+        const monday = (ranges: unknown) => weekly.map((day, index) => (index === 1 ? ranges : day));
+        for (const [body, field] of [
+          [{ weekly: monday([{ opens: '8:00', closes: '21:30' }]) }, 'weekly.1'],
+          [{ weekly: monday([{ opens: '21:30', closes: '08:00' }]) }, 'weekly.1'],
+          [{ weekly: monday(null) }, 'weekly.1'],
+          [{ weekly: closed.slice(1) }, 'weekly'],
+          [{ exceptions: { '2026-10-20': [{ opens: '12:00', closes: '11:00' }] } }, 'exceptions.2026-10-20'],
+          [{ exceptions: { '2026-13-01': [] } }, 'exceptions.2026-13-01'],
+          [{ refuseWhenClosed: 'yes' }, 'refuseWhenClosed'],
+          [{ paused: { reason: 'x'.repeat(121) } }, 'paused.reason'],
+          [{ paused: { until: 'noon' } }, 'paused.until'],
+        ] as const)
+          refusal(await update(admin, body), 400, field);
+        expect(await read(admin)).toEqual(defaults);
+      },
+    },
+    {
+      name: 'P10, C85: paused, all three ways to order answer 409 with `closed` and why',
+      async run(shop) {
+        const admin = await shop.admin();
+        const paused = { reason: ' the power  is out ' };
+        expect(success('updateSettings', await update(admin, { paused })).paused).toEqual({
+          reason: expect.stringMatching(/^the power +is out$/),
+          until: null,
+        });
+        for (const answer of await placeAll(shop)) {
+          const { changes, totalAmount } = conflict(answer);
+          expect(changes).toMatchObject([{ kind: 'closed', _id: null, was: null, now: null }]);
+          expect(changes[0]?.name).toMatch(/^Orders are paused \(the power +is out\)$/);
+          expect(totalAmount).toBe(120);
+        }
+        success('updateSettings', await update(admin, { paused: null }));
+        for (const { status } of await placeAll(shop)) expect(status).toBe(200);
+      },
+    },
+    {
+      name: 'P10: a pause that has run out is none',
+      async run(shop) {
+        const paused = { reason: null, until: '2020-01-01T00:00:00.000Z' };
+        success('updateSettings', await update(await shop.admin(), { paused }));
+        for (const { status } of await placeAll(shop)) expect(status).toBe(200);
+        success('updateSettings', await update(await shop.admin(), { paused: null }));
+      },
+    },
+    {
+      name: 'C28, P10: outside of the hours an order is refused only where staff want it so',
+      async run(shop) {
+        const admin = await shop.admin();
+        success('updateSettings', await update(admin, { weekly: closed }));
+        for (const { status } of await placeAll(shop)) expect(status).toBe(200);
+        success('updateSettings', await update(admin, { refuseWhenClosed: true }));
+        for (const answer of await placeAll(shop))
+          expect(conflict(answer).changes).toMatchObject([{ kind: 'closed', name: 'Closed for now' }]);
+        success('updateSettings', await update(admin, { weekly, refuseWhenClosed: false }));
+        expect(await read(admin)).toEqual(defaults);
+      },
+    },
+  ],
+};

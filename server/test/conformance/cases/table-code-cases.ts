@@ -1,0 +1,95 @@
+import type { HttpClient } from '../../support/http-client';
+import { products } from '../support/catalogue';
+import { refusal, success } from '../support/expect-answer';
+import { checkout, line } from '../support/payloads';
+import type { CaseGroup, Shop } from '../support/shop';
+
+const { espresso } = products;
+
+const codesOf = async (admin: HttpClient, tables: string) =>
+  success('listTableCodes', await admin.call('listTableCodes', { query: { tables } }));
+
+/** Orders from a table and answers what staff then see of it. */
+async function ordered(shop: Shop, tableNumber: string, tableCode?: string | null) {
+  const body = { tableNumber, items: [line(espresso)], ...(tableCode !== undefined && { tableCode }) };
+  const { _id } = success('placeTableOrder', await shop.guest().call('placeTableOrder', { body }));
+  return find(await shop.admin(), _id);
+}
+
+async function find(admin: HttpClient, id: string) {
+  const orders = success('listOrders', await admin.call('listOrders', { query: { limit: 100 } }));
+  const order = orders.find(({ _id }) => _id === id);
+  if (!order) throw new Error(`Order ${id} is not listed`);
+  return order;
+}
+
+export const tableCodeCases: CaseGroup = {
+  title: 'codes of tables',
+  cases: [
+    {
+      name: 'C51: every table has a code of its own, the same each time it is asked for',
+      async run(shop) {
+        const admin = await shop.admin();
+        const codes = await codesOf(admin, '1-3, 03, A1');
+        expect(codes.map(({ tableNumber }) => tableNumber)).toEqual(['1', '2', '3', 'A1']);
+        expect(new Set(codes.map(({ code }) => code)).size).toBe(4);
+        expect(await codesOf(admin, 'A1')).toEqual(codes.slice(3));
+      },
+    },
+    {
+      name: 'C50, C51: there is no code for what is no table',
+      async run(shop) {
+        const admin = await shop.admin();
+        for (const tables of ['', '0', '<b>', '1-999', undefined])
+          refusal(await admin.send('listTableCodes', { query: { tables } }), 400, 'tables');
+      },
+    },
+    {
+      name: 'C51, P18: with the table’s code an order is confirmed, whatever the spelling of its number',
+      async run(shop) {
+        const [{ code } = { code: '' }] = await codesOf(await shop.admin(), '7');
+        expect(await ordered(shop, '7', code)).toMatchObject({ tableNumber: '7', tableConfirmed: true });
+        expect(await ordered(shop, ' 07', code)).toMatchObject({ tableNumber: '7', tableConfirmed: true });
+      },
+    },
+    {
+      name: 'C51, P18: without it, or with another’s, the order is taken and staff are to look',
+      async run(shop) {
+        const [{ code } = { code: '' }] = await codesOf(await shop.admin(), '8');
+        for (const given of [undefined, null, '', 'nonsense', code, `${code}x`, 'ß'.repeat(16)])
+          expect(await ordered(shop, '7', given)).toMatchObject({ tableConfirmed: false });
+      },
+    },
+    {
+      name: 'P17: a code makes no table of what is none',
+      async run(shop) {
+        const body = { tableNumber: '0', tableCode: 'anything', items: [line(espresso)] };
+        refusal(await shop.guest().send('placeTableOrder', { body }), 400, 'tableNumber');
+      },
+    },
+    {
+      name: 'C51: staff confirm an order, once; a stale view is refused (C99)',
+      async run(shop) {
+        const admin = await shop.admin();
+        const { _id: id, version = 0 } = await ordered(shop, '7');
+        const confirm = (seen?: number) =>
+          admin.call('confirmTableOrder', { params: { id }, body: { version: seen } });
+        refusal(await confirm(version + 1), 409);
+        const order = success('confirmTableOrder', await confirm(version));
+        expect(order).toMatchObject({ tableConfirmed: true, status: 'pending', version: version + 1 });
+        expect(success('confirmTableOrder', await confirm())).toEqual(order);
+        expect(await find(admin, id)).toEqual(order);
+      },
+    },
+    {
+      name: 'C51: an order from elsewhere has nothing to confirm',
+      async run(shop) {
+        const admin = await shop.admin();
+        const body = checkout({ lines: [line(espresso)] });
+        const { _id: id } = success('placeGuestOrder', await shop.guest().call('placeGuestOrder', { body }));
+        expect(await find(admin, id)).toMatchObject({ tableNumber: null, tableConfirmed: null });
+        refusal(await admin.call('confirmTableOrder', { params: { id }, body: {} }), 409);
+      },
+    },
+  ],
+};

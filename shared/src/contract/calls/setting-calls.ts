@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { parseTableList } from '../../rules/table-list';
+import { describeCall } from '../call';
+import { moment } from '../entities/common';
+import { exceptions, shopSettings, tableCode, weekly } from '../entities/shop-settings';
+import { optionalText } from '../inputs';
+
+const pause = z.object({
+  reason: optionalText(120),
+  until: moment.nullish().transform((value) => value ?? null),
+});
+
+/** Tables as staff type them, each once. */
+const tableList = z
+  .string({ error: 'is required' })
+  .max(1500)
+  .transform((text, context) => {
+    const list = parseTableList(text);
+    if (list.ok) return list.tables;
+    context.addIssue({ code: 'custom', message: list.problem });
+    return z.NEVER;
+  });
+
+/** Settings of the shop: ours, none of it is in §7. */
+export const settingCalls = {
+  getSettings: describeCall('getSettings', {
+    summary: 'When the shop is open and whether it takes orders right now (C28).',
+    access: 'public',
+    added: true,
+    answer: shopSettings,
+  }),
+  updateSettings: describeCall('updateSettings', {
+    summary: 'Changes the parts that are sent; the others stay.',
+    access: 'admin',
+    added: true,
+    body: z.object({
+      weekly: weekly.optional(),
+      exceptions: exceptions.optional(),
+      refuseWhenClosed: z.boolean().optional(),
+      paused: pause.nullable().optional(),
+    }),
+    answer: shopSettings,
+  }),
+  listTableCodes: describeCall('listTableCodes', {
+    summary: 'The codes that prove an order to come from a table (C51); `tables` reads `1-12, A1`.',
+    access: 'admin',
+    added: true,
+    query: z.object({ tables: tableList }),
+    answer: z.array(tableCode),
+  }),
+};

@@ -1,0 +1,33 @@
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { mockTableCode } from '../support/mock-table-code';
+import type { MockWorld } from '../world';
+
+type SettingCall = 'getSettings' | 'updateSettings' | 'listTableCodes';
+
+const given = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+const settingsOf = ({ ordering }: MockWorld) => ({
+  zone: ordering.zone,
+  weekly: ordering.weekly.map((ranges) => [...ranges]),
+  exceptions: Object.fromEntries(
+    Object.entries(ordering.exceptions).map(([day, ranges]) => [day, [...ranges]]),
+  ),
+  refuseWhenClosed: ordering.refuseWhenClosed,
+  paused: ordering.paused,
+});
+
+/** Opening hours, pause and codes of tables. */
+export const settingCalls: MockResolvers<SettingCall> = {
+  getSettings: ({ world }) => settingsOf(world),
+
+  updateSettings({ world, body }) {
+    world.ordering = { ...world.ordering, ...given(body) };
+    return new Reply(settingsOf(world), 'Settings saved');
+  },
+
+  listTableCodes: ({ query }) =>
+    query.tables.map((tableNumber) => ({ tableNumber, code: mockTableCode(tableNumber) })),
+};
