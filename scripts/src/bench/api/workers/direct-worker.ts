@@ -36,7 +36,12 @@ function createPlacer(place: Place, checkouts: readonly unknown[]) {
 /** Places orders by the transaction alone: what reads the request, the connection and the events are not there. */
 serveJobs<DirectJob, Slice>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
   const db = await openDatabase({ dataDir, databaseUrl });
-  const { place } = createPlacingService({ db, now: Date.now, orderEvents: { placed: () => {} } });
+  const { place } = createPlacingService({
+    db,
+    now: Date.now,
+    orderEvents: { placed: () => {} },
+    capsWaiting: false,
+  });
   const placeNext = createPlacer(place, checkouts);
   // Connections of a pool open with their first order.
   await Promise.all(Array.from({ length: connections }, placeNext));
