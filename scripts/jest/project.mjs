@@ -12,6 +12,7 @@ const esmOnly = [
   'react-router-dom',
   'cookie',
   'content-disposition',
+  'yet-another-react-lightbox',
   '@fastify/cookie',
 ].join('|');
 

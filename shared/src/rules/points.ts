@@ -7,16 +7,23 @@ export const EARN_PER_PAISA = 100_00;
 /** Redeeming: 2 points take 2 rupees off, so a point is worth one rupee (§9, C14). */
 export const POINT_VALUE_PAISA = 1_00;
 
+export interface ClosetTier {
+  readonly points: number;
+  /** The subtotal that reaches the tier. Where `to` is null it has to be exceeded: 15,000 itself is the tier below. */
+  readonly from: Paisa;
+  readonly to: Paisa | null;
+}
+
 /** Points for a closet subtotal, highest tier first; a boundary belongs to the customer's favour (§9, C17). */
-export const CLOSET_TIERS = [
-  { points: 150, reaches: (subtotal: Paisa) => subtotal > 15_000_00 },
-  { points: 100, reaches: (subtotal: Paisa) => subtotal >= 10_000_00 },
-  { points: 50, reaches: (subtotal: Paisa) => subtotal >= 5_000_00 },
-] as const;
+export const CLOSET_TIERS: readonly ClosetTier[] = [
+  { points: 150, from: 15_000_00, to: null },
+  { points: 100, from: 10_000_00, to: 15_000_00 },
+  { points: 50, from: 5_000_00, to: 10_000_00 },
+];
 
 /** Points of the tier that a closet subtotal reaches, before fee and redeemed points (C17, C87). */
 export const closetTierPoints = (subtotal: Paisa): number =>
-  CLOSET_TIERS.find((tier) => tier.reaches(subtotal))?.points ?? 0;
+  CLOSET_TIERS.find(({ from, to }) => (to === null ? subtotal > from : subtotal >= from))?.points ?? 0;
 
 export interface EarningLine {
   readonly type: 'product' | 'closet';

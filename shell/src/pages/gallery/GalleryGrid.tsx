@@ -1,45 +1,48 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
 import { Picture } from '@storefront/shared/ui/Picture';
-import styled from 'styled-components';
+import { lazy, Suspense, useState } from 'react';
+import { Open, Tiles } from './gallery-style';
 
+/** Pictures that a first screen shows, on a wide one. */
 const EAGER = 4;
 
-/** The grid of pictures with their titles. */
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './Lightbox');
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+
+/** The grid of pictures with their titles; pressing one shows it large (§2 Gallery). */
 export function GalleryGrid({ images }: { readonly images: readonly GalleryImage[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const open = (index: number) => {
+    setShown(index);
+    setOpened(true);
+  };
   return (
-    <Tiles>
-      {images.map(({ _id, title, alt, image, imageSet }, index) => (
-        <li key={_id}>
-          <figure>
-            <Picture
-              image={image}
-              imageSet={imageSet}
-              alt={alt}
-              ratio="1"
-              sizes="(min-width: 1024px) 380px, 46vw"
-              loading={index < EAGER ? 'eager' : 'late'}
-            />
-            <figcaption>{title}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </Tiles>
+    <>
+      <Tiles onPointerOver={() => void loadLightbox()}>
+        {images.map(({ _id, title, alt, image, imageSet }, index) => (
+          <li key={_id}>
+            <figure>
+              <Open type="button" aria-haspopup="dialog" onClick={() => open(index)}>
+                <Picture
+                  image={image}
+                  imageSet={imageSet}
+                  alt={alt || title}
+                  ratio="1"
+                  sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, 46vw"
+                  loading={index < EAGER ? 'eager' : 'late'}
+                />
+              </Open>
+              <figcaption>{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </Tiles>
+      {wasOpened && (
+        <Suspense>
+          <Lightbox images={images} index={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
-
-export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--s5) var(--s4);
-  margin-top: var(--s6);
-
-  figcaption {
-    margin-top: var(--s2);
-    font-weight: 600;
-  }
-
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: var(--s6);
-  }
-`;

@@ -2,26 +2,39 @@ import { rewards } from '@storefront/shared/content/rewards';
 import { Icon } from '@storefront/shared/ui/Icon';
 import styled from 'styled-components';
 
-/** The FAQ accordion, on the platform's own disclosure (§2 "Rewards page"). */
+/** The FAQ accordion, on the platform's own disclosure: one answer at a time (§2 "Rewards page"). */
 export function Questions() {
   return (
-    <section aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
-      {rewards.questions.map(({ question, answer }) => (
-        <Question key={question} name="rewards">
-          <summary>
-            {question}
-            <Icon name="down" />
-          </summary>
-          <p>{answer}</p>
-        </Question>
-      ))}
-    </section>
+    <Columns aria-labelledby="questions">
+      <h2 id="questions">Frequently asked questions</h2>
+      <div>
+        {rewards.questions.map(({ question, answer }) => (
+          <Question key={question} name="rewards">
+            <summary>
+              {question}
+              <Icon name="down" />
+            </summary>
+            <p>{answer}</p>
+          </Question>
+        ))}
+      </div>
+    </Columns>
   );
 }
 
+const Columns = styled.section`
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    gap: var(--s6);
+
+    h2 {
+      padding-top: 18px;
+    }
+  }
+`;
+
 const Question = styled.details`
-  max-width: 760px;
   border-bottom: 1px solid var(--line);
 
   summary {
@@ -29,7 +42,8 @@ const Question = styled.details`
     align-items: center;
     justify-content: space-between;
     gap: var(--s4);
-    min-height: 56px;
+    min-height: 60px;
+    padding-block: var(--s3);
     font-weight: 600;
     cursor: pointer;
     list-style: none;
@@ -37,11 +51,15 @@ const Question = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
+  svg {
+    transition: transform var(--calm) var(--ease);
+  }
   &[open] svg {
     transform: rotate(180deg);
   }
   p {
-    padding-bottom: var(--s4);
+    max-width: 62ch;
+    padding-bottom: var(--s5);
     color: var(--muted);
   }
 `;

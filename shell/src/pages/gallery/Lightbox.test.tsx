@@ -1,0 +1,45 @@
+import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import GalleryPage from './GalleryPage';
+
+mockShop();
+jest.setTimeout(30_000);
+
+const titles = demoGallery.map(({ title }) => title);
+
+async function openPicture(alt: string) {
+  const { user } = renderPage(<GalleryPage />, { path: '/gallary' });
+  const opener = await screen.findByRole('button', { name: alt });
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  return { user, opener, dialog };
+}
+
+/** The slide on the screen; its neighbours are there too, but inert. */
+const current = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('group')
+    .find((slide) => !slide.hasAttribute('inert'));
+
+test('§2: a picture opens large, with its title and place', async () => {
+  const { dialog } = await openPicture('Cups on the espresso machine');
+  await waitFor(() => expect(current(dialog)).toHaveTextContent('The bar2 of 4'));
+});
+
+test('§2: previous from the first is the last, next from the last is the first', async () => {
+  const { user, dialog } = await openPicture('Sunlight over the counter');
+  await waitFor(() => expect(current(dialog)).toHaveTextContent(titles[0] ?? ''));
+  await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+  await waitFor(() => expect(current(dialog)).toHaveTextContent(titles.at(-1) ?? ''));
+  await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  await waitFor(() => expect(current(dialog)).toHaveTextContent(titles[0] ?? ''));
+});
+
+test('Escape closes, and the focus is back on the picture', async () => {
+  const { user, opener } = await openPicture('Sunlight over the counter');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+});

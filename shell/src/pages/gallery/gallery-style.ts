@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s5) var(--s4);
+  margin-top: var(--s6);
+
+  figcaption {
+    margin-top: var(--s2);
+    min-height: 1.5em;
+    font-weight: 600;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: var(--s6);
+
+    figcaption {
+      margin-top: var(--s3);
+      font: 600 1.3125rem/1.2 var(--font-display);
+    }
+  }
+`;
+
+/** A picture that opens: it leans towards whoever points at it. */
+export const Open = styled.button`
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: var(--r-tile);
+  cursor: zoom-in;
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    img {
+      transition: transform var(--calm) var(--ease);
+    }
+    &:hover img {
+      transform: scale(1.03);
+    }
+  }
+`;

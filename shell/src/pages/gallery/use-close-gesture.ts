@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Closes on the back gesture of a phone, where the browser offers that; without, the gesture would leave the page. */
+export function useCloseGesture(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [isOpen]);
+}

@@ -1,0 +1,102 @@
+import { rewards } from '@storefront/shared/content/rewards';
+import { paths } from '@storefront/shared/paths';
+import { personAtom } from '@storefront/shared/session';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+
+const { title, text, steps } = rewards.welcome;
+const total = steps.reduce((sum, { points }) => sum + points, 0);
+
+/** The welcome bonus and its two parts (§2 "Rewards page", C18); the way to it, or to one's own points. */
+export function Welcome() {
+  const isSignedIn = useAtomValue(personAtom) !== null;
+  return (
+    <Panel aria-labelledby="welcome">
+      <div>
+        <h2 id="welcome">{title}</h2>
+        <Figure>{total} points</Figure>
+        <p>{text}</p>
+      </div>
+      <Parts>
+        {steps.map((step) => (
+          <li key={step.text}>
+            <Coin>{step.points}</Coin>
+            {step.text}
+          </li>
+        ))}
+      </Parts>
+      <Ways>
+        {isSignedIn ? (
+          <ButtonLink to={paths.profile()} size="lg">
+            See my points
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.signUp()} size="lg">
+            Sign up and earn
+          </ButtonLink>
+        )}
+      </Ways>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--s5) var(--s8);
+  padding: var(--s5);
+  border-radius: var(--r-panel);
+  background: var(--accent-soft);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    padding: var(--s7);
+  }
+`;
+
+const Figure = styled.b`
+  display: block;
+  margin: var(--s3) 0 var(--s2);
+  font: 800 clamp(2.75rem, 2rem + 3vw, 4.5rem) / 0.95 var(--font-display);
+  letter-spacing: -0.02em;
+`;
+
+const Parts = styled.ol`
+  display: grid;
+  gap: var(--s4);
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s4);
+    font-size: 1.125rem;
+  }
+
+  @media (min-width: 1024px) {
+    grid-row: span 2;
+  }
+`;
+
+const Coin = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font: 700 1.625rem/1 var(--font-display);
+
+  /* The figures of Eczar stand a little high. */
+  padding-top: 4px;
+`;
+
+const Ways = styled.div`
+  @media (max-width: 639px) {
+    a {
+      width: 100%;
+    }
+  }
+`;
