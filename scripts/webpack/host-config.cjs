@@ -62,7 +62,12 @@ module.exports = function hostConfig(dir) {
       output: { ...config.output, publicPath: '/' },
       resolve: { ...config.resolve, alias: isProduction ? leanHost : {} },
       module: {
-        rules: [...config.module.rules, routesRule, libraryStyles, ...(isProduction ? [...hostRules, iconRule(dir)] : [])],
+        rules: [
+          ...config.module.rules,
+          routesRule,
+          libraryStyles,
+          ...(isProduction ? [...hostRules, iconRule(dir)] : []),
+        ],
       },
       plugins: [
         new ModuleFederationPlugin({

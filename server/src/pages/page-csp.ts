@@ -1,3 +1,4 @@
+import { embedHosts } from '@storefront/shared/content/embeds';
 import type { PageTemplate } from './page-template';
 import { sha256Source } from './sha256-source';
 
@@ -30,6 +31,7 @@ export function pageCsp({ template, remoteOrigins, apiOrigin }: Allowed): string
     'font-src': ["'self'", ...remoteOrigins],
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...remoteOrigins, ...other.connections],
+    'frame-src': Object.values(embedHosts),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

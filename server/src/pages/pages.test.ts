@@ -116,6 +116,7 @@ describe('a page', () => {
     await shop.releaseCafe();
     const policy = String((await shop.get('/menu')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
     expect(policy).toMatch(
       /style-src 'self' 'sha256-[^']+' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=';/,
     );

@@ -5,6 +5,11 @@ export const about = {
     'We opened with six cups, one grinder and a rack of jackets that our neighbour sewed. The cups have multiplied; the neighbour now runs the closet.',
     'Beans come from growers around Kaski and Syangja and are roasted in small batches every Sunday. Momo are folded by hand each morning, and when they are gone, they are gone.',
   ],
+  /** A film of five to ten minutes does best. This one is a free film of the Blender Foundation (CC BY 3.0). */
+  video: {
+    title: 'A morning at Chowk',
+    youtubeId: 'aqz-KE-bpKQ',
+  },
   reasons: [
     { title: 'Roasted this week', text: 'No bean in the hopper is older than fourteen days.' },
     { title: 'Folded by hand', text: 'Momo, bread and pastry are made in the house, every morning.' },

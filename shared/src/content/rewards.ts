@@ -19,7 +19,7 @@ export const rewards = {
   },
   closet: {
     title: 'At the closet',
-    text: 'Clothes and shoes earn by how much of them is in one order.',
+    text: 'Clothes and shoes earn by what they come to in one order.',
   },
   refer: {
     title: 'Refer and earn',

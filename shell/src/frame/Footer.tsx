@@ -1,14 +1,11 @@
 import { brand, contact, socialLinks } from '@storefront/shared/content';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { lazy, Suspense, useState } from 'react';
-import { Base, Columns, Ground, Heading, Line } from './footer-style';
+import { Base, Columns, Ground, Heading, Line, Social } from './footer-style';
+import { MapButton } from './MapButton';
 import { OpenNow } from './OpenNow';
 import { ThemeToggle } from './ThemeToggle';
-
-const MapDialog = lazy(async () => ({ default: (await import('./MapDialog')).MapDialog }));
 
 const quickLinks = [
   { label: 'Home', to: paths.home() },
@@ -18,7 +15,6 @@ const quickLinks = [
 
 /** Address, hours, contact, social links, map and quick links (§2). */
 export function Footer() {
-  const [isMapOpen, setMapOpen] = useState(false);
   return (
     <Ground>
       <Columns>
@@ -29,10 +25,7 @@ export function Footer() {
             <br />
             {contact.city}
           </address>
-          <Button variant="quiet" onClick={() => setMapOpen(true)}>
-            <Icon name="pin" size={18} />
-            Show the map
-          </Button>
+          <MapButton variant="quiet" />
         </section>
         <section>
           <Heading>Opening hours</Heading>
@@ -40,13 +33,21 @@ export function Footer() {
         </section>
         <section>
           <Heading>Contact</Heading>
-          <Line href={`tel:${contact.phone}`}>{contact.phoneText}</Line>
-          <Line href={`mailto:${contact.email}`}>{contact.email}</Line>
-          {socialLinks.map(({ name, url }) => (
-            <Line key={name} href={url} target="_blank" rel="noreferrer">
-              {name}
-            </Line>
-          ))}
+          <Line href={`tel:${contact.phone}`}>
+            <Icon name="phone" size={18} />
+            {contact.phoneText}
+          </Line>
+          <Line href={`mailto:${contact.email}`}>
+            <Icon name="mail" size={18} />
+            {contact.email}
+          </Line>
+          <Social>
+            {socialLinks.map(({ name, url }) => (
+              <Line key={name} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </Line>
+            ))}
+          </Social>
         </section>
         <nav aria-label="Quick links">
           <Heading>Quick links</Heading>
@@ -63,11 +64,6 @@ export function Footer() {
         </span>
         <ThemeToggle />
       </Base>
-      {isMapOpen && (
-        <Suspense>
-          <MapDialog onClose={() => setMapOpen(false)} />
-        </Suspense>
-      )}
     </Ground>
   );
 }

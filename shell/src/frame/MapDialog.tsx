@@ -1,30 +1,31 @@
 import { brand, contact } from '@storefront/shared/content';
+import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
-import { Mark } from '@storefront/shared/ui/Mark';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { MapSketch } from './MapSketch';
+import { mapFrameUrl, mapPageUrl } from './map-urls';
 
-const mapUrl = `https://www.openstreetmap.org/?mlat=${contact.latitude}&mlon=${contact.longitude}#map=17/${contact.latitude}/${contact.longitude}`;
-
-/** Where the shop is (§2 "map popup"): a sketch of our own, since no map service may run inside the page (C91). */
+/** Where the shop is (§2 "map popup"): a sketch of our own; a map service is asked only on a second press. */
 export function MapDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isLive, setLive] = useState(false);
   return (
     <Dialog open onClose={onClose} title={`How to find ${brand.name}`}>
-      <Sketch>
-        <svg
-          viewBox="0 0 480 240"
-          role="img"
-          aria-label="The lake in the west, Lakeside Road along it, the shop on its corner"
-        >
-          <path d="M0 0h120c30 60-10 120 20 240H0z" style={{ fill: 'var(--sky-w, #cad9de)' }} />
-          <path
-            d="M190 0c20 80-10 160 10 240M0 130c150-30 300 10 480-20M330 0v240"
-            style={{ stroke: 'var(--line)', strokeWidth: 14, fill: 'none' }}
-          />
-        </svg>
-        <Pin>
-          <Mark size={40} />
-        </Pin>
-      </Sketch>
+      {isLive ? (
+        <Live src={mapFrameUrl} title={`Street map around ${brand.name}`} referrerPolicy="no-referrer" />
+      ) : (
+        <MapSketch />
+      )}
+      <Bar>
+        {!isLive && (
+          <Button variant="secondary" onClick={() => setLive(true)}>
+            Load the street map
+          </Button>
+        )}
+        <a href={mapPageUrl} target="_blank" rel="noreferrer">
+          Open it on OpenStreetMap
+        </a>
+      </Bar>
       <Address>
         {contact.street}, {contact.city}
       </Address>
@@ -33,34 +34,46 @@ export function MapDialog({ onClose }: { readonly onClose: () => void }) {
           <li key={step}>{step}</li>
         ))}
       </Steps>
-      <a href={mapUrl} target="_blank" rel="noreferrer">
-        Open the map
-      </a>
     </Dialog>
   );
 }
 
-const Sketch = styled.div`
-  position: relative;
-  overflow: hidden;
-  margin-bottom: var(--s4);
-  border-radius: var(--r-control);
+const Live = styled.iframe`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  border: 0;
+  border-radius: var(--r-panel);
   background: var(--sunk);
 `;
 
-const Pin = styled.span`
-  position: absolute;
-  left: 44%;
-  top: 30%;
+const Bar = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  min-height: var(--tap);
+  margin: var(--s3) 0 var(--s4);
+
+  a {
+    padding-block: var(--s2);
+    font-size: var(--t-small);
+    text-underline-offset: 4px;
+  }
 `;
 
 const Address = styled.address`
   font-style: normal;
+  font-weight: 600;
 `;
 
 const Steps = styled.ol`
-  margin: var(--s3) 0;
+  margin: var(--s2) 0 0;
   padding-left: 1.25em;
   list-style: decimal;
   color: var(--muted);
+
+  li {
+    padding-block: 2px;
+  }
 `;

@@ -18,7 +18,7 @@ export const Ground = styled.footer`
 
 export const Columns = styled(Page)`
   display: grid;
-  grid-template-columns: 1.2fr 1fr;
+  grid-template-columns: 1.5fr 1fr;
   gap: var(--s6) var(--s4);
   padding-block: var(--s7) var(--s6);
 
@@ -40,6 +40,7 @@ export const Heading = styled.h2`
 export const Line = styled.a<{ to?: string }>`
   display: flex;
   align-items: center;
+  gap: var(--s2);
   min-height: var(--tap);
   width: fit-content;
   overflow-wrap: anywhere;
@@ -49,6 +50,16 @@ export const Line = styled.a<{ to?: string }>`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+
+  @media (hover: hover) and (min-width: 1024px) {
+    min-height: 32px;
+  }
+`;
+
+export const Social = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--s4);
 `;
 
 export const Base = styled(Page)`

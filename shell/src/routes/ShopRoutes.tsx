@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from '@storefront/shared/router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, ViewTransition } from 'react';
 import { RoutePage } from './RoutePage';
 import { routeTable } from './route-table';
 
@@ -11,7 +11,10 @@ const DesignSheet =
 /** What tells two visits apart: the address, but all tabs of a dashboard are one place. */
 const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ? pattern : pathname);
 
-/** Every row of the route table as a route; in development also the sheet of all components, at `/_design`. */
+/**
+ * Every row of the route table as a route. One page fades into the next where the browser can do that; what changes
+ * inside a page does not. In development also the sheet of all components, at `/_design`.
+ */
 export function ShopRoutes() {
   const { pathname } = useLocation();
   return (
@@ -30,7 +33,11 @@ export function ShopRoutes() {
         <Route
           key={route.path}
           path={route.path}
-          element={<RoutePage key={placeOf(route.path, pathname)} route={route} />}
+          element={
+            <ViewTransition key={placeOf(route.path, pathname)} update="none">
+              <RoutePage route={route} />
+            </ViewTransition>
+          }
         />
       ))}
     </Routes>

@@ -1,19 +1,24 @@
 import { brand } from '@storefront/shared/content';
 import { about } from '@storefront/shared/content/about';
+import { Icon } from '@storefront/shared/ui/Icon';
 import { SheetPage } from '../common/SheetPage';
-import { Facilities, Quote, Reasons } from './about-style';
+import { Facilities, Quote, Reasons, Story, Vision } from './about-style';
+import { VideoFacade } from './VideoFacade';
 import { Visit } from './Visit';
 
-/** About (§2): story, reasons, facilities, vision, the owner's note, and how to visit. */
+/** About (§2): story, video, reasons, facilities, vision, the owner's note, and how to visit. */
 export default function AboutPage() {
   return (
     <SheetPage title={`About ${brand.name}`} lead={about.lead}>
-      <section aria-labelledby="story">
-        <h2 id="story">Our story</h2>
-        {about.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
+      <Story aria-labelledby="story">
+        <div>
+          <h2 id="story">Our story</h2>
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <VideoFacade />
+      </Story>
       <section aria-labelledby="reasons">
         <h2 id="reasons">Why guests come back</h2>
         <Reasons>
@@ -29,18 +34,23 @@ export default function AboutPage() {
         <h2 id="facilities">In the house</h2>
         <Facilities>
           {about.facilities.map((facility) => (
-            <li key={facility}>{facility}</li>
+            <li key={facility}>
+              <Icon name="check" size={18} />
+              {facility}
+            </li>
           ))}
         </Facilities>
       </section>
-      <section aria-labelledby="vision">
-        <h2 id="vision">What we want to be</h2>
-        <p>{about.vision}</p>
-      </section>
-      <Quote>
-        <blockquote>{about.owner.text}</blockquote>
-        <figcaption>{about.owner.name}</figcaption>
-      </Quote>
+      <Vision aria-labelledby="vision">
+        <div>
+          <h2 id="vision">What we want to be</h2>
+          <p>{about.vision}</p>
+        </div>
+        <Quote>
+          <blockquote>{about.owner.text}</blockquote>
+          <figcaption>{about.owner.name}</figcaption>
+        </Quote>
+      </Vision>
       <Visit />
     </SheetPage>
   );

@@ -1,32 +1,74 @@
 import { contact } from '@storefront/shared/content';
-import { Button } from '@storefront/shared/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@storefront/shared/ui/Icon';
+import styled from 'styled-components';
+import { MapButton } from '../../frame/MapButton';
+import { MapSketch } from '../../frame/MapSketch';
 import { OpenNow } from '../../frame/OpenNow';
-
-const MapDialog = lazy(async () => ({ default: (await import('../../frame/MapDialog')).MapDialog }));
 
 /** Address, opening hours, phone, e-mail and the map popup (§2 About). */
 export function Visit() {
-  const [isMapOpen, setMapOpen] = useState(false);
   return (
-    <section aria-labelledby="visit">
-      <h2 id="visit">Visit us</h2>
-      <address>
-        {contact.street}, {contact.city}
-        <br />
-        <a href={`tel:${contact.phone}`}>{contact.phoneText}</a>
-        <br />
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </address>
-      <OpenNow />
-      <Button variant="secondary" onClick={() => setMapOpen(true)}>
-        Show the map
-      </Button>
-      {isMapOpen && (
-        <Suspense>
-          <MapDialog onClose={() => setMapOpen(false)} />
-        </Suspense>
-      )}
-    </section>
+    <Columns aria-labelledby="visit">
+      <div>
+        <h2 id="visit">Visit us</h2>
+        <Ways>
+          <li>
+            <Icon name="pin" />
+            <address>
+              {contact.street}
+              <br />
+              {contact.city}
+            </address>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <OpenNow />
+          </li>
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${contact.phone}`}>{contact.phoneText}</a>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        </Ways>
+        <MapButton variant="secondary" />
+      </div>
+      <MapSketch />
+    </Columns>
   );
 }
+
+const Columns = styled.section`
+  display: grid;
+  gap: var(--s6) var(--s8);
+
+  h2 {
+    margin-bottom: var(--s4);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 5fr 6fr;
+    align-items: center;
+  }
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--s3);
+  margin-bottom: var(--s5);
+
+  li {
+    display: flex;
+    gap: var(--s3);
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--muted);
+  }
+  a {
+    padding-block: 2px;
+    text-underline-offset: 4px;
+  }
+`;

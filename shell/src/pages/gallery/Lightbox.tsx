@@ -6,6 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Caption, LightboxStyle } from './lightbox-style';
 import { slidesOf } from './slides';
 import { useCloseGesture } from './use-close-gesture';
+import { useScrollbarRoom } from './use-scrollbar-room';
 
 export interface LightboxProps {
   readonly images: readonly GalleryImage[];
@@ -13,9 +14,6 @@ export interface LightboxProps {
   readonly index: number | null;
   readonly onClose: () => void;
 }
-
-/** Room for the caption below a picture, px. */
-const FOOT = 88;
 
 const labels: Labels = { Lightbox: 'Gallery picture', Previous: 'Previous picture', Next: 'Next picture' };
 
@@ -29,6 +27,7 @@ export function Lightbox({ images, index, onClose }: LightboxProps) {
   const slides = useMemo(() => slidesOf(images), [images]);
   const isOpen = index !== null;
   useCloseGesture(isOpen, onClose);
+  useScrollbarRoom(isOpen);
   return (
     <>
       <LightboxStyle />
@@ -39,7 +38,7 @@ export function Lightbox({ images, index, onClose }: LightboxProps) {
         slides={slides}
         plugins={[Zoom]}
         labels={labels}
-        carousel={{ padding: `${FOOT}px`, preload: 1 }}
+        carousel={{ padding: 0, preload: 1 }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         noScroll={{ disabled: true }}
         render={{
@@ -48,22 +47,17 @@ export function Lightbox({ images, index, onClose }: LightboxProps) {
           iconClose: icon('x'),
           iconZoomIn: icon('plus'),
           iconZoomOut: icon('minus'),
-          slideFooter: ({ slide }) => <Foot slide={slide} slides={slides} />,
+          slideFooter: ({ slide: { title, place } }) => (
+            <Caption>
+              <b>{title}</b>
+              <span>
+                {place} of {slides.length}
+              </span>
+            </Caption>
+          ),
           ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />
     </>
-  );
-}
-
-function Foot({ slide, slides }: { readonly slide: object; readonly slides: readonly { title: string }[] }) {
-  const place = slides.findIndex((candidate) => candidate === slide);
-  return (
-    <Caption>
-      <b>{slides[place]?.title}</b>
-      <span>
-        {place + 1} of {slides.length}
-      </span>
-    </Caption>
   );
 }

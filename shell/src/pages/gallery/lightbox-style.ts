@@ -7,32 +7,46 @@ export const LightboxStyle = createGlobalStyle`
 
   html:has(.yarl__portal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
   .yarl__root {
-    --yarl__color_backdrop: rgb(20 14 10 / 0.94);
+    --yarl__color_backdrop: #140e0a;
     --yarl__color_button: #f6ede2;
     --yarl__color_button_active: #fff;
     --yarl__button_filter: none;
-    --yarl__icon_size: 28px;
     --yarl__slide_icon_error_color: #ff9c90;
   }
+  /* Room for the buttons above and the caption below; the library measures what is left. */
+  .yarl__container {
+    padding: 64px 0 88px;
+  }
+  .yarl__button {
+    border-radius: 50%;
+  }
   .yarl__button:focus-visible {
-    border-radius: 12px;
     outline: var(--ring) solid #8cc0ff;
-    outline-offset: -4px;
+  }
+  .yarl__navigation_prev,
+  .yarl__navigation_next {
+    top: auto;
+    bottom: 20px;
+    transform: none;
+    margin: 0 12px;
+    padding: 10px;
+    background: rgb(246 237 226 / 0.12);
   }
   .yarl__slide_image {
     border-radius: 12px;
     filter: var(--dim);
   }
-  @media (max-width: 639px) {
+  @media (min-width: 640px) {
+    .yarl__container {
+      padding-inline: 80px;
+    }
     .yarl__navigation_prev,
     .yarl__navigation_next {
-      top: auto;
-      bottom: 0;
-      transform: none;
-      padding: 16px;
+      top: 50%;
+      bottom: auto;
+      transform: translateY(-50%);
     }
   }
 `;
@@ -41,7 +55,9 @@ export const LightboxStyle = createGlobalStyle`
 export const Caption = styled.p`
   position: absolute;
   inset: auto 72px 0;
-  padding: 16px 0;
+  display: grid;
+  align-content: center;
+  height: 88px;
   text-align: center;
   color: #f6ede2;
 

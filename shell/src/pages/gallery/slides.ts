@@ -1,30 +1,25 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
+import type { SlideImage } from 'yet-another-react-lightbox';
 
-/** One picture of the lightbox, as the library takes it. */
-export interface LightboxSlide {
-  readonly src: string;
-  readonly alt: string;
-  readonly title: string;
-  readonly width?: number;
-  readonly height?: number;
-  srcSet?: { readonly src: string; readonly width: number; readonly height: number }[];
+declare module 'yet-another-react-lightbox' {
+  interface GenericSlide {
+    title?: string;
+    /** Its place among all pictures, from 1. */
+    place?: number;
+  }
 }
 
 /** The gallery's pictures as slides. The library knows one format a picture, so it gets the one all browsers read. */
-export const slidesOf = (images: readonly GalleryImage[]): LightboxSlide[] =>
-  images.map(({ image, imageSet, alt, title }) => {
-    const slide = { src: image, alt: alt || title, title };
+export const slidesOf = (images: readonly GalleryImage[]): SlideImage[] =>
+  images.map(({ image, imageSet, alt, title }, index) => {
+    const slide = { src: image, alt: alt || title, title, place: index + 1 };
     const webp = imageSet?.sources.find(({ type }) => type === 'image/webp');
     if (!imageSet || !webp) return slide;
     const { width, height } = imageSet;
-    return {
-      ...slide,
-      width,
-      height,
-      srcSet: webp.srcset.map((candidate) => ({
-        src: candidate.url,
-        width: candidate.width,
-        height: Math.round((candidate.width * height) / width),
-      })),
-    };
+    const srcSet = webp.srcset.map((candidate) => ({
+      src: candidate.url,
+      width: candidate.width,
+      height: Math.round((candidate.width * height) / width),
+    }));
+    return { ...slide, width, height, srcSet };
   });

@@ -2,11 +2,12 @@ import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
 import { Facts } from './Facts';
 import { Hero } from './Hero';
+import { Invitation } from './invitation/Invitation';
 import { Recommendation } from './Recommendation';
-import { Reviews } from './Reviews';
+import { Reviews } from './reviews/Reviews';
 import { Story } from './Story';
 
-/** Home (§2): hero, story, what the chef recommends, what guests say. */
+/** Home (§2): hero, story, what the chef recommends, what guests say; and once, an invitation to sign up. */
 export default function HomePage() {
   return (
     <>
@@ -17,6 +18,7 @@ export default function HomePage() {
         <Story />
         <Reviews />
       </Rooms>
+      <Invitation />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Recommendation() {
                       imageSet={imageSet}
                       alt=""
                       ratio="1"
-                      sizes="(min-width: 1024px) 276px, 45vw"
+                      sizes="(min-width: 1280px) 276px, (min-width: 1024px) 22vw, 46vw"
                     />
                     <h3>{name}</h3>
                     <Price paisa={toPaisa(price)} />
@@ -44,8 +44,10 @@ export function Recommendation() {
                 </li>
               ))
             : PLACES.map((place) => (
-                <li key={place}>
+                <li key={place} aria-hidden="true">
                   <Skeleton ratio="1" radius="var(--r-tile)" />
+                  <Line width="70%" height="1.3125rem" />
+                  <Line width="40%" height="1.0625rem" />
                 </li>
               ))}
         </Dishes>
@@ -76,8 +78,24 @@ const Dish = styled(Link)`
   text-decoration: none;
 
   h3 {
-    margin-top: var(--s3);
+    margin: var(--s3) 0 var(--s1);
     font-size: 1.3125rem;
     font-weight: 600;
+  }
+
+  @media (hover: hover) {
+    &:hover h3 {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+const Line = styled(Skeleton)`
+  margin-top: var(--s3);
+
+  + & {
+    margin-top: var(--s2);
   }
 `;

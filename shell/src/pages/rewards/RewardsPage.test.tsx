@@ -12,8 +12,8 @@ test('C18: the welcome bonus is 80 points, 50 at signup and 30 with the first or
   const welcome = within(part('Welcome bonus'));
   expect(welcome.getByText('80 points')).toBeInTheDocument();
   expect(welcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '50when you sign up',
-    '30when your first order is completed',
+    '50 when you sign up',
+    '30 when your first order is completed',
   ]);
 });
 

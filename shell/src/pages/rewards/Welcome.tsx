@@ -4,6 +4,7 @@ import { personAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { WelcomeParts } from '../common/WelcomeParts';
 
 const { title, text, steps } = rewards.welcome;
 const total = steps.reduce((sum, { points }) => sum + points, 0);
@@ -18,14 +19,7 @@ export function Welcome() {
         <Figure>{total} points</Figure>
         <p>{text}</p>
       </div>
-      <Parts>
-        {steps.map((step) => (
-          <li key={step.text}>
-            <Coin>{step.points}</Coin>
-            {step.text}
-          </li>
-        ))}
-      </Parts>
+      <WelcomeParts />
       <Ways>
         {isSignedIn ? (
           <ButtonLink to={paths.profile()} size="lg">
@@ -52,6 +46,10 @@ const Panel = styled.section`
     grid-template-columns: 1fr 1fr;
     align-items: center;
     padding: var(--s7);
+
+    ol {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -60,37 +58,6 @@ const Figure = styled.b`
   margin: var(--s3) 0 var(--s2);
   font: 800 clamp(2.75rem, 2rem + 3vw, 4.5rem) / 0.95 var(--font-display);
   letter-spacing: -0.02em;
-`;
-
-const Parts = styled.ol`
-  display: grid;
-  gap: var(--s4);
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: var(--s4);
-    font-size: 1.125rem;
-  }
-
-  @media (min-width: 1024px) {
-    grid-row: span 2;
-  }
-`;
-
-const Coin = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  background: var(--marigold);
-  color: var(--on-marigold);
-  font: 700 1.625rem/1 var(--font-display);
-
-  /* The figures of Eczar stand a little high. */
-  padding-top: 4px;
 `;
 
 const Ways = styled.div`

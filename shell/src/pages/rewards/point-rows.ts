@@ -1,5 +1,5 @@
 import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
-import { CLOSET_TIERS, cartPointsPreview, type ClosetTier } from '@storefront/shared/rules/points';
+import { CLOSET_TIERS, type ClosetTier, cartPointsPreview } from '@storefront/shared/rules/points';
 
 /** What one spends, and the points it brings. */
 export interface PointRow {

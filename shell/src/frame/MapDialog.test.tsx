@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapDialog } from './MapDialog';
+
+test('C91: the map popup asks no map service for anything until it is told to', async () => {
+  render(<MapDialog onClose={() => {}} />);
+  expect(screen.getByRole('img', { name: /Lakeside Road/ })).toBeInTheDocument();
+  expect(screen.queryByTitle('Street map around Chowk')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the street map' }));
+  const frame = screen.getByTitle('Street map around Chowk');
+  expect(new URL(frame.getAttribute('src') ?? '').origin).toBe('https://www.openstreetmap.org');
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+test('the popup names the address and the way, and closes', async () => {
+  const onClose = jest.fn();
+  render(<MapDialog onClose={onClose} />);
+  expect(screen.getByText('Lakeside Road 6, Pokhara 33700, Nepal')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import { about } from '@storefront/shared/content/about';
+import { embedHosts } from '@storefront/shared/content/embeds';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { useState } from 'react';
+import { Cup, Film, Play, Poster, Screen, Words } from './video-style';
+
+const { title, youtubeId } = about.video;
+const frameUrl = `${embedHosts.video}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`;
+const pageUrl = `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`;
+
+/** The video (§2 About): a still of our own until somebody presses play, so that no other host is asked before. */
+export function VideoFacade() {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <figure>
+      <Screen>
+        {isPlaying ? (
+          // Without a referrer the player refuses to play.
+          <Film
+            src={frameUrl}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            ref={(film) => film?.focus()}
+          />
+        ) : (
+          <Poster type="button" onClick={() => setPlaying(true)} aria-label={`Play the video: ${title}`}>
+            <Cup src="/art/coffee.webp" width={256} height={256} alt="" loading="lazy" />
+            <Play>
+              <Icon name="play" size={32} />
+            </Play>
+            <Words>{title}</Words>
+          </Poster>
+        )}
+      </Screen>
+      <figcaption>
+        Plays from YouTube, which is asked for nothing before you press play.{' '}
+        <a href={pageUrl} target="_blank" rel="noreferrer">
+          Watch it there
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

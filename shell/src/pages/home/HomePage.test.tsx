@@ -1,0 +1,73 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import HomePage from './HomePage';
+
+const shop = mockShop();
+beforeEach(() => localStorage.setItem('signupDialogSeen', 'true'));
+afterEach(() => jest.restoreAllMocks());
+
+const open = () => renderPage(<HomePage />, { path: '/' });
+const recommended = () => screen.findByRole('region', { name: 'The chef recommends' });
+
+test('§2: hero, story, chef recommendation and reviews, in that order of headings', async () => {
+  open();
+  await recommended();
+  const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'One door,two rooms',
+    'The chef recommends',
+    'A square inside a house',
+    'What guests say',
+  ]);
+});
+
+test('the hero leads to the menu and to the closet', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Order from the menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Visit the closet' })).toHaveAttribute('href', '/closet');
+});
+
+test('the chef recommends dishes that are on the menu, each leading to its page', async () => {
+  open();
+  const dishes = await within(await recommended()).findAllByRole('link');
+  expect(dishes).toHaveLength(4);
+  for (const dish of dishes) {
+    const id = dish.getAttribute('href')?.replace('/single/', '');
+    const product = shop.world.products.find(({ _id }) => _id === id);
+    expect(dish).toHaveTextContent(product?.name ?? 'a product of the menu');
+  }
+});
+
+test('while the menu is on its way its place is kept', async () => {
+  open();
+  expect(await recommended()).toHaveAttribute('aria-busy', 'true');
+});
+
+test("shows 'Failed to load menu items' in its place when the menu cannot be read, and Retry asks again", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  shop.world.behaviour = 'failing';
+  const { user } = open();
+  expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+  shop.world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await within(await recommended()).findAllByRole('link')).toHaveLength(4);
+});
+
+test('an empty menu recommends nothing, and the page says nothing of it', async () => {
+  shop.world.behaviour = 'empty';
+  const { queries } = open();
+  await recommended();
+  await screen.findByRole('heading', { name: 'What guests say' });
+  await queries.ensureQueryData({ queryKey: ['listMenu', { query: { page: 1 } }] });
+  expect(screen.queryByRole('heading', { name: 'The chef recommends' })).not.toBeInTheDocument();
+});
+
+test('C100: reviews are reached by the keyboard and turned by buttons', async () => {
+  const { user } = open();
+  const rail = screen.getByRole('list', { name: 'Reviews' });
+  await user.click(screen.getByRole('button', { name: 'Next review' }));
+  await user.tab();
+  expect(rail).toHaveFocus();
+  expect(within(rail).getAllByRole('listitem').length).toBeGreaterThan(3);
+});

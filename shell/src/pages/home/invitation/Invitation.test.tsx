@@ -1,0 +1,81 @@
+import { signOutAtom } from '@storefront/shared/session';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+import { Invitation } from './Invitation';
+
+const shop = mockShop();
+
+/** A browser that finds a moment when it is told to. */
+let idle: (() => void)[] = [];
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => idle.push(run),
+    cancelIdleCallback: (id: number) => {
+      idle[id - 1] = () => {};
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const findTime = () =>
+  act(async () => {
+    for (const run of idle) run();
+    await import('./SignUpDialog');
+  });
+
+const open = (person?: ReturnType<typeof shop.signIn>) =>
+  renderPage(<Invitation />, { path: '/', ...(person && { person }) });
+const dialog = () => screen.queryByRole('dialog', { name: '80 points to begin with' });
+
+test('§2: a signed-out visitor is invited once per browser', async () => {
+  const { user, unmount } = open();
+  expect(dialog()).not.toBeInTheDocument();
+  await findTime();
+  expect(dialog()).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(dialog()).not.toBeInTheDocument();
+
+  unmount();
+  open();
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('§2: a signed-in customer is not invited, and keeps the flag for the day after a logout', async () => {
+  const { store } = open(shop.signIn());
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
+  act(() => store.set(signOutAtom));
+  await findTime();
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a browser that keeps nothing is not asked on every visit', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  open();
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('a robot sees the page and nothing over it', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  open();
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('somebody who is at another dialog is left alone until the next visit', async () => {
+  open();
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.open = true;
+  await findTime();
+  other.remove();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
