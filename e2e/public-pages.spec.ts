@@ -37,8 +37,9 @@ test.describe('the gallery', () => {
   test('§2: a picture opens large; arrow keys wrap around; Escape leads back to it', async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto('/gallary');
-    const count = await pictures(page).count();
     const first = pictures(page).first();
+    await expect(first).toBeVisible();
+    const count = await pictures(page).count();
     await first.click();
     const lightbox = page.getByRole('dialog', { name: 'Gallery picture' });
     const current = lightbox.locator('[role="group"]:not([inert])');
