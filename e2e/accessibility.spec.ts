@@ -1,42 +1,56 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { dish, firstDishes } from './support/menu';
+import { themes, widths, widthsOf } from './screens/looks';
+import { meetPeople, type ShopAndPeople } from './screens/people';
+import type { Person, Screen } from './screens/screen';
+import { shopScreens } from './screens/shop-screens';
+import { staffScreens } from './screens/staff-screens';
+import { show, windowFor } from './screens/visit';
+import { namelessControls } from './support/nameless';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+let world: ShopAndPeople;
+
+test.beforeAll(async () => {
+  world = await meetPeople();
+});
+
+async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-const PAGES = ['/', '/menu', '/closet', '/login', '/signup'];
-const SCREENS = [
-  { name: 'a phone, light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'a desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-] as const;
+/** Everything by day; by night, where only the colours are others, the contrast. */
+async function lookAt(page: Page, screen: Screen): Promise<string[]> {
+  const found: string[] = [];
+  for (const [index, width] of widthsOf(screen).entries()) {
+    await page.setViewportSize(widths[width]);
+    if (index === 0 || screen.open) await show(page, screen, world.stock);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const all = await violationsOn(page, colorScheme === 'light' ? undefined : ['color-contrast']);
+      found.push(...all.map((violation) => `${width}, ${colorScheme}: ${violation}`));
+    }
+    found.push(...(await namelessControls(page)).map((control) => `${width}, no name: ${control}`));
+  }
+  return found;
+}
 
-for (const { name, viewport, colorScheme } of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, colorScheme });
+const screens = [...shopScreens, ...staffScreens];
+const people: readonly Person[] = ['guest', 'shopper', 'member', 'staff'];
 
-    for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page);
+for (const person of people) {
+  test.describe(`axe finds nothing, and every control has a name, as a ${person} sees`, () => {
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await windowFor(browser, world, person);
+    });
+    test.afterAll(() => page.context().close());
+
+    for (const screen of screens.filter((each) => (each.person ?? 'guest') === person)) {
+      test(screen.name, async () => {
+        expect(await lookAt(page, screen)).toEqual([]);
       });
     }
-
-    test('axe finds nothing on a filled cart and its checkout', async ({ page }) => {
-      const [first = ''] = await firstDishes(page, 1);
-      await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-      for (const path of ['/cart', '/billing']) {
-        if (path === '/cart') await page.goto(path);
-        else await page.getByRole('button', { name: 'Checkout' }).click();
-        await expect(page.getByRole('complementary')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page);
-      }
-    });
   });
 }

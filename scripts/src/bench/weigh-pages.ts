@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { judge, type Verdict } from './budgets';
+import { readShifts, watchShifts } from './layout-shifts';
 import { type Arrival, kindOf, weightsOf } from './visit';
 
 /** The pages whose first visit is weighed. */
@@ -23,17 +24,6 @@ export interface PageWeight {
   readonly shift: number;
   readonly arrivals: readonly Arrival[];
 }
-
-/** Adds up how far the page moved under the reader; runs in the page. */
-function watchShifts(): void {
-  const found = { shift: 0 };
-  Object.assign(window, { layoutShifts: found });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) found.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const readShifts = () => (window as unknown as { layoutShifts: { shift: number } }).layoutShifts.shift;
 
 /** Fonts and the pictures of the first screen are there; runs in the page. */
 function isSettled(): boolean {
@@ -62,7 +52,7 @@ async function weighPage(browser: Browser, origin: string, page: string): Promis
     await tab.locator('main img').first().waitFor();
     await tab.waitForFunction(isSettled);
     await tab.waitForLoadState('networkidle');
-    const shift = await tab.evaluate(readShifts);
+    const { shift } = await tab.evaluate(readShifts);
     const arrivals = await Promise.all(finished.map(arrivalOf));
     return { page, arrivals, verdicts: judge(weightsOf(arrivals)), shift };
   } finally {

@@ -7,6 +7,7 @@ import { MessageSamples } from './internal/sheet/MessageSamples';
 import { ProductSamples } from './internal/sheet/ProductSamples';
 import { Columns } from './internal/sheet/Section';
 import { SlipSample } from './internal/sheet/SlipSample';
+import { TokenSamples } from './internal/sheet/TokenSamples';
 import { Mark } from './Mark';
 import { Page } from './Page';
 import { Select } from './Select';
@@ -20,13 +21,13 @@ export interface DesignSheetProps {
   theme?: string | undefined;
 }
 
-/** Every part of the kit on one page, in a chosen mood and theme; a page for development only. */
+/** Every token and every part of the kit on one page, in a chosen mood and theme; a page for development only. */
 export function DesignSheet({ mood = 'cafe', theme = 'light' }: DesignSheetProps) {
   const [shownMood, setShownMood] = useState(mood);
   const [shownTheme, setShownTheme] = useState(theme);
   return (
     <Ground data-mood={shownMood} data-theme={shownTheme}>
-      <Page as="main">
+      <Page>
         <Head>
           <Mark size={40} />
           <h1>Design sheet</h1>
@@ -40,6 +41,7 @@ export function DesignSheet({ mood = 'cafe', theme = 'light' }: DesignSheetProps
             <Options values={themes} value={shownTheme} onChange={setShownTheme} />
           </Field>
         </Choices>
+        <TokenSamples />
         <ActionSamples />
         <FieldSamples />
         <ProductSamples />

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes something that is open on Escape and on a press outside of it. */
+/** Closes something that is open on Escape, on a press outside of it, and when the focus goes on. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = (event: PointerEvent) => {
+    const onOutside = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -12,10 +12,12 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
       close();
       ref.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, [ref, isOpen, close]);

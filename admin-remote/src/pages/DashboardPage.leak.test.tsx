@@ -1,0 +1,34 @@
+import { leftoversOf } from '@storefront/shared/testing/leftovers';
+import { screen } from '@testing-library/react';
+import { FakeAudio } from '../../test/fake-audio';
+import { FakeSocket } from '../../test/fake-socket';
+import { closeDashboard, openDashboard } from '../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../test/fake-socket').socketModule);
+
+beforeEach(() => FakeAudio.install());
+
+test.each([
+  ['/admin', 'Cafe'],
+  ['/admin/customers', 'Customers'],
+  ['/admin/orders', 'Orders'],
+  ['/admin/gallery', 'Gallery'],
+  ['/admin/closet', 'Closet & Kicks'],
+  ['/admin/settings', 'Settings'],
+])('fifty visits to %s leave nothing behind, and no socket open', async (path, sign) => {
+  const watchers: number[] = [];
+  const left = await leftoversOf(async () => {
+    const { unmount, queries } = openDashboard(path);
+    await screen.findByRole('heading', { name: sign });
+    unmount();
+    watchers.push(
+      ...queries
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.getObserversCount()),
+    );
+    closeDashboard();
+  });
+  expect({ left, watchers: watchers.filter((count) => count > 0) }).toEqual({ left: {}, watchers: [] });
+  expect(FakeSocket.opened.filter(({ isClosed }) => !isClosed)).toEqual([]);
+});

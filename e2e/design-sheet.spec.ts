@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DATA_DIR } from './support/shop-environment';
+
+test('the sheet of the kit is for development: neither its address nor a line of it is released', async ({
+  page,
+}) => {
+  const answer = await page.goto('/_design');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This lane ends here' })).toBeVisible();
+
+  const folder = join(DATA_DIR, 'releases');
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
+  expect(texts.join('')).toContain('This lane ends here');
+  expect(texts.filter((text) => /_design\b|Design sheet/.test(text))).toEqual([]);
+});

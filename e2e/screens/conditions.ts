@@ -1,0 +1,36 @@
+import type { Page, Route } from '@playwright/test';
+import type { Condition } from './screen';
+
+const FIRST_DATA = /<script type="application\/json" id="storefront-data">.*?<\/script>/s;
+const FAILURE = { success: false, message: 'Something went wrong', data: null };
+
+async function withoutFirstData(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace(FIRST_DATA, '') });
+}
+
+async function emptied(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.json()) as { data: unknown };
+  await route.fulfill({ response, json: Array.isArray(body.data) ? { ...body, data: [] } : body });
+}
+
+const answers: Readonly<Record<Exclude<Condition, 'data'>, (route: Route) => Promise<void> | undefined>> = {
+  empty: emptied,
+  // Never answered: the screen waits for as long as somebody looks.
+  loading: () => undefined,
+  failing: (route) => route.fulfill({ status: 500, json: FAILURE }),
+};
+
+/** Makes every reading call of a page behave so, but for the one that asks who is here. */
+export async function putInto(page: Page, condition: Condition): Promise<void> {
+  if (condition === 'data') return;
+  const answer = answers[condition];
+  await page.route('**/*', withoutFirstData);
+  await page.route('**/api/v1/**', async (route) => {
+    const request = route.request();
+    const isOther = request.method() !== 'GET' || request.url().endsWith('/user/getuser');
+    await (isOther ? route.fallback() : answer(route));
+  });
+}

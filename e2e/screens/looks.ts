@@ -1,0 +1,13 @@
+import type { Screen } from './screen';
+
+export const widths = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 900 },
+} as const;
+
+export type Width = keyof typeof widths;
+
+/** The widths at which a screen exists. */
+export const widthsOf = ({ only }: Screen): readonly Width[] => (only ? [only] : ['phone', 'desk']);
+
+export const themes = ['light', 'dark'] as const;

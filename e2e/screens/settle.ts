@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import type { Condition } from './screen';
+
+/** Every picture at once, also those far below; runs in the page. */
+function haste(): void {
+  for (const image of document.images) image.loading = 'eager';
+}
+
+/** Fonts and pictures are there; runs in the page. */
+const isPainted = () =>
+  document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+
+/** Waits until a screen shows what it will show in this condition. */
+export async function settle(page: Page, condition: Condition): Promise<void> {
+  const main = page.getByRole('main').first();
+  if (condition === 'loading') {
+    await page.waitForLoadState('load');
+    await expect(main.locator('[aria-busy=true], [role=status]').first()).toBeAttached();
+    return;
+  }
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(haste);
+  await page.waitForFunction(isPainted);
+}

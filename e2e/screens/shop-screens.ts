@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screen';
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+const pressForDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+}
+
+async function orderTooSoon(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await press('PLACE ORDER')(page);
+}
+
+async function searchLocation(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await page.getByRole('combobox', { name: 'Delivery location' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await page.getByRole('searchbox').first().fill('zzzz');
+  await expect(page.getByRole('article')).toHaveCount(0);
+}
+
+const trouble = ['loading', 'failing'] as const;
+const everyState = ['empty', ...trouble] as const;
+
+/** The screens of a visitor and of a customer. */
+export const shopScreens: readonly Screen[] = [
+  { name: 'home', path: '/', also: everyState },
+  { name: 'home-member', path: '/', person: 'member' },
+  { name: 'panel', path: '/', open: pressForDialog('Open menu'), only: 'phone' },
+  { name: 'panel-member', path: '/', person: 'member', open: pressForDialog('Open menu'), only: 'phone' },
+  { name: 'account-menu', path: '/', person: 'member', open: press(/^Asha/), only: 'desk' },
+  { name: 'map', path: '/about', open: pressForDialog('Show the map') },
+  { name: 'menu', path: '/menu', also: everyState },
+  { name: 'menu-nothing-found', path: '/menu', open: findNothing },
+  { name: 'menu-table', path: '/menu?table=7' },
+  { name: 'menu-shopper', path: '/menu', person: 'shopper' },
+  { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
+  { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7` },
+  { name: 'product-gone', path: '/single/gone' },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'cart', path: '/cart', person: 'shopper' },
+  { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
+  { name: 'checkout-empty', path: '/billing' },
+  { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
+  { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: orderTooSoon },
+  { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
+  { name: 'closet', path: '/closet', also: everyState },
+  { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },
+  { name: 'closet-categories', path: '/closet', open: press('Women') },
+  { name: 'item', path: ({ piece }) => `/csingle/${piece}`, also: trouble },
+  { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}` },
+  { name: 'item-gone', path: '/csingle/gone' },
+  { name: 'gallery', path: '/gallary', also: everyState },
+  { name: 'rewards', path: '/loyality' },
+  { name: 'rewards-member', path: '/loyality', person: 'member' },
+  { name: 'about', path: '/about' },
+  { name: 'login', path: '/login' },
+  { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
+  { name: 'sign-up', path: '/signup' },
+  { name: 'profile', path: '/profile', person: 'member' },
+  { name: 'not-found', path: '/no-such-page' },
+];

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screen';
+
+const everyState = ['empty', 'loading', 'failing'] as const;
+
+const openFirst = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
+  name: `staff-${name}`,
+  path,
+  person: 'staff',
+  ...rest,
+});
+
+/** The screens of the dashboard. */
+export const staffScreens: readonly Screen[] = [
+  staff('home', '/', { only: 'desk' }),
+  staff('products', '/admin', { also: everyState }),
+  staff('customers', '/admin/customers', { also: everyState }),
+  staff('orders', '/admin/orders', { also: everyState }),
+  staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
+  staff('order-delete', '/admin/orders', { open: openFirst(/^Delete/) }),
+  staff('gallery', '/admin/gallery', { also: everyState }),
+  staff('closet', '/admin/closet', { also: everyState }),
+  staff('settings', '/admin/settings', { also: everyState }),
+];

@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test';
+import { putInto } from './conditions';
+import type { ShopAndPeople } from './people';
+import { type Condition, type Goods, type Person, pathOf, type Screen } from './screen';
+import { settle } from './settle';
+
+/** Goes to a screen in a window that is there, and waits until it shows itself. */
+export async function show(
+  page: Page,
+  screen: Screen,
+  goods: Goods,
+  condition: Condition = 'data',
+): Promise<void> {
+  await page.goto(pathOf(screen, goods));
+  await settle(page, condition);
+  if (!screen.open || condition !== 'data') return;
+  await screen.open(page);
+  await settle(page, condition);
+}
+
+/** A window of a person, in which the API behaves so; close its context afterwards. */
+export async function windowFor(
+  browser: Browser,
+  { states }: ShopAndPeople,
+  person: Person = 'guest',
+  condition: Condition = 'data',
+): Promise<Page> {
+  const context = await browser.newContext({ storageState: states[person], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await putInto(page, condition);
+  return page;
+}

@@ -1,0 +1,48 @@
+import { leftoversOf } from './leftovers';
+
+const twice = (round: () => void) => leftoversOf(async () => round(), 2);
+
+test('a listener that is not taken away is named, with how often', async () => {
+  expect(await twice(() => window.addEventListener('scroll', () => {}))).toEqual({ 'window scroll': 2 });
+});
+
+test('a listener that is taken away, or rings once, is none', async () => {
+  const listen = () => {
+    const hear = () => {};
+    document.addEventListener('keydown', hear, true);
+    document.removeEventListener('keydown', hear, true);
+    document.addEventListener('keydown', hear, { once: true });
+  };
+  expect(await twice(listen)).toEqual({});
+});
+
+test('a listener taken away in the wrong phase is still there', async () => {
+  const listen = () => {
+    const hear = () => {};
+    document.addEventListener('keydown', hear, true);
+    document.removeEventListener('keydown', hear);
+  };
+  expect(await twice(listen)).toEqual({ 'document keydown': 2 });
+});
+
+test('a listener that is the same every time is one', async () => {
+  const hear = () => {};
+  expect(await twice(() => window.addEventListener('scroll', hear))).toEqual({ 'window scroll': 1 });
+});
+
+test('intervals, observers, channels and media queries count until they are ended', async () => {
+  const timers: ReturnType<typeof setInterval>[] = [];
+  const take = () => {
+    timers.push(setInterval(() => {}, 1_000));
+    clearInterval(setInterval(() => {}, 1_000));
+    new IntersectionObserver(() => {}).observe(document.body);
+    const ended = new ResizeObserver(() => {});
+    ended.observe(document.body);
+    ended.disconnect();
+    new BroadcastChannel('cart').close();
+    window.matchMedia('print').addEventListener('change', () => {});
+  };
+  const left = await twice(take);
+  for (const timer of timers) clearInterval(timer);
+  expect(left).toEqual({ interval: 2, IntersectionObserver: 2, 'print change': 2 });
+});

@@ -1,0 +1,29 @@
+import { type Ledger, replace, type Watch } from './ledger';
+
+const NAMES = ['IntersectionObserver', 'ResizeObserver', 'BroadcastChannel'] as const;
+
+const counting = (ledger: Ledger, name: (typeof NAMES)[number]) =>
+  class extends EventTarget {
+    constructor() {
+      super();
+      if (name === 'BroadcastChannel') ledger.take(this, name);
+    }
+    observe() {
+      ledger.take(this, name);
+    }
+    disconnect() {
+      ledger.giveBack(this);
+    }
+    close() {
+      ledger.giveBack(this);
+    }
+    postMessage() {}
+  };
+
+/** Observers and channels that report nothing and count whether they are still at work: jsdom draws nothing to report. */
+export const watchObservers: Watch = (ledger) => {
+  const stops = NAMES.map((name) => replace(globalThis, name, counting(ledger, name)));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
