@@ -7,6 +7,7 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { Checkbox } from './Checkbox';
 import { Chip } from './Chip';
+import { Combobox } from './Combobox';
 import { DesignSheet } from './DesignSheet';
 import { Dialog } from './Dialog';
 import { EmptyState } from './EmptyState';
@@ -47,6 +48,23 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   ButtonLink: { element: <ButtonLink to="/menu">Go to Menu</ButtonLink>, holds: 'href="/menu"' },
   Checkbox: { element: <Checkbox label="Select all" />, holds: 'Select all' },
   Chip: { element: <Chip count={19}>Bakery</Chip>, holds: '19' },
+  Combobox: {
+    element: (
+      <Combobox
+        label="Place"
+        listLabel="Places"
+        value="Lakeside"
+        onType={ignore}
+        options={['Lakeside']}
+        keyOf={String}
+        onChoose={ignore}
+        emptyText="No locations found"
+      >
+        {String}
+      </Combobox>
+    ),
+    holds: 'role="combobox"',
+  },
   DesignSheet: { element: <DesignSheet mood="closet" theme="dark" />, holds: 'data-mood="closet"' },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
   EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },

@@ -21,8 +21,8 @@ export function TabBar() {
       {tabs.map(({ segment, label }) => (
         <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
           {label}
-          {segment === 'orders' && pending !== '' && (
-            <Count>
+          {segment === 'orders' && (
+            <Count $isShown={pending !== ''}>
               {pending}
               <VisuallyHidden> pending</VisuallyHidden>
             </Count>
@@ -72,7 +72,9 @@ const Tab = styled(NavLink)`
   }
 `;
 
-const Count = styled.span`
+/* Its room is there before the count is, so that the tabs after it stay where they are. */
+const Count = styled.span<{ $isShown: boolean }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   min-width: 22px;
   height: 22px;
   padding-inline: 6px;

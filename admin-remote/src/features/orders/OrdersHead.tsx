@@ -22,7 +22,8 @@ function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string
 /** Title, status filter (§2) and how much work stands open. */
 export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
   const open = { pending: useOrderCount('pending'), processing: useOrderCount('processing') };
-  const shown = status === 'pending' || status === 'processing' ? open[status] : null;
+  const hasSum = status === 'pending' || status === 'processing';
+  const shown = hasSum ? open[status] : null;
   return (
     <TabHead title="Orders">
       <Filter $status={status}>
@@ -42,7 +43,7 @@ export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
         <StatusPill status="pending" count={open.pending?.count} />
         <StatusPill status="processing" count={open.processing?.count} />
       </Legend>
-      {shown && <Sum>{sumText(status, shown)}</Sum>}
+      {hasSum && <Sum>{shown && sumText(status, shown)}</Sum>}
     </TabHead>
   );
 }
@@ -79,6 +80,10 @@ const Legend = styled.div`
   display: none;
   gap: 8px;
 
+  > * {
+    min-width: 7.75rem;
+  }
+
   @media (min-width: 1024px) {
     display: flex;
   }
@@ -86,6 +91,7 @@ const Legend = styled.div`
 
 const Sum = styled.p`
   flex: 1 0 100%;
+  min-height: 1.5em;
   font-size: var(--t-small);
   color: var(--muted);
   font-variant-numeric: tabular-nums lining-nums;

@@ -1,12 +1,12 @@
 import { messages } from '@storefront/shared/messages';
 import type { Place } from '@storefront/shared/rules/shipping';
 import { Button } from '@storefront/shared/ui/Button';
+import { Combobox } from '@storefront/shared/ui/Combobox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
-import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { LocationList } from './LocationList';
+import { LocationOption } from './LocationOption';
 import { useLocationSearch } from './use-location-search';
 import type { Locations } from './use-locations';
 
@@ -17,48 +17,30 @@ interface LocationPickerProps {
   readonly error: string | undefined;
 }
 
-/** Search box over the delivery places (§2 "location search"); arrows, Enter and Escape work in the list. */
+/** Search box over the delivery places (§2 "location search"). */
 export function LocationPicker({ locations, chosen, onChoose, error }: LocationPickerProps) {
-  const search = useLocationSearch(locations.places ?? [], chosen, onChoose);
-  const listId = useId();
+  const search = useLocationSearch(locations.places, chosen, onChoose);
   const hintId = useId();
-  const isListed = search.isOpen && locations.places !== null;
-  const optionId = (index: number) => `${listId}-${index}`;
 
   return (
-    <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && search.close()}>
+    <Box>
       <Field label="Delivery location" error={error} required>
-        <SearchInput
+        <Combobox
           label="Delivery location"
+          listLabel="Delivery locations"
           placeholder="Search locations"
-          role="combobox"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-autocomplete="list"
           aria-describedby={hintId}
-          aria-activedescendant={isListed && search.places.length > 0 ? optionId(search.active) : undefined}
           value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-          onKeyDown={search.press}
-          onClick={search.open}
-          onFocus={() => {
-            locations.refresh();
-            search.open();
-          }}
-          onClear={() => search.type('')}
-        />
-      </Field>
-      {isListed && (
-        <LocationList
-          id={listId}
-          places={search.places}
-          highlight={search.highlight}
-          active={search.active}
-          chosen={chosen}
-          optionId={optionId}
+          onType={search.type}
+          options={search.places}
+          keyOf={({ id }) => id}
           onChoose={search.choose}
-        />
-      )}
+          onFocus={locations.refresh}
+          emptyText={messages.checkout.noLocationsFound}
+        >
+          {(place) => <LocationOption place={place} highlight={search.highlight} />}
+        </Combobox>
+      </Field>
       {locations.hasFailed && (
         <Failure
           kind="error"

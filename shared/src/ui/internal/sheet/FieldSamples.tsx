@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '../../Checkbox';
+import { Combobox } from '../../Combobox';
 import { Field } from '../../Field';
 import { PasswordInput } from '../../PasswordInput';
+import { Price } from '../../Price';
 import { RadioCard } from '../../RadioCard';
 import { SearchInput } from '../../SearchInput';
 import { Select } from '../../Select';
@@ -10,8 +12,15 @@ import { TextInput } from '../../TextInput';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import { Columns, Section } from './Section';
 
+const places = [
+  { name: 'Campus Road', ratePaisa: 5_000 },
+  { name: 'Lakeside', ratePaisa: 8_000 },
+  { name: 'Lamachaur', ratePaisa: 12_000 },
+];
+
 export function FieldSamples() {
-  const [search, setSearch] = useState('cam');
+  const [search, setSearch] = useState('momo');
+  const [place, setPlace] = useState('la');
   return (
     <Section title="Fields">
       <Columns>
@@ -28,8 +37,27 @@ export function FieldSamples() {
           <PasswordInput defaultValue="momo-momo" autoComplete="new-password" />
         </Field>
         <Field label="Delivery location">
-          <SearchInput
+          <Combobox
             label="Delivery location"
+            listLabel="Delivery locations"
+            value={place}
+            onType={setPlace}
+            options={places.filter(({ name }) => name.toLowerCase().includes(place.toLowerCase()))}
+            keyOf={({ name }) => name}
+            onChoose={({ name }) => setPlace(name)}
+            emptyText="No locations found"
+          >
+            {({ name, ratePaisa }) => (
+              <>
+                {name}
+                <Price paisa={ratePaisa} />
+              </>
+            )}
+          </Combobox>
+        </Field>
+        <Field label="Search">
+          <SearchInput
+            label="Search the menu"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onClear={() => setSearch('')}
