@@ -6,7 +6,7 @@ import { fillCart, findStock, placeOrders, type Stock } from './stock-shop';
 const origin = `http://127.0.0.1:${PORT}`;
 const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', password: 'momo-and-tea' };
 
-export type BrowserState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+type BrowserState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** The shop with its demo, and each person's state of the browser: cookies and what lies in its storage. */
 export interface ShopAndPeople {

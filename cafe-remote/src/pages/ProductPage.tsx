@@ -5,13 +5,13 @@ import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { TableTop } from '../common/TableTop';
 import { ProductDetail } from '../features/product/ProductDetail';
-import { ProductSkeleton } from '../features/product/ProductSkeleton';
 
 /** One cafe product, `/single/{id}` (§2). */
 export default function ProductPage() {
@@ -33,7 +33,7 @@ export default function ProductPage() {
       ) : error ? (
         <ErrorState message={messages.menu.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        <ProductSkeleton />
+        <DetailSkeleton ratio="4 / 3" />
       )}
     </Page>
   );

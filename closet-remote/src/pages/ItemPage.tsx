@@ -5,6 +5,7 @@ import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
@@ -12,7 +13,6 @@ import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { ItemDetail } from '../features/item/ItemDetail';
-import { ItemSkeleton } from '../features/item/ItemSkeleton';
 
 /** One closet item, `/csingle/{id}` (§2). */
 export default function ItemPage() {
@@ -36,7 +36,7 @@ export default function ItemPage() {
       ) : error ? (
         <ErrorState message={messages.closet.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        <ItemSkeleton />
+        <DetailSkeleton ratio="4 / 5" />
       )}
     </Page>
   );

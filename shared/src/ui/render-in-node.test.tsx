@@ -9,6 +9,8 @@ import { Checkbox } from './Checkbox';
 import { Chip } from './Chip';
 import { Combobox } from './Combobox';
 import { DesignSheet } from './DesignSheet';
+import { DetailLayout } from './DetailLayout';
+import { DetailSkeleton } from './DetailSkeleton';
 import { Dialog } from './Dialog';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -66,6 +68,8 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     holds: 'role="combobox"',
   },
   DesignSheet: { element: <DesignSheet mood="closet" theme="dark" />, holds: 'data-mood="closet"' },
+  DetailLayout: { element: <DetailLayout>Momo</DetailLayout>, holds: 'Momo' },
+  DetailSkeleton: { element: <DetailSkeleton ratio="4 / 5" />, holds: 'Loading the product' },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
   EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },
   ErrorState: { element: <ErrorState message="Failed to fetch cart" onRetry={ignore} />, holds: 'Retry' },

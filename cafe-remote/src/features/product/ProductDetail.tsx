@@ -5,6 +5,7 @@ import { availability } from '@storefront/shared/rules/menu-visibility';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
+import { DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
@@ -15,7 +16,7 @@ import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
 import { useTableOrder } from '../../common/use-table-order';
 import { WhatChanged } from '../../common/WhatChanged';
-import { Actions, Availability, Body, Layout, Name } from './product-style';
+import { Actions, Availability, Body, Name } from './product-style';
 
 interface ProductDetailProps {
   readonly product: Product;
@@ -50,7 +51,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   };
 
   return (
-    <Layout>
+    <DetailLayout>
       <Picture
         image={product.image}
         imageSet={product.imageSet}
@@ -88,6 +89,6 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         )}
       </Body>
       <WhatChanged {...whatChanged} />
-    </Layout>
+    </DetailLayout>
   );
 }

@@ -4,6 +4,7 @@ import { choiceProblem } from '@storefront/shared/rules/closet-choice';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { clampQuantity, maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
+import { DetailBody, DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Field } from '@storefront/shared/ui/Field';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -14,7 +15,7 @@ import { Swatches } from '@storefront/shared/ui/Swatches';
 import { useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
 import { toNewLine } from '../../common/new-line';
-import { Actions, Body, Details, Hint, Layout, Sizes } from './item-style';
+import { Actions, Details, Hint, Sizes } from './item-style';
 import { useChoice } from './use-choice';
 
 interface ItemDetailProps {
@@ -39,7 +40,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
   };
 
   return (
-    <Layout>
+    <DetailLayout>
       <Picture
         {...pictureOf(item, choice.selectedColor)}
         alt={[item.name, choice.selectedColor].filter(Boolean).join(', ')}
@@ -47,7 +48,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         sizes="(min-width: 1024px) 560px, 100vw"
         priority
       />
-      <Body>
+      <DetailBody>
         <p>{item.brand}</p>
         <h1>{item.name}</h1>
         <Rating value={item.ratings} />
@@ -95,7 +96,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
             </Hint>
           </>
         )}
-      </Body>
-    </Layout>
+      </DetailBody>
+    </DetailLayout>
   );
 }
