@@ -49,6 +49,24 @@ test.each<[string, (ids: string[]) => unknown, string]>([
   expect(await left()).toBe(rest);
 });
 
+test.each<[unknown, string]>([
+  [{ ids: [['x']] }, 'ids.0'],
+  [{ ids: [{ id: 'x' }] }, 'ids.0'],
+  [{ ids: 5 }, 'ids'],
+  [{ id: 5 }, 'id'],
+  [{ id: { $ne: null } }, 'id'],
+  [{ id: 'x', ids: [null] }, 'ids.0'],
+  [[['x']], '0'],
+  [[1], '0'],
+  [5, 'body'],
+  [true, 'body'],
+  ['x'.repeat(65), 'body'],
+])('C45: a body that names no ids, %j, is refused at %s, and nothing goes', async (body, field) => {
+  const answer = await asha.client.send('deleteCartLines', { params: { id: lines[0] ?? '' }, body });
+  expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
+  expect(await left()).toBe('abcd');
+});
+
 test('P68: ids in the address, where a proxy drops the body', async () => {
   const path = `${API_BASE}/cart/delete/${lines[0]}?ids=${lines[1]},${lines[2]}`;
   expect((await asha.client.raw('DELETE', path)).status).toBe(200);

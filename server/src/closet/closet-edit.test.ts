@@ -107,6 +107,20 @@ test('P64: a colour picture that is none is refused, and nothing is stored', asy
   expect((await server.guest().call('listClosetItems', {})).body.data).toEqual([]);
 });
 
+test('P63: names of colours and sizes are plain text, as every other text is', async () => {
+  const { status, item } = await send('addClosetItem', {
+    ...shirt,
+    sizeOptions: 'S\u202E, \u0007M, \u2066\u2069, L\u200F',
+    color_0: '\u202EIndigo\u0007',
+    color_1: '\uFEFF\u200E',
+  });
+  expect([status, item.sizeOptions, item.colors.map(({ name }) => name)]).toEqual([
+    200,
+    ['S', 'M', 'L'],
+    ['Indigo'],
+  ]);
+});
+
 test('P16: a deleted item leaves the catalogue; its row stays for orders', async () => {
   const { item } = await send('addClosetItem', shirt);
   const { client } = await server.asAdmin();

@@ -1,3 +1,5 @@
+import { plainLine } from '@storefront/shared/rules/plain-text';
+
 /** A colour as a form names it; bytes where it came with a picture. */
 export interface FormColor {
   readonly name: string;
@@ -22,7 +24,7 @@ const textAt = (fields: Readonly<Record<string, unknown>>, names: readonly strin
 /**
  * Reads the colours of a form, under either of the two names that §7 has for each (C61): `color_{i}` or
  * `colorName_{i}` with `colorImage_{i}` or `image_{i}`, and of ours `colorHex_{i}` and `colorBefore_{i}`, the name that
- * the colour had. A colour without a name is none; of two with one name the first counts.
+ * the colour had. Names are plain text (P63): a colour without one is none, and of two with one name the first counts.
  *
  * @returns null when the form names no colour at all: then they stay as they are.
  */
@@ -32,7 +34,7 @@ export function readFormColors(
 ): readonly FormColor[] | null {
   const colors = new Map<string, FormColor>();
   for (let index = 0; index < MOST_COLORS; index += 1) {
-    const name = textAt(fields, [`colorName_${index}`, `color_${index}`]).slice(0, NAME_MAX);
+    const name = plainLine(textAt(fields, [`colorName_${index}`, `color_${index}`]).slice(0, NAME_MAX));
     const hex = textAt(fields, [`colorHex_${index}`]);
     const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
     const before = textAt(fields, [`colorBefore_${index}`]) || null;

@@ -52,10 +52,15 @@ export interface OneTimeCodesTable {
   user_id: Id;
   purpose: 'account' | 'reset';
   code_hash: string;
+  /** Tries of whoever asked for the code. */
   tries: number;
   created_at: Millis;
   expires_at: Millis;
   used_at: Millis | null;
+  /** SHA-256 of the ticket that the asking browser holds; null where a session says whose the code is. */
+  asked_by: string | null;
+  /** Tries of everybody without that ticket, who share five of their own. */
+  guesses: number;
 }
 
 export interface ProductsTable {

@@ -3,6 +3,7 @@ import type { Env } from '../config/env';
 import { newId } from '../db/ids';
 import { answerMalformed } from './answer-malformed';
 import { addErrorHandler, answerUnreadable } from './error-handler';
+import { literalPercent } from './literal-percent';
 import { type LogTarget, logOptions } from './log-options';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -20,6 +21,7 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: Log
     genReqId: () => newId(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerMalformed,
+    rewriteUrl: ({ url }) => literalPercent(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addErrorHandler(app);

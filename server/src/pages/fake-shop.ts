@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@storefront/shared/config';
-import fastify from 'fastify';
+import { createHttp } from '../http/create-http';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
 import { release } from '../releases/release';
 import { registerPages } from './register-pages';
@@ -11,12 +11,11 @@ type Overrides = Record<string, unknown>;
 
 /** What the API answers to the first data of pages. */
 function fakeApi() {
-  const app = fastify();
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
+  const app = createHttp({ logLevel: 'silent', trustProxy: false });
   app.get('/api/v1/product/getall', async (request) => ({
     data: [{ _id: 'Tea', query: request.query, note: '</script><!--' }],
   }));
-  const refused: Readonly<Record<string, number>> = { gone: 404, '\0': 400 };
+  const refused: Readonly<Record<string, number>> = { gone: 404, '\0': 400, '%E0%A4%A': 404 };
   app.get<{ Params: { id: string } }>('/api/v1/product/getsingle/:id', async ({ params: { id } }, reply) => {
     const status = refused[id];
     return status ? reply.code(status).send({ data: null }) : { data: { _id: id } };

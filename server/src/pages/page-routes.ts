@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPrograms } from '../http/is-for-programs';
 import type { RegistrySource } from '../releases/registry-source';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
@@ -17,9 +18,6 @@ interface Options {
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
 }
-
-/** Addresses of which no page is ever shown: an unknown one among them is answered as the API answers. */
-const NO_PAGE = /^\/(?:api|media|releases|socket\.io)(?:\/|$)/;
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
   const csp = `default-src 'none'; style-src ${sha256Source(unavailablePage.style)}; frame-ancestors 'none'`;
@@ -47,7 +45,7 @@ export function pageRoutes(app: FastifyInstance, { source, live, config, answer 
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (NO_PAGE.test(path)) return reply.callNotFound();
+    if (isForPrograms(path)) return reply.callNotFound();
     return isShellFile(path) ? sendShellFile(request, reply, path) : sendPage(request, reply, path);
   });
 }

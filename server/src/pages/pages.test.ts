@@ -75,6 +75,22 @@ describe('a page', () => {
     expect((await shop.get('/single/%00')).statusCode).toBe(404);
   });
 
+  test.each(['/single/%E0%A4%A', '/menu/%', '/%FF?table=4'])(
+    '%s: a link that cannot be decoded shows a page, not an answer for programs',
+    async (url) => {
+      await shop.releaseShell();
+      await shop.releaseCafe('one', { pages: { MenuPage: { firstData: oneProduct } } });
+      const { statusCode, headers, body } = await shop.get(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('id="root"');
+    },
+  );
+
+  test('an address of the API that cannot be decoded is answered as the API answers', async () => {
+    const { statusCode, headers } = await shop.get('/api/v1/product/getsingle/%E0%A4%A');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+  });
+
   test('comes without first data where another server answers the API', async () => {
     await shop.close();
     shop = await fakeShop({ apiOrigin: 'https://api.example', ownServer: false });
@@ -145,7 +161,7 @@ describe('a page', () => {
 
   test('never stands in for an unknown address of the API', async () => {
     await shop.releaseShell();
-    expect((await shop.get('/api/v1/nothing')).json()).toEqual({ success: false });
-    expect((await shop.get('/media/none.webp')).json()).toEqual({ success: false });
+    expect((await shop.get('/api/v1/nothing')).json()).toMatchObject({ success: false });
+    expect((await shop.get('/media/none.webp')).json()).toMatchObject({ success: false });
   });
 });

@@ -7,6 +7,7 @@ import { route } from '../http/contract-route';
 import { replyWith } from '../http/reply';
 import { createAccountService } from './account-service';
 import { createPasswordResetService } from './password-reset-service';
+import { createResetTickets } from './reset-ticket';
 import type { createUserLimits } from './user-limits';
 
 /** Codes, changes of one's account, and the forgotten password. */
@@ -18,6 +19,7 @@ export function accountRoutes(
   const account = createAccountService(deps);
   const resets = createPasswordResetService(deps);
   const { env, sessionEvents } = deps;
+  const tickets = createResetTickets(env.publicOrigin);
 
   route(app, calls.requestAccountOtp, async ({ person, request }) => {
     await limits.code(request.ip, person.id);
@@ -32,15 +34,17 @@ export function accountRoutes(
     return replyWith(body.newPassword ? passwordChanged : emailChanged, null);
   });
 
-  route(app, calls.requestPasswordReset, async ({ body, request }) => {
+  route(app, calls.requestPasswordReset, async ({ body, request, reply }) => {
     await limits.code(request.ip, normaliseEmail(body.email));
-    resets.sendCode(body.email);
+    resets.sendCode(body.email, tickets.give(request, reply));
     return replyWith(messages.account.resetMailSent, null);
   });
 
-  route(app, calls.resetPassword, async ({ body, request }) => {
+  route(app, calls.resetPassword, async ({ body, request, reply }) => {
     await limits.reset(request.ip, normaliseEmail(body.email));
-    sessionEvents.revoked(await resets.reset(body), null);
+    const userId = await resets.reset({ ...body, ticket: tickets.find(request) });
+    sessionEvents.revoked(userId, null);
+    tickets.take(reply);
     return replyWith(messages.account.passwordReset, null);
   });
 }

@@ -12,8 +12,9 @@ import type { Mailer } from '../mail/mailer';
 import { endOtherSessions } from '../sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
 import { emailTaken } from './email-taken';
-import { issueCode, spendCode, tryCode } from './one-time-codes';
+import { issueCode, spendCode } from './one-time-codes';
 import { hashPassword } from './password-hash';
+import { tryAccountCode } from './try-code';
 import { findUser, findUserByEmail } from './user-queries';
 
 export interface AccountChange {
@@ -66,7 +67,7 @@ export function createAccountService({ db, now, mail }: Deps) {
     /** Mails a code to the address that the account has now, and answers it for the echo of C1. */
     async sendCode(person: Person): Promise<string> {
       const user = await own(person);
-      const code = await issueCode(db, { userId: user.id, purpose: 'account' }, now());
+      const code = await issueCode(db, { userId: user.id, purpose: 'account', askedBy: null }, now());
       await mail.send(codeMail(user.email, code));
       return code;
     },
@@ -81,7 +82,7 @@ export function createAccountService({ db, now, mail }: Deps) {
       const user = await own(person);
       if (newPassword) assertStrongEnough(newPassword, user.role, 'newPassword');
       const at = now();
-      const codeId = await tryCode(db, { userId: user.id, purpose: 'account' }, otp, at);
+      const codeId = await tryAccountCode(db, user.id, otp, at);
       if (codeId === null) throw wrongCode();
       const password_hash = newPassword ? await hashPassword(newPassword) : null;
       await inTransaction(db, async (tx) => {

@@ -1,18 +1,23 @@
 import { randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_TRIES } from '@storefront/shared/rules/otp';
-import type { Database, Reader, Tx } from '../db/database';
+import { OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/otp';
+import type { Database, Tx } from '../db/database';
 import { newId } from '../db/ids';
 import { lockUser } from '../db/lock-user';
 import type { OneTimeCodesTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { hashPassword, passwordFits } from './password-hash';
+import { hashPassword } from './password-hash';
 
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: OneTimeCodesTable['purpose'];
+  /** Hash of the ticket of the browser that asks; null where a session says who it is. */
+  readonly askedBy: string | null;
 }
 
-/** Makes a code for one person and purpose; an earlier one is void from then on (C1, C88). */
+/**
+ * Makes a code for one person and purpose; an earlier one of the same asker is void from then on (C1, C88), one that
+ * somebody else asked for is not (C102).
+ */
 export async function issueCode(db: Database, owner: CodeOwner, now: number): Promise<string> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   const code_hash = await hashPassword(code);
@@ -30,26 +35,12 @@ export async function issueCode(db: Database, owner: CodeOwner, now: number): Pr
         created_at: now,
         expires_at: now + OTP_LIFETIME_MS,
         used_at: null,
+        asked_by: owner.askedBy,
+        guesses: 0,
       })
       .execute();
   });
   return code;
-}
-
-/**
- * Tries a code: at most five tries each, however many come at once (P55). With nobody to ask (`owner` null) it takes
- * as long and fails (P58).
- *
- * @returns the id to hand to `spendCode`, or null when the code does not fit.
- */
-export async function tryCode(
-  db: Reader,
-  owner: CodeOwner | null,
-  code: string,
-  now: number,
-): Promise<string | null> {
-  const row = owner && (await countTry(db, owner, now));
-  return (await passwordFits(row?.code_hash ?? null, code)) && row ? row.id : null;
 }
 
 /** Marks a code as used; false when somebody else was faster. */
@@ -64,25 +55,14 @@ export async function spendCode(tx: Tx, id: string, now: number): Promise<boolea
   return spent !== undefined;
 }
 
-async function countTry(db: Reader, { userId, purpose }: CodeOwner, now: number) {
-  return db
-    .updateTable('one_time_codes')
-    .set((code) => ({ tries: code('tries', '+', 1) }))
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries', '<', OTP_TRIES)
-    .returning(['id', 'code_hash'])
-    .executeTakeFirst();
-}
-
-async function voidCodes(tx: Tx, { userId, purpose }: CodeOwner, now: number): Promise<void> {
+/** Voids a person's codes for one purpose: those of one asker, or all with `askedBy` null. */
+export async function voidCodes(tx: Tx, { userId, purpose, askedBy }: CodeOwner, now: number): Promise<void> {
   await tx
     .updateTable('one_time_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .$if(askedBy !== null, (query) => query.where('asked_by', '=', askedBy))
     .execute();
 }

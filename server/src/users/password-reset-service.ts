@@ -6,8 +6,9 @@ import type { Mailer } from '../mail/mailer';
 import { endOtherSessions } from '../sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
 import { assertStrongEnough, wrongCode } from './account-service';
-import { issueCode, spendCode, tryCode } from './one-time-codes';
+import { issueCode, spendCode, voidCodes } from './one-time-codes';
 import { hashPassword } from './password-hash';
+import { tryResetCode } from './try-code';
 import { findUserByEmail } from './user-queries';
 
 interface Deps {
@@ -21,31 +22,40 @@ export interface PasswordReset {
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;
+  /** Of the browser, see `reset-ticket.ts`. */
+  readonly ticket: string | null;
 }
 
 /** A new password for somebody who cannot log in. Nothing here tells whether an address has an account (P58). */
 export function createPasswordResetService({ db, now, mail, background }: Deps) {
   return {
-    /** Mails a code where there is an account; the answer does not wait for it. Never echoes the code (C1, P56). */
-    sendCode(email: string): void {
+    /**
+     * Mails a code where there is an account; the answer does not wait for it. Never echoes the code (C1, P56). For an
+     * unknown address the same heavy work is done, so that not even the next answer comes sooner (P58).
+     */
+    sendCode(email: string, ticket: string): void {
       background.run(async () => {
         const user = await findUserByEmail(db, email);
-        if (!user) return;
-        const code = await issueCode(db, { userId: user.id, purpose: 'reset' }, now());
+        if (!user) {
+          await hashPassword('a code for nobody');
+          return;
+        }
+        const code = await issueCode(db, { userId: user.id, purpose: 'reset', askedBy: ticket }, now());
         await mail.send(codeMail(user.email, code));
       });
     },
 
     /** Sets the password and ends every session of the account (P60). @throws Failure 400 when the code is wrong. */
-    async reset({ email, otp, newPassword }: PasswordReset): Promise<string> {
+    async reset({ email, otp, newPassword, ticket }: PasswordReset): Promise<string> {
       const at = now();
       const user = await findUserByEmail(db, email);
-      const codeId = await tryCode(db, user && { userId: user.id, purpose: 'reset' }, otp, at);
+      const codeId = await tryResetCode(db, { userId: user?.id ?? null, ticket }, otp, at);
       if (!user || codeId === null) throw wrongCode();
       assertStrongEnough(newPassword, user.role, 'newPassword');
       const password_hash = await hashPassword(newPassword);
       await inTransaction(db, async (tx) => {
         if (!(await spendCode(tx, codeId, at))) throw wrongCode();
+        await voidCodes(tx, { userId: user.id, purpose: 'reset', askedBy: null }, at);
         await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await endOtherSessions(tx, user.id, null);
         await recordAudit(tx, { at, actor: user.id, action: 'user.reset', subject: user.id });

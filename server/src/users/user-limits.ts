@@ -7,11 +7,14 @@ const limits = {
   /** A cafe's guests share one address. */
   signUpFromAddress: { hits: 20, windowMs: HOUR },
   loginFromAddress: { hits: 100, windowMs: 15 * MINUTE },
-  /** Bound to the address too, so that nobody can lock somebody else out. */
+  /** Bound to the address too, as `resetOfAccount`, so that nobody can lock somebody else out. */
   loginToAccount: { hits: 10, windowMs: 15 * MINUTE },
   referralFromAddress: { hits: 30, windowMs: 10 * MINUTE },
+  /** By one address for one account: somebody else's asking must not keep a person from it (C102). */
   codeEachMinute: { hits: 1, windowMs: MINUTE },
   codeEachHour: { hits: 5, windowMs: HOUR },
+  /** For one account from everywhere; never longer than the codes live that came of it. */
+  codeOfAccount: { hits: 6, windowMs: 10 * MINUTE },
   codeFromAddress: { hits: 30, windowMs: HOUR },
   resetFromAddress: { hits: 60, windowMs: HOUR },
   resetOfAccount: { hits: 20, windowMs: HOUR },
@@ -32,13 +35,14 @@ export function createUserLimits(limiter: RateLimiter) {
     /** Mails with codes; `account` is a user id or an address that may have no account. */
     async code(ip: string, account: string) {
       await limiter.take(`code:${ip}`, limits.codeFromAddress);
-      await limiter.take(`code-minute:${account}`, limits.codeEachMinute);
-      await limiter.take(`code-hour:${account}`, limits.codeEachHour);
+      await limiter.take(`code-minute:${ip}:${account}`, limits.codeEachMinute);
+      await limiter.take(`code-hour:${ip}:${account}`, limits.codeEachHour);
+      await limiter.take(`code-account:${account}`, limits.codeOfAccount);
     },
 
     async reset(ip: string, emailKey: string) {
       await limiter.take(`reset-from:${ip}`, limits.resetFromAddress);
-      await limiter.take(`reset:${emailKey}`, limits.resetOfAccount);
+      await limiter.take(`reset:${ip}:${emailKey}`, limits.resetOfAccount);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { plainLine } from './plain-text';
+
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 function parseJson(text: string): unknown {
@@ -13,12 +15,12 @@ function split(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   const json = value.trim().startsWith('[') ? parseJson(value) : null;
   if (Array.isArray(json)) return json.flatMap(split);
-  return value.split(',').map((size) => size.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim());
+  return value.split(',').map((size) => plainLine(size.replace(/[[\]]/g, '')));
 }
 
 /**
  * The one reader of sizes, in and out (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain
- * text. Always a clean list: trimmed, no blanks, no size twice, in the order given.
+ * text. Always a clean list: plain texts (P63), trimmed, no blanks, no size twice, in the order given.
  */
 export function parseSizeOptions(value: unknown): string[] {
   const sizes = new Map<string, string>();

@@ -4,29 +4,17 @@ import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
 import { flag, idParam, optionalText, quantity } from '../inputs';
 
-const ids = z.array(z.string().max(64)).max(200);
+const id = z.string().max(64);
+const ids = z.array(id).max(200);
+const someIds = z.union([id.transform((one) => [one]), ids]);
 
-/** One id, a list of ids, `{id}`, `{ids}` or nothing at all (C45). */
+/** One id, a list of ids, `{id}`, `{ids}` or nothing at all (C45); an id that is no text is refused, not passed over. */
 const deleteBody = z
   .union([
+    someIds,
     z
-      .string()
-      .max(64)
-      .transform((id) => [id]),
-    ids,
-    z.object({ ids }).transform((body) => body.ids),
-    z
-      .object({
-        id: z.union([
-          z
-            .string()
-            .max(64)
-            .transform((id) => [id]),
-          ids,
-        ]),
-      })
-      .transform((body) => body.id),
-    z.object({}).transform((): string[] => []),
+      .object({ id: someIds.nullish(), ids: someIds.nullish() })
+      .transform((body) => [...(body.id ?? []), ...(body.ids ?? [])]),
     z.null().transform((): string[] => []),
   ])
   .optional()

@@ -1,0 +1,96 @@
+import type { HttpClient } from '../../test/support/http-client';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.guest().call('register', { body: maya });
+});
+afterEach(() => server.close());
+
+/** Asks for a code and reads it from the mail, as only the owner of the address can. */
+async function askFor(who: HttpClient, on = server): Promise<string> {
+  server.clock.now += 1;
+  await who.call('requestPasswordReset', { body: { email: maya.email } });
+  await on.app.background.idle();
+  return /\d{6}/.exec(on.mails.at(-1)?.text ?? '')?.[0] ?? '';
+}
+
+const wrongFor = (...codes: readonly string[]) =>
+  ['000000', '000001', '000002'].find((code) => !codes.includes(code)) ?? '';
+
+const reset = async (who: HttpClient, otp: string) =>
+  (await who.call('resetPassword', { body: { email: maya.email, otp, newPassword: 'yomari99' } })).status;
+
+const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
+
+test('C102: a stranger who guesses, asked for a code or not, leaves the tries of the browser that asked', async () => {
+  const [browser, stranger, another] = [server.guest(), server.guest(), server.guest()];
+  const code = await askFor(browser);
+  const theirs = await askFor(stranger);
+  const wrong = wrongFor(code, theirs);
+  expect(await times(12, () => reset(stranger, wrong))).toEqual(Array(12).fill(400));
+  expect(await times(12, () => reset(another, wrong))).toEqual(Array(12).fill(400));
+  expect(await reset(browser, code)).toBe(200);
+});
+
+test('P55: the browser that asked has five tries, and its right code fails after them', async () => {
+  const browser = server.guest();
+  const code = await askFor(browser);
+  await times(5, () => reset(browser, wrongFor(code)));
+  expect(await reset(browser, code)).toBe(400);
+});
+
+test('P55: all others together have five tries at the newest code, however many ask at once', async () => {
+  const code = await askFor(server.guest());
+  await times(5, () => reset(server.guest(), wrongFor(code)));
+  expect(await reset(server.guest(), code)).toBe(400);
+});
+
+test('a code works in another browser too: who reads the mail elsewhere is not turned away', async () => {
+  const code = await askFor(server.guest());
+  expect(await reset(server.guest(), code)).toBe(200);
+});
+
+test('C1, C88: a new code of the same browser voids the one before, and a used one voids all', async () => {
+  const [browser, stranger] = [server.guest(), server.guest()];
+  const theirs = await askFor(stranger);
+  const first = await askFor(browser);
+  const second = await askFor(browser);
+  if (first !== second) expect(await reset(browser, first)).toBe(400);
+  expect(await reset(browser, second)).toBe(200);
+  expect(await reset(stranger, theirs)).toBe(400);
+});
+
+test('P58: every address gives the browser the same ticket, and the code’s use takes it away', async () => {
+  const [browser, nobody] = [server.guest(), server.guest()];
+  const code = await askFor(browser);
+  await nobody.call('requestPasswordReset', { body: { email: 'nobody@example.com' } });
+  expect([...nobody.cookies.keys()]).toEqual(['reset']);
+  expect([...browser.cookies.keys()]).toEqual(['reset']);
+  await reset(browser, code);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('C102: asking from one place never keeps the owner elsewhere from a code, and from many for ten minutes', async () => {
+  const limited = await startTestServer({ rateLimit: true, trustProxy: true });
+  // Where a window of ten minutes begins.
+  limited.clock.now += 5 * 60_000;
+  const ask = async (ip: string) => {
+    const body = { email: maya.email };
+    return (await limited.guest().call('requestPasswordReset', { body }, { 'x-forwarded-for': ip })).status;
+  };
+  const nearby: number[] = [];
+  for (let minute = 0; minute < 6; minute += 1) {
+    nearby.push(await ask('203.0.113.1'));
+    limited.clock.now += 60_000;
+  }
+  const owner = await ask('198.51.100.7');
+  const refused = await ask('198.51.100.8');
+  limited.clock.now += 10 * 60_000;
+  const later = await ask('198.51.100.8');
+  await limited.close();
+  expect([nearby, owner, refused, later]).toEqual([[200, 200, 200, 200, 200, 429], 200, 429, 200]);
+});

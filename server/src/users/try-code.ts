@@ -1,0 +1,70 @@
+import { OTP_TRIES } from '@storefront/shared/rules/otp';
+import type { Reader } from '../db/database';
+import type { OneTimeCodesTable } from '../db/schema';
+import { passwordFits } from './password-hash';
+
+type Tried = Pick<OneTimeCodesTable, 'id' | 'code_hash'> | undefined;
+
+const live = (db: Reader, userId: string, purpose: OneTimeCodesTable['purpose'], now: number) =>
+  db
+    .selectFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1);
+
+const countTry = (db: Reader, column: 'tries' | 'guesses', code: ReturnType<typeof live>): Promise<Tried> =>
+  db
+    .updateTable('one_time_codes')
+    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .where('id', '=', code.select('id'))
+    .where(column, '<', OTP_TRIES)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+
+const fitting = async (row: Tried | null, code: string): Promise<string | null> =>
+  (await passwordFits(row?.code_hash ?? null, code)) && row ? row.id : null;
+
+/**
+ * Tries the code for a change of one's own account: five tries each, however many come at once (P55).
+ *
+ * @returns the id to hand to `spendCode`, or null when the code does not fit.
+ */
+export async function tryAccountCode(
+  db: Reader,
+  userId: string,
+  code: string,
+  now: number,
+): Promise<string | null> {
+  return fitting(await countTry(db, 'tries', live(db, userId, 'account', now)), code);
+}
+
+/** Somebody who wants a new password: `userId` null for an unknown address, `ticket` null for an unknown browser. */
+export interface Asker {
+  readonly userId: string | null;
+  readonly ticket: string | null;
+}
+
+/**
+ * Tries a code for a forgotten password. The browser that asked for it has five tries of its own; everybody else
+ * shares five at the newest code that somebody else asked for (P55, C102). With nobody to ask it takes as long and
+ * fails (P58).
+ *
+ * @returns the id to hand to `spendCode`, or null when the code does not fit.
+ */
+export async function tryResetCode(
+  db: Reader,
+  { userId, ticket }: Asker,
+  code: string,
+  now: number,
+): Promise<string | null> {
+  const codes = userId === null ? null : live(db, userId, 'reset', now);
+  const own =
+    codes && ticket !== null ? await countTry(db, 'tries', codes.where('asked_by', '=', ticket)) : null;
+  const another = codes && (await countTry(db, 'guesses', codes.where('asked_by', '!=', ticket ?? '')));
+  const [first, second] = await Promise.all([fitting(own, code), fitting(another, code)]);
+  return first ?? second;
+}
