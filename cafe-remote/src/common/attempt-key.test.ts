@@ -1,5 +1,5 @@
+import { newKey } from '@storefront/shared/rules/new-key';
 import { endAttempt, keyFor, openKey } from './attempt-key';
-import { newKey } from './new-key';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const order = { total: 240 };

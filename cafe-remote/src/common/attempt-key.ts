@@ -1,4 +1,4 @@
-import { newKey } from './new-key';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { clearTab, readTab, writeTab } from './tab-storage';
 
 interface Attempt {

@@ -12,8 +12,8 @@ export function cartRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
 
   route(app, calls.getCart, ({ person }) => cart.list(person.id));
 
-  route(app, calls.addToCart, async ({ params, body, person }) => {
-    const line = await cart.add(person.id, params.id, body);
+  route(app, calls.addToCart, async ({ params, headers, body, person }) => {
+    const line = await cart.add(person.id, params.id, body, headers['idempotency-key']?.toLowerCase());
     return replyWith(line.isTableOrder ? messages.menu.addedToTable : messages.menu.added, line);
   });
 

@@ -2,7 +2,8 @@ import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
 import { findLine } from '@storefront/shared/rules/find-line';
 import { findSold } from '../catalogue/find-sold';
 import type { Sold } from '../catalogue/sold';
-import type { Database, Reader } from '../db/database';
+import type { Database, Reader, Tx } from '../db/database';
+import { type Attempt, claimKey, keepAnswer } from '../db/idempotency-keys';
 import { newId } from '../db/ids';
 import type { CartLinesTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -33,6 +34,19 @@ function demandPieces(sold: Sold, quantity: number, limit: number): void {
   if (quantity > limit) throw conflict(`Only ${limit} left`);
 }
 
+/** Stores a line or lets the equal one grow (P21). @throws Failure 400, 404, 409 */
+async function addLine(tx: Tx, userId: string, id: string, input: AddInput, now: number): Promise<CartLine> {
+  const { line, sold } = await readWantedLine(tx, userId, id, input);
+  const limit = lineLimit(sold, line.tableNumber);
+  demandPieces(sold, input.quantity, limit);
+  const row = cartLineRow(newId(), line, input.quantity, now);
+  const stored = await growLine(tx, row, limit);
+  const isNew = stored.id === row.id;
+  if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
+    throw conflict('The cart is full: remove something first');
+  return cartLineToWire(stored, sold);
+}
+
 /** The carts of signed-in people; tables' lines are kept apart by their number (C48). */
 export function createCartService(db: Database, now: () => number) {
   return {
@@ -46,18 +60,21 @@ export function createCartService(db: Database, now: () => number) {
       return rows.map((row) => cartLineToWire(row, sold.get(row.item_id, row.item_type)));
     },
 
-    /** Adds pieces; an equal line grows, as far as the stock goes (P21). @throws Failure 400, 404, 409 */
-    add(userId: string, id: string, input: AddInput): Promise<CartLine> {
+    /**
+     * Adds pieces; an equal line grows, as far as the stock goes (P21). What comes with a key is added once: its repeat
+     * gets the first answer again, whatever has become of the line.
+     *
+     * @throws Failure 400, 404, 409
+     */
+    add(userId: string, id: string, input: AddInput, key?: string): Promise<CartLine> {
+      const attempt: Attempt | null =
+        key === undefined ? null : { actor: `cart ${userId}`, key, payload: [id, input] };
       return inTransaction(db, async (tx) => {
-        const { line, sold } = await readWantedLine(tx, userId, id, input);
-        const limit = lineLimit(sold, line.tableNumber);
-        demandPieces(sold, input.quantity, limit);
-        const row = cartLineRow(newId(), line, input.quantity, now());
-        const stored = await growLine(tx, row, limit);
-        const isNew = stored.id === row.id;
-        if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
-          throw conflict('The cart is full: remove something first');
-        return cartLineToWire(stored, sold);
+        const earlier = attempt && (await claimKey<CartLine>(tx, attempt, now()));
+        if (earlier) return earlier;
+        const added = await addLine(tx, userId, id, input, now());
+        if (attempt) await keepAnswer(tx, attempt, added);
+        return added;
       });
     },
 

@@ -188,9 +188,9 @@ export interface OrderLinesTable {
   restocked: Flag;
 }
 
-/** First answer to a posted order, so that a repeat gets it again (C86, P1). */
+/** First answer to a posted order or a pushed cart line, so that a repeat gets it again (C86, P1, P21). */
 export interface IdempotencyKeysTable {
-  /** User id, or `guest`. */
+  /** User id or `guest` for orders; `cart` and user id for cart lines. */
   actor: string;
   key: string;
   payload_hash: string;

@@ -2,11 +2,12 @@ import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
+import type { Attempt } from '../db/idempotency-keys';
 import { createSigner } from '../db/server-secret';
 import { route } from '../http/contract-route';
 import { replyWith } from '../http/reply';
 import { createTableCodes } from '../tables/table-codes';
-import { type Attempt, GUEST } from './idempotency-keys';
+import { GUEST } from './earlier-orders';
 import { GUEST_ORDERS, TABLE_ORDERS } from './order-limits';
 import { createPlacingService } from './placing-service';
 import { readCheckout } from './read-checkout';
@@ -17,9 +18,13 @@ interface Posted {
   readonly body: unknown;
 }
 
-function attemptOf(call: string, actor: string | null, { headers, body }: Posted): Attempt | null {
+function attemptOf(
+  kind: 'checkout' | 'table',
+  actor: string | null,
+  { headers, body }: Posted,
+): Attempt | null {
   const key = headers['idempotency-key']?.toLowerCase();
-  return key === undefined ? null : { actor: actor ?? GUEST, key, payload: [call, body] };
+  return key === undefined ? null : { actor: actor ?? GUEST, key, payload: [kind, body] };
 }
 
 /** The three ways to place an order, and the question whether it went through (§7, C86). */
@@ -30,14 +35,14 @@ export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const codes = createTableCodes(sign);
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
-    const attempt = attemptOf('account', person.id, { headers, body });
+    const attempt = attemptOf('checkout', person.id, { headers, body });
     return replyWith(messages.checkout.placed, await orders.place(readCheckout(body, person.id), attempt));
   });
 
   route(app, calls.placeGuestOrder, async ({ body, headers, request }) => {
     await limiter.take(`order:${request.ip}`, GUEST_ORDERS);
     const originKey = (await sign('origin', request.ip)).toString('base64url');
-    const attempt = attemptOf('guest', null, { headers, body });
+    const attempt = attemptOf('checkout', null, { headers, body });
     return replyWith(
       messages.checkout.placed,
       await orders.place(readCheckout(body, null, originKey), attempt),

@@ -1,12 +1,13 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
+import { type Attempt, claimKey, keepAnswer } from '../db/idempotency-keys';
 import { inTransaction } from '../db/transaction';
 import { notFound } from '../http/failure';
 import type { OrderEvents } from '../realtime/order-events';
 import { draftOrder } from './draft-order';
+import { findAcrossSignIn, findReceipt, GUEST } from './earlier-orders';
 import { applyEffects } from './effects/apply-effects';
-import { type Attempt, claimKey, findAnswer, GUEST, keepAnswer } from './idempotency-keys';
 import type { Placing } from './placing';
 import { receiptToWire } from './receipt-to-wire';
 import { storeOrder } from './store-order';
@@ -47,11 +48,13 @@ export function createPlacingService({ db, now, orderEvents, capsWaiting }: Opti
     async place(placing: Placing, attempt: Attempt | null): Promise<OrderReceipt> {
       const at = now();
       const { receipt, isNew } = await inTransaction(db, async (tx) => {
-        const earlier = attempt && (await claimKey(tx, attempt, at));
+        const earlier =
+          attempt &&
+          ((await findAcrossSignIn(tx, attempt)) ?? (await claimKey<OrderReceipt>(tx, attempt, at)));
         if (earlier) return { receipt: earlier, isNew: false };
         if (capsWaiting) await checkWaiting(tx, placing, at);
         const placed = await place(tx, placing, at);
-        if (attempt) await keepAnswer(tx, attempt, placed);
+        if (attempt) await keepAnswer(tx, attempt, placed, placed._id);
         return { receipt: placed, isNew: true };
       });
       if (isNew) orderEvents.placed(receipt._id, placing.kind);
@@ -61,7 +64,7 @@ export function createPlacingService({ db, now, orderEvents, capsWaiting }: Opti
     /** The answer that a key got, one's own or a guest's. @throws Failure 404 when no order has it (C86, P2) */
     async findByKey(key: string, userId: string | null): Promise<OrderReceipt> {
       const actors = userId === null ? [GUEST] : [userId, GUEST];
-      const receipt = await findAnswer(db, actors, key.toLowerCase());
+      const receipt = await findReceipt(db, actors, key.toLowerCase());
       if (!receipt) throw notFound('Order not found');
       return receipt;
     },

@@ -18,7 +18,8 @@ const meant: Readonly<Record<string, { description: string; schema: JsonSchema }
 };
 
 const described: Readonly<Record<string, string>> = {
-  'idempotency-key': 'one key per attempt: a repeat gets the first answer again instead of a second order',
+  'idempotency-key':
+    'one key per attempt: a repeat gets the first answer again and does nothing a second time',
   ids: 'further ids, separated by commas, for clients that cannot send a body with DELETE',
 };
 

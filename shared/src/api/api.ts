@@ -14,7 +14,7 @@ const UPLOAD_TIME_OUT = 300_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One key per attempt to order; sent only to our own server (C86). */
+  /** One key per attempt to order or to push a cart line; sent only to our own server (C86). */
   readonly idempotencyKey?: string;
   /** Share of an upload that is sent, 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;

@@ -1,9 +1,9 @@
 import { type CallOptions, request } from '@storefront/shared/api';
 import type { Input } from '../contract/types';
 
-/** Puts a product or closet item into the signed-in person's cart. §7 POST /cart/add/{id}. */
-export const addToCart = (id: string, body: Input<'addToCart'>['body']) =>
-  request('addToCart', { params: { id }, body });
+/** Puts a product or closet item into the signed-in person's cart; a key is applied once. §7 POST /cart/add/{id}. */
+export const addToCart = (id: string, body: Input<'addToCart'>['body'], idempotencyKey?: string) =>
+  request('addToCart', { params: { id }, body }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
 /** Every line of the signed-in person's cart. §7 GET /cart/getcart. */
 export const getCart = (options?: CallOptions) => request('getCart', {}, options);

@@ -23,7 +23,8 @@ export const readGuestText = (table: string | null): string => storage()?.getIte
 export const readGuestLines = (table: string | null): readonly Line[] =>
   readStoredLines(readGuestText(table));
 
-function write(table: string | null, lines: readonly Line[]): void {
+/** Stores a guest's cart and tells of it. @throws Error where the browser keeps nothing, or nothing more. */
+export function writeGuestLines(table: string | null, lines: readonly Line[]): void {
   const kept = storage();
   if (!kept) throw new Error('This browser keeps no cart');
   if (lines.length === 0) kept.removeItem(keyOf(table));
@@ -44,21 +45,23 @@ export function addGuestLine(table: string | null, added: NewLine): void {
     isUnavailable: false,
     quantity: atMost((equal?.quantity ?? 0) + added.quantity),
   };
-  write(table, equal ? lines.map((line) => (line === equal ? grown : line)) : [...lines, grown]);
+  writeGuestLines(table, equal ? lines.map((line) => (line === equal ? grown : line)) : [...lines, grown]);
 }
 
-/** Sets the quantity of one line, 1 at least. */
+/** Sets the quantity of one line, 1 at least; what was pushed of it before was another quantity. */
 export function setGuestQuantity(table: string | null, lineId: string, quantity: number): void {
   const allowed = atMost(Math.max(1, quantity));
-  write(
+  writeGuestLines(
     table,
-    readGuestLines(table).map((line) => (line.lineId === lineId ? { ...line, quantity: allowed } : line)),
+    readGuestLines(table).map((line) =>
+      line.lineId === lineId ? { ...line, quantity: allowed, pushKey: undefined } : line,
+    ),
   );
 }
 
 /** Removes lines by their own id; the others stay, also those of the same product (C22, C47). */
 export function removeGuestLines(table: string | null, lineIds: readonly string[]): void {
-  write(
+  writeGuestLines(
     table,
     readGuestLines(table).filter((line) => !lineIds.includes(line.lineId)),
   );

@@ -17,12 +17,14 @@ export interface Line {
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
+  /** Names the push of a guest's line into a member's cart, so that a repeated push counts once (P21). */
+  readonly pushKey?: string | undefined;
   /** The product is no longer sold: shown, not counted, not orderable (P16). */
   readonly isUnavailable: boolean;
 }
 
 /** What a screen puts into a cart: the product as it shows it, and how it is wanted. */
-export type NewLine = Omit<Line, 'lineId' | 'isUnavailable' | 'total'>;
+export type NewLine = Omit<Line, 'lineId' | 'isUnavailable' | 'total' | 'pushKey'>;
 
 /** A line of the server's cart as screens read it. Its colour's own picture wins over the item's. */
 export function fromServer(line: CartLine): Line {

@@ -1,7 +1,7 @@
 import { createMockWorld } from '../mocks/create-mock-world';
 import { startMockServer } from '../mocks/node';
 import type { MockWorld } from '../mocks/world';
-import { addGuestLine, readGuestLines } from './guest-storage';
+import { addGuestLine, readGuestLines, setGuestQuantity } from './guest-storage';
 import type { NewLine } from './line';
 import { mergeGuestCarts } from './merge-guest-carts';
 
@@ -66,4 +66,46 @@ test('P21: merging again changes nothing', async () => {
   await mergeGuestCarts();
   await mergeGuestCarts();
   expect(onServer()).toMatchObject([{ quantity: 1 }]);
+});
+
+/** The server takes the next push, and its answer never arrives. */
+function loseOneAnswer(): void {
+  const { pushes } = world;
+  pushes.set = (...entry) => {
+    Map.prototype.set.apply(pushes, entry);
+    Reflect.deleteProperty(pushes, 'set');
+    throw new Error('the line is dead');
+  };
+}
+
+test('P21: a push whose answer was lost is counted once when it is sent again, after a reload too', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  addGuestLine(null, wish('product-coffee-1', { quantity: 2 }));
+  loseOneAnswer();
+  expect(await mergeGuestCarts()).toHaveLength(1);
+  expect(readGuestLines(null)).toHaveLength(1);
+  expect(await mergeGuestCarts()).toEqual([]);
+  expect(onServer()).toMatchObject([{ quantity: 2 }]);
+  expect(readGuestLines(null)).toEqual([]);
+  log.mockRestore();
+});
+
+test('P21: two tabs that push the same cart at once push it once', async () => {
+  addGuestLine(null, wish('product-coffee-1', { quantity: 2 }));
+  await Promise.all([mergeGuestCarts(), mergeGuestCarts()]);
+  expect(onServer()).toMatchObject([{ quantity: 2 }]);
+});
+
+test('P20: the same thing wished for again, or in another quantity, is another push', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  addGuestLine(null, wish('product-coffee-1'));
+  await mergeGuestCarts();
+  addGuestLine(null, wish('product-coffee-1'));
+  world.behaviour = 'failing';
+  const [refused] = await mergeGuestCarts();
+  world.behaviour = 'normal';
+  setGuestQuantity(null, refused?.lineId ?? '', 3);
+  await mergeGuestCarts();
+  expect(onServer()).toMatchObject([{ quantity: 4 }]);
+  log.mockRestore();
 });

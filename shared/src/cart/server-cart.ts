@@ -11,16 +11,20 @@ export const refreshServerCart = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key });
 
 /** Puts one line into the signed-in person's cart on the server, table lines marked as such (C48). */
-export const addToServerCart = (line: NewLine, table: string | null) =>
-  addToCart(line.productId, {
-    quantity: line.quantity,
-    type: line.type,
-    selectedColor: line.selectedColor,
-    selectedSize: line.selectedSize,
-    requests: line.requests,
-    isTableOrder: table !== null,
-    tableNumber: table,
-  });
+export const addToServerCart = (line: NewLine, table: string | null, pushKey?: string) =>
+  addToCart(
+    line.productId,
+    {
+      quantity: line.quantity,
+      type: line.type,
+      selectedColor: line.selectedColor,
+      selectedSize: line.selectedSize,
+      requests: line.requests,
+      isTableOrder: table !== null,
+      tableNumber: table,
+    },
+    pushKey,
+  );
 
 /** Shows a change before the server has answered; its next answer puts its own in place. */
 async function show(queries: QueryClient, change: (lines: CartLine[]) => CartLine[]): Promise<void> {

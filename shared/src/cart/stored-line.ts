@@ -52,6 +52,7 @@ function fromStored(value: unknown): Line | null {
     image: textOr(stored.image, ''),
     imageSet: readImageSet(stored.imageSet),
     quantity,
+    pushKey: textOr(stored.pushKey, undefined),
     isUnavailable: false,
   };
 }

@@ -119,6 +119,3 @@ export const orderEditInput = z.object({
     .max(100, 'must have at most 100 lines'),
   version: z.number().int().optional(),
 });
-
-/** Lost answers are asked for, and doubled posts recognised, by this header (C86, P1, P2). */
-export const orderHeaders = z.object({ 'idempotency-key': z.uuid('must be a UUID').optional() });

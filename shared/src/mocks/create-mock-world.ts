@@ -46,6 +46,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     carts: new Map(),
     sessions: new Map(),
     attempts: new Map(),
+    pushes: new Map(),
     lastChanges: new Map(),
     codes: new Map(),
     behaviour: 'normal',

@@ -1,3 +1,4 @@
+import type { CartLine } from '../contract/entities/cart-line';
 import type { ClosetItem } from '../contract/entities/closet-item';
 import type { GalleryImage } from '../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../contract/entities/location';
@@ -26,10 +27,10 @@ export interface MockCartLine {
   readonly tableNumber: string | null;
 }
 
-/** The first answer to an idempotency key, and the payload it was given for (P1). */
-export interface MockAttempt {
+/** The first answer to an idempotency key, and the payload it was given for (P1, P21). */
+export interface MockAttempt<T> {
   readonly payload: string;
-  readonly receipt: OrderReceipt;
+  readonly answer: T;
 }
 
 /** Everything the mocked API knows. Handlers read and change it; tests and the QA panel may do so too. */
@@ -45,8 +46,10 @@ export interface MockWorld {
   readonly carts: Map<string, MockCartLine[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
-  /** Actor and key → what was answered. */
-  readonly attempts: Map<string, MockAttempt>;
+  /** Actor and key → what an order was answered. */
+  readonly attempts: Map<string, MockAttempt<OrderReceipt>>;
+  /** Actor and key → what a pushed cart line was answered. */
+  readonly pushes: Map<string, MockAttempt<CartLine>>;
   /** Order → who changed it last, and when (C99). */
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
   /** Purpose and address → the code that was sent. */

@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 import { firstTables } from './0001-first-tables';
 import { longLists } from './0002-long-lists';
 import { settingsAndGuards } from './0004-settings-and-guards';
-import { codesOfBrowsers } from './0005-codes-of-browsers';
+import { codesAndKeys } from './0005-codes-and-keys';
 
 /** Every step of the schema, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, longLists, settingsAndGuards, codesOfBrowsers];
+export const migrations: readonly Migration[] = [firstTables, longLists, settingsAndGuards, codesAndKeys];

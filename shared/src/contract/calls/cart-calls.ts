@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../rules/plain-text';
 import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
+import { idempotencyHeaders } from '../idempotency-headers';
 import { flag, idParam, optionalText, quantity } from '../inputs';
 
 const id = z.string().max(64);
@@ -22,9 +23,11 @@ const deleteBody = z
 
 export const cartCalls = {
   addToCart: describeCall('addToCart', {
-    summary: 'Puts a product or closet item into the cart; an equal line grows instead (P21).',
+    summary:
+      'Puts a product or closet item into the cart; an equal line grows instead; a key is applied once (P21).',
     access: 'customer',
     params: idParam,
+    headers: idempotencyHeaders,
     body: z.object({
       quantity,
       type: z.enum(['product', 'closet']),

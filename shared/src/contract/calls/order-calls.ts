@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { order, orderReceipt, orderStatus } from '../entities/order';
+import { idempotencyHeaders } from '../idempotency-headers';
 import { idParam, limitQuery, pageQuery, searchTerm } from '../inputs';
-import { orderEditInput, orderHeaders, orderInput, tableOrderInput } from '../order-input';
+import { orderEditInput, orderInput, tableOrderInput } from '../order-input';
 
 const placing = {
-  headers: orderHeaders,
+  headers: idempotencyHeaders,
   answer: orderReceipt,
   failures: { 409: 'something changed since the customer looked; `data` lists what (C85)' },
 };

@@ -1,3 +1,4 @@
+import type { CartLine } from '../../contract/entities/cart-line';
 import { messages } from '../../messages/messages';
 import { findLine } from '../../rules/find-line';
 import { cleanRequests } from '../../rules/requests';
@@ -6,6 +7,7 @@ import { findSold, identityOf, lineLimit, type Sold, showCartLine, typeOf } from
 import { type MockContext, member } from '../support/mock-context';
 import { badField, conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { once } from '../support/once';
 import { settleSold } from '../support/settle-sold';
 import type { MockCartLine, MockWorld } from '../world';
 
@@ -50,31 +52,37 @@ function readTable({
 
 type Added = MockContext<'addToCart'>['body'];
 
+function addLine(context: MockContext<'addToCart'>): CartLine {
+  const { world, params, body } = context;
+  const { quantity, type } = body;
+  const sold = soldAs(world, { type, itemId: params.id });
+  const wanted = {
+    itemId: params.id,
+    type: typeOf(sold),
+    ...settleSold(sold, body),
+    requests: cleanRequests(body.requests),
+    tableNumber: readTable(body),
+  };
+  const limit = lineLimit(sold, wanted.tableNumber);
+  demandPieces(sold, quantity, limit);
+  const lines = linesOf(context);
+  const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
+  const added = {
+    ...wanted,
+    _id: equal?._id ?? world.newId(),
+    quantity: Math.min((equal?.quantity ?? 0) + quantity, limit),
+  };
+  setLines(context, equal ? lines.map((line) => (line === equal ? added : line)) : [...lines, added]);
+  return showCartLine(world, added);
+}
+
 /** The signed-in person's cart. */
 export const cartCalls: MockResolvers<CartCall> = {
   addToCart(context) {
-    const { world, params, body } = context;
-    const { quantity, type } = body;
-    const sold = soldAs(world, { type, itemId: params.id });
-    const wanted = {
-      itemId: params.id,
-      type: typeOf(sold),
-      ...settleSold(sold, body),
-      requests: cleanRequests(body.requests),
-      tableNumber: readTable(body),
-    };
-    const limit = lineLimit(sold, wanted.tableNumber);
-    demandPieces(sold, quantity, limit);
-    const lines = linesOf(context);
-    const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
-    const added = {
-      ...wanted,
-      _id: equal?._id ?? world.newId(),
-      quantity: Math.min((equal?.quantity ?? 0) + quantity, limit),
-    };
-    setLines(context, equal ? lines.map((line) => (line === equal ? added : line)) : [...lines, added]);
-    const { added: toCart, addedToTable } = messages.menu;
-    return new Reply(showCartLine(world, added), added.tableNumber === null ? toCart : addedToTable);
+    const { world, person, headers, params, body } = context;
+    const attempt = { person, key: headers['idempotency-key'], payload: [params.id, body] };
+    const line = once(world.pushes, attempt, () => addLine(context));
+    return new Reply(line, line.isTableOrder ? messages.menu.addedToTable : messages.menu.added);
   },
 
   getCart: (context) => linesOf(context).map((line) => showCartLine(context.world, line)),

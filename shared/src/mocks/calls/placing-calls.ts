@@ -1,6 +1,5 @@
 import { messages } from '../../messages/messages';
 import { parseTableId } from '../../rules/table-id';
-import { attemptKey, once } from '../orders/once';
 import { placeOrder } from '../orders/place-order';
 import type { Placing } from '../orders/placing';
 import { readCheckout } from '../orders/read-checkout';
@@ -8,6 +7,7 @@ import { type MockContext, member } from '../support/mock-context';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { mockTableCode } from '../support/mock-table-code';
+import { attemptKey, once } from '../support/once';
 
 type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOrderByKey';
 
@@ -41,23 +41,29 @@ export const placingCalls: MockResolvers<PlacingCall> = {
   placeOrder(context) {
     const { world, headers, body } = context;
     const person = member(context);
-    const receipt = once(world, person, headers['idempotency-key'], ['account', body], () =>
-      placeOrder(world, readCheckout(world, body, person)),
+    const receipt = once(
+      world.attempts,
+      { person, key: headers['idempotency-key'], payload: ['account', body] },
+      () => placeOrder(world, readCheckout(world, body, person)),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
 
   placeGuestOrder({ world, headers, body }) {
-    const receipt = once(world, null, headers['idempotency-key'], ['guest', body], () =>
-      placeOrder(world, readCheckout(world, body, null)),
+    const receipt = once(
+      world.attempts,
+      { person: null, key: headers['idempotency-key'], payload: ['guest', body] },
+      () => placeOrder(world, readCheckout(world, body, null)),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
 
   placeTableOrder(context) {
     const { world, headers, body, person } = context;
-    const receipt = once(world, person, headers['idempotency-key'], ['table', body], () =>
-      placeOrder(world, readTableOrder(context)),
+    const receipt = once(
+      world.attempts,
+      { person, key: headers['idempotency-key'], payload: ['table', body] },
+      () => placeOrder(world, readTableOrder(context)),
     );
     return new Reply(receipt, messages.table.placed);
   },
@@ -66,6 +72,6 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     const earlier =
       world.attempts.get(attemptKey(person, params.key)) ?? world.attempts.get(attemptKey(null, params.key));
     if (!earlier) throw notFound('Order');
-    return earlier.receipt;
+    return earlier.answer;
   },
 };

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Input } from '@storefront/shared/contract/types';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
+
+let server: TestServer;
+let asha: SignedIn;
+let latte: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  asha = await server.asCustomer();
+  latte = await storeProduct(server.db, { name: 'Latte', price_paisa: 210_50 });
+});
+afterEach(() => server.close());
+
+const push = (
+  key: string,
+  about: Partial<Input<'addToCart'>['body']> = {},
+  { client } = asha,
+  id = latte,
+) =>
+  client.call(
+    'addToCart',
+    { params: { id }, body: { quantity: 2, type: 'product', ...about } },
+    { 'idempotency-key': key },
+  );
+const quantities = async ({ client } = asha) =>
+  (await client.call('getCart', {})).body.data.map(({ quantity }) => quantity);
+
+test('P21: a line pushed twenty times at once under one key is added once', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => push(number % 2 ? key : key.toUpperCase())),
+  );
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(await quantities()).toEqual([2]);
+});
+
+test('P20: under another key, or without one, the line grows', async () => {
+  await push(randomUUID());
+  await push(randomUUID());
+  await asha.client.call('addToCart', { params: { id: latte }, body: { quantity: 1, type: 'product' } });
+  expect(await quantities()).toEqual([5]);
+});
+
+test('P21: a repeat brings nothing back that was removed meanwhile, and gets the first answer', async () => {
+  const key = randomUUID();
+  const first = await push(key);
+  await asha.client.call('clearCart', {});
+  expect((await push(key)).body).toEqual(first.body);
+  expect(await quantities()).toEqual([]);
+});
+
+test('a key is a person’s own, and for one push', async () => {
+  const key = randomUUID();
+  const bina = await server.asCustomer();
+  await push(key);
+  expect((await push(key, {}, bina)).status).toBe(200);
+  expect(await quantities(bina)).toEqual([2]);
+  expect((await push(key, { quantity: 3 })).status).toBe(409);
+  expect((await asha.client.call('getOrderByKey', { params: { key } })).status).toBe(404);
+});
+
+test('what is refused does not use up its key; what is no UUID is refused', async () => {
+  const key = randomUUID();
+  expect((await push(key, {}, asha, 'nothing')).status).toBe(404);
+  expect((await push(key)).status).toBe(200);
+  expect((await push('again')).body.errors?.[0]?.field).toBe('idempotency-key');
+});

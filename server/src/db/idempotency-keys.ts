@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { conflict } from '../http/failure';
+import type { Tx } from './database';
+
+/** Something that one person asks for once, however often it is sent (C86). */
+export interface Attempt {
+  /** Who, and for whom it matters what: keys of two actors never meet. */
+  readonly actor: string;
+  readonly key: string;
+  /** Everything that was posted, and by which call. */
+  readonly payload: unknown;
+}
+
+/** The form in which payloads are compared. */
+export const payloadHash = (payload: unknown): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+
+/**
+ * Takes a key for what is about to be done; it is kept only if that is. Others with the same key wait here until then
+ * (P1).
+ *
+ * @returns the first answer when the key has been used, else null. @throws Failure 409 for another payload
+ */
+export async function claimKey<T>(tx: Tx, attempt: Attempt, now: number): Promise<T | null> {
+  const { actor, key } = attempt;
+  const payload_hash = payloadHash(attempt.payload);
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ actor, key, payload_hash, order_id: '', answer: '', created_at: now })
+    .onConflict((onConflict) => onConflict.columns(['actor', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['payload_hash', 'answer'])
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.payload_hash !== payload_hash) throw conflict('This key was used for something else');
+  return JSON.parse(first.answer) as T;
+}
+
+/** Keeps the answer to a key, for whoever asks again (P2). */
+export async function keepAnswer(
+  tx: Tx,
+  { actor, key }: Attempt,
+  answer: unknown,
+  orderId = '',
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ order_id: orderId, answer: JSON.stringify(answer) })
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { MockAttempt, MockPerson } from '../world';
+import { MockFailure } from './mock-failure';
+
+/** Where the answer to a key is kept: keys of two people never meet (C86). */
+export const attemptKey = (person: MockPerson | null, key: string) => `${person?._id ?? 'guest'} ${key}`;
+
+interface Attempt {
+  readonly person: MockPerson | null;
+  readonly key: string | undefined;
+  readonly payload: unknown;
+}
+
+/**
+ * Does something at most once per key: the same key and payload get the first answer again (P1, P2, P21).
+ *
+ * @throws MockFailure 409 for the same key with another payload.
+ */
+export function once<T>(
+  kept: Map<string, MockAttempt<T>>,
+  { person, key, payload }: Attempt,
+  act: () => T,
+): T {
+  if (key === undefined) return act();
+  const at = attemptKey(person, key);
+  const text = JSON.stringify(payload);
+  const earlier = kept.get(at);
+  if (!earlier) {
+    const answer = act();
+    kept.set(at, { payload: text, answer });
+    return answer;
+  }
+  if (earlier.payload !== text) throw new MockFailure(409, 'This key was used for something else');
+  return earlier.answer;
+}
