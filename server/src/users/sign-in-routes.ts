@@ -37,6 +37,8 @@ export function signInRoutes(
       sessionEvents.ended(person.sessionHash);
     }
     reply.clearCookie(cookie.name, cookie.options);
+    // Answers and pages that the browser keeps; the guest's cart in its storage stays (C92, P73).
+    reply.header('clear-site-data', '"cache"');
     return replyWith(messages.account.loggedOut, null);
   });
 }

@@ -72,6 +72,12 @@ test('P60: every login makes a new session, and the one before it is over', asyn
   expect(await current(thief)).toEqual([]);
 });
 
+test('P73, C92: logout has the browser drop what it keeps of answers, and never its storage', async () => {
+  const { client } = await server.asCustomer();
+  const { headers } = await client.call('logout', {});
+  expect(headers.get('clear-site-data')).toBe('"cache"');
+});
+
 test('P60: logout ends the session on the server and clears the cookie', async () => {
   const client = server.guest();
   await login(client);

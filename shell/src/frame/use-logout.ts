@@ -5,8 +5,9 @@ import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { forgetTab } from './forget-tab';
 
-/** Ends the session: the status falls, the stored data stays (§4), and every answer kept for the person goes (C31). */
+/** Ends the session: the status falls, the stored data stays (§4), and every answer kept for the person goes (C31, P73). */
 export function useLogout(): () => Promise<void> {
   const queries = useQueryClient();
   const signOut = useSetAtom(signOutAtom);
@@ -18,6 +19,7 @@ export function useLogout(): () => Promise<void> {
       notify.error(messages.account.logoutFailed);
       return;
     }
+    forgetTab();
     signOut();
     queries.clear();
     notify.success(messages.account.loggedOut);

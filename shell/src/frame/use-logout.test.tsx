@@ -1,0 +1,49 @@
+import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+import { useLogout } from './use-logout';
+
+const shop = mockShop();
+
+function Leave() {
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Logout
+    </button>
+  );
+}
+
+const draft = JSON.stringify({ typed: { fullName: 'Maya Rai', phone: '9841234567' } });
+
+test('P73: logout leaves nothing of the person in the tab; the guest’s cart stays (P22)', async () => {
+  const { user, queries } = renderPage(<Leave />, { path: '/', person: shop.signIn() });
+  const line = {
+    productId: 'latte',
+    type: 'product',
+    name: 'Latte',
+    price: 1,
+    image: '',
+    quantity: 1,
+  } as const;
+  addGuestLine(null, { ...line, selectedColor: null, selectedSize: null, requests: '' });
+  sessionStorage.setItem('cafe:checkoutDraft', draft);
+  queries.setQueryData(['getCart', {}], [{ _id: 'a' }]);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Log Out Successful')).toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+  expect(readGuestLines(null)).toHaveLength(1);
+});
+
+test('a logout that failed forgets nothing', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = renderPage(<Leave />, { path: '/', person: shop.signIn() });
+  shop.world.behaviour = 'failing';
+  sessionStorage.setItem('cafe:checkoutDraft', draft);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Failed to log out', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(sessionStorage.getItem('cafe:checkoutDraft')).toBe(draft);
+  log.mockRestore();
+});
