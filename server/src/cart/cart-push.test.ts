@@ -13,12 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const push = (
-  key: string,
-  about: Partial<Input<'addToCart'>['body']> = {},
-  { client } = asha,
-  id = latte,
-) =>
+const push = (key: string, about: Partial<Input<'addToCart'>['body']> = {}, { client } = asha, id = latte) =>
   client.call(
     'addToCart',
     { params: { id }, body: { quantity: 2, type: 'product', ...about } },
