@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderInput } from '@storefront/shared/contract/order-input';
 import { openDatabase } from '../../../../../server/src/db/open-database';
-import { GUEST } from '../../../../../server/src/orders/idempotency-keys';
+import { GUEST } from '../../../../../server/src/orders/earlier-orders';
 import { createPlacingService } from '../../../../../server/src/orders/placing-service';
 import { readCheckout } from '../../../../../server/src/orders/read-checkout';
 import type { Slice } from '../slice';
@@ -22,7 +22,7 @@ type Place = ReturnType<typeof createPlacingService>['place'];
 function createPlacer(place: Place, checkouts: readonly unknown[]) {
   const prepared = checkouts.map((body) => {
     const read = orderInput.parse(body);
-    return { placing: readCheckout(read, null), payload: ['guest', read] };
+    return { placing: readCheckout(read, null), payload: ['checkout', read] };
   });
   let turn = 0;
   return async () => {
