@@ -7,19 +7,23 @@ import { replyWith } from '../http/reply';
 import { listOrders } from './list-orders';
 import { createOrderAdminService } from './order-admin-service';
 
-/** What staff see and do of orders (§7). */
-export function orderAdminRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+/** What staff see and do of orders (§7); the other windows of staff hear of each change once it is stored. */
+export function orderAdminRoutes(app: FastifyInstance, { db, now, orderEvents }: RouteDeps): void {
   const orders = createOrderAdminService(db, now);
 
   route(app, calls.listOrders, ({ query }) => listOrders(db, query));
 
-  route(app, calls.changeOrderStatus, async ({ params, body, person }) =>
-    replyWith(messages.admin.orderUpdated, await orders.changeStatus(params.id, body, person.id)),
-  );
+  route(app, calls.changeOrderStatus, async ({ params, body, person }) => {
+    const order = await orders.changeStatus(params.id, body, person.id);
+    orderEvents.changed(params.id);
+    return replyWith(messages.admin.orderUpdated, order);
+  });
 
-  route(app, calls.updateOrder, async ({ params, body, person }) =>
-    replyWith(messages.admin.orderUpdated, await orders.updateLines(params.id, body, person.id)),
-  );
+  route(app, calls.updateOrder, async ({ params, body, person }) => {
+    const order = await orders.updateLines(params.id, body, person.id);
+    orderEvents.changed(params.id);
+    return replyWith(messages.admin.orderUpdated, order);
+  });
 
   route(app, calls.confirmTableOrder, async ({ params, body, person }) =>
     replyWith(messages.admin.orderUpdated, await orders.confirmTable(params.id, body.version, person.id)),
@@ -27,6 +31,7 @@ export function orderAdminRoutes(app: FastifyInstance, { db, now }: RouteDeps): 
 
   route(app, calls.deleteOrder, async ({ params, person }) => {
     await orders.remove(params.id, person.id);
+    orderEvents.changed(params.id);
     return replyWith(messages.admin.orderDeleted, null);
   });
 }

@@ -16,7 +16,7 @@ import { checkWaiting } from './waiting-cap';
 interface Options {
   readonly db: Database;
   readonly now: () => number;
-  readonly orderEvents: OrderEvents;
+  readonly orderEvents: Pick<OrderEvents, 'placed'>;
   /** Whether guest orders that wait are counted (RATE_LIMIT, P75). */
   readonly capsWaiting: boolean;
 }

@@ -19,6 +19,7 @@ interface Options {
 
 interface Heard {
   'new-order': (order: { _id: string }) => void;
+  'order-changed': (order: { _id: string }) => void;
 }
 
 const STAFF = 'staff';
@@ -84,6 +85,9 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     orderEvents: {
       placed: (orderId) => {
         io.to(STAFF).emit('new-order', { _id: orderId });
+      },
+      changed: (orderId) => {
+        io.to(STAFF).emit('order-changed', { _id: orderId });
       },
     },
     sessionEvents: {

@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
+import { checkout } from '../../test/support/checkout';
 import type { HttpClient } from '../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
 
 let server: TestServer;
 let sockets: Socket[];
@@ -43,6 +45,33 @@ test('C42: staff hear of a new order by its id and nothing else', async () => {
   const heard = next(socket, 'new-order');
   server.app.orderEvents.placed('order1', 'guest');
   expect(await heard).toEqual({ _id: 'order1' });
+});
+
+test('C42: staff hear of each change that staff make to an order, by its id and nothing else', async () => {
+  const { client } = await server.asAdmin();
+  const items = [{ _id: await storeProduct(server.db, { name: 'Latte' }) }];
+  const { body } = await server.guest().call('placeGuestOrder', checkout(items));
+  const socket = listen((await server.asAdmin()).client);
+  await outcome(socket);
+  const params = { id: body.data._id };
+  const changes = [
+    () => client.call('changeOrderStatus', { params, body: { status: 'processing' } }),
+    () =>
+      client.call('updateOrder', { params, body: { items: [{ productId: items[0]?._id, quantity: 2 }] } }),
+    () => client.call('deleteOrder', { params }),
+  ];
+  for (const change of changes) {
+    const heard = next(socket, 'order-changed');
+    await change();
+    expect(await heard).toEqual({ _id: params.id });
+  }
+});
+
+test('a change that was refused is not told of', async () => {
+  const { client } = await server.asAdmin();
+  const told = jest.spyOn(server.app.orderEvents, 'changed');
+  await client.send('changeOrderStatus', { params: { id: 'none' }, body: { status: 'processing' } });
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('C42, P62: guests and customers are not let in', async () => {

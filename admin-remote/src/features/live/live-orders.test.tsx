@@ -124,6 +124,18 @@ test('P32: a shop that cannot be reached for long is shown as Offline, and as Li
   expect(await screen.findByText('Connected again. No order was missed.')).toBeInTheDocument();
 });
 
+test('a change that somebody makes in another window shows here at once, and nothing rings', async () => {
+  const { socket, world } = await openLive('/admin/orders', {
+    orders: [makeOrder({ _id: 'one', fullName: 'Sita Rai' })],
+  });
+  await screen.findByText('Sita Rai');
+  world.orders = world.orders.map((order) => ({ ...order, status: 'processing', version: 2 }));
+  act(() => socket.receive('order-changed', { _id: 'one' }));
+  expect(await screen.findByText('No pending orders')).toBeInTheDocument();
+  expect(FakeAudio.rings).toBe(0);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+});
+
 test('P32: an order that no event told of is found within a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { world } = await openLive('/admin/orders');

@@ -6,6 +6,8 @@ interface LinkHandlers {
   readonly onState: (state: LinkState) => void;
   /** The shop has a new order (§7 "Realtime", C42). */
   readonly onOrder: (id: string) => void;
+  /** Staff changed an order, here or in another window. A server that does not tell is asked every minute. */
+  readonly onChange: () => void;
   /** The connection stands; `isBack` when it stood before. */
   readonly onConnect: (isBack: boolean) => void;
 }
@@ -21,7 +23,7 @@ const idOf = (order: unknown): string | null =>
     ? order._id
     : null;
 
-function follow(socket: Socket, { onState, onOrder, onConnect }: LinkHandlers): () => void {
+function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkHandlers): () => void {
   let wasLive = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +52,7 @@ function follow(socket: Socket, { onState, onOrder, onConnect }: LinkHandlers): 
     const id = idOf(order);
     if (id) onOrder(id);
   });
+  socket.on('order-changed', onChange);
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
 

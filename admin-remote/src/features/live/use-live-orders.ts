@@ -42,6 +42,7 @@ export function useLiveOrders(): void {
     const close = openLink({
       onState: setLink,
       onOrder: (id) => void look('event', id),
+      onChange: () => void refreshOrders(client),
       onConnect: (isBack) => isBack && void look('back'),
     });
     const poll = setInterval(() => void look('poll'), POLL);
