@@ -75,6 +75,7 @@ const Facts = styled.dl`
 
   dt {
     color: var(--muted);
+    white-space: nowrap;
   }
 
   dd {

@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 
-/** The white paper that tables and lists lie on. */
+/** The white paper that tables lie on. Where it need not scroll sideways, the head of its table stays in sight. */
 export const Sheet = styled.div`
   overflow-x: auto;
   border-radius: var(--r-panel);
   background: var(--surface);
   box-shadow: 0 0 0 1px var(--line);
+
+  @media (min-width: 1280px) {
+    overflow-x: clip;
+  }
 `;
 
 /** A table of the dashboard. */
@@ -24,12 +28,17 @@ export const Table = styled.table`
   }
 
   th {
+    position: sticky;
+    z-index: 2;
+    top: 0;
     padding-block: 12px;
+    border-bottom: 0;
     background: var(--sunk);
     font-size: var(--t-micro);
     font-weight: 600;
     color: var(--muted);
     white-space: nowrap;
+    box-shadow: inset 0 -1px 0 var(--line);
   }
 
   td {

@@ -51,8 +51,10 @@ const Popup = styled(Swatches)`
   }
 `;
 
-const Box = styled.div`
+const Box = styled.span`
   position: relative;
+  flex: none;
+  display: block;
   width: 56px;
 
   > button {

@@ -2,16 +2,18 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import styled from 'styled-components';
 import type { OrderViewProps } from './order-parts';
 
-/** Edit and delete. What is cancelled can no longer be edited (P15). */
+/** Print, edit and delete. What is cancelled can no longer be edited (P15). */
 export function OrderActions({
   order,
   number,
   onEdit,
   onDelete,
-}: Pick<OrderViewProps, 'order' | 'number' | 'onEdit' | 'onDelete'>) {
+  onPrint,
+}: Pick<OrderViewProps, 'order' | 'number' | 'onEdit' | 'onDelete' | 'onPrint'>) {
   const isCancelled = order.status === 'cancelled';
   return (
     <Row>
+      <IconButton icon="print" label={`Print order ${number}`} onClick={() => onPrint(order)} />
       <IconButton
         icon="pen"
         label={`Edit order ${number}`}

@@ -11,13 +11,13 @@ import { OrderTable } from './OrderTable';
 import { Cards } from './order-card-style';
 import type { OrderViewProps } from './order-parts';
 
-interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete'> {
+interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete' | 'onPrint'> {
   readonly orders: readonly Order[];
   readonly page: number;
 }
 
 /** The orders of a page, as rows or as cards. */
-export function OrderList({ orders, page, onEdit, onDelete }: OrderListProps) {
+export function OrderList({ orders, page, ...actions }: OrderListProps) {
   const isWide = useMediaQuery(WIDE);
   const fresh = useAtomValue(freshOrdersAtom);
   const now = useNow();
@@ -29,8 +29,7 @@ export function OrderList({ orders, page, onEdit, onDelete }: OrderListProps) {
       number={rowNumber(page, PAGE_SIZES.adminOrders, index)}
       isFresh={fresh.has(order._id)}
       now={now}
-      onEdit={onEdit}
-      onDelete={onDelete}
+      {...actions}
     />
   ));
   return isWide ? <OrderTable>{views}</OrderTable> : <Cards aria-label="Orders">{views}</Cards>;

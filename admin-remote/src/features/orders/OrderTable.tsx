@@ -9,12 +9,12 @@ const COLUMNS = [
   ['Items', 'auto'],
   ['Total', 'calc(12ch + 16px)'],
   ['Date', 'calc(8ch + 16px)'],
-  ['Email', '132px'],
+  ['Email', '112px'],
   ['Phone', 'calc(10.5ch + 16px)'],
   ['Address', '104px'],
   ['Delivery Option', '96px'],
   ['Status', 'calc(10ch + 62px)'],
-  ['Actions', '96px'],
+  ['Actions', '132px'],
 ] as const;
 
 /** Orders as a table, from 1024 px. */

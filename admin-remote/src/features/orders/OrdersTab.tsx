@@ -9,16 +9,17 @@ import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { EditOrderDialog } from './edit/EditOrderDialog';
 import { OrderList } from './OrderList';
 import { OrdersHead } from './OrdersHead';
+import { PrintSheet } from './print/PrintSheet';
 import { useOrders } from './use-orders';
 import { useScrollToOrder } from './use-scroll-to-order';
 import { useStatusFilter } from './use-status-filter';
 
 interface OpenDialog {
-  readonly kind: 'edit' | 'delete';
+  readonly kind: 'edit' | 'delete' | 'print';
   readonly order: Order;
 }
 
-/** Orders (§2 "Orders tab"): filter, table or cards, paging, edit and delete. */
+/** Orders (§2 "Orders tab"): filter, table or cards, paging, edit, delete and print. */
 export function OrdersTab() {
   const { status, setStatus } = useStatusFilter();
   const { page, goTo } = usePageNumber();
@@ -43,10 +44,17 @@ export function OrdersTab() {
         empty={list.orders.length > 0 ? null : page > 1 ? `No more ${status} orders` : `No ${status} orders`}
         emptyText={status === 'pending' && page === 1 ? 'New orders appear here by themselves.' : undefined}
       >
-        <OrderList orders={list.orders} page={page} onEdit={open('edit')} onDelete={open('delete')} />
+        <OrderList
+          orders={list.orders}
+          page={page}
+          onEdit={open('edit')}
+          onDelete={open('delete')}
+          onPrint={open('print')}
+        />
       </ListStates>
       <Pager page={page} rowCount={list.orders.length} hasNext={list.hasNext} onGo={goTo} />
       {dialog?.kind === 'edit' && <EditOrderDialog order={dialog.order} onClose={close} />}
+      {dialog?.kind === 'print' && <PrintSheet order={dialog.order} onDone={close} />}
       {dialog?.kind === 'delete' && <DeleteOrderDialog order={dialog.order} onClose={close} />}
     </>
   );

@@ -11,6 +11,7 @@ export interface OrderViewProps {
   readonly now: number | null;
   readonly onEdit: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
+  readonly onPrint: (order: Order) => void;
 }
 
 /** The short stable code beside the running number (C71). */

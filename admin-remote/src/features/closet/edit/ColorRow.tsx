@@ -6,7 +6,7 @@ import { PictureField } from '../../../common/form/PictureField';
 import { type ColorForm, isHex } from './color-form';
 
 /** How the catalogue cuts a picture (LOOK "Piece"). */
-const FRAMES = [{ label: 'Catalogue', ratio: '4 / 5', width: 112 }];
+const FRAMES = [{ label: 'In the catalogue', ratio: '4 / 5', width: 112 }];
 
 /** What the colour well begins with where there is no colour yet. */
 const NO_COLOR = '#8a8a8a';
@@ -34,7 +34,7 @@ export function ColorRow({ number, color, errors, onChange, onRemove }: ColorRow
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </Field>
-        <Field label="Swatch" optional error={errors.hex}>
+        <Field label="Swatch" error={errors.hex}>
           <TextInput
             placeholder="#a81e22"
             maxLength={7}
@@ -80,7 +80,7 @@ const Box = styled.div`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 116px 52px;
+  grid-template-columns: minmax(0, 1fr) 120px 52px;
   align-items: start;
   gap: 8px;
   padding-right: 44px;

@@ -8,8 +8,8 @@ import { useSaveProduct } from './use-save-product';
 
 /** How the menu cuts a picture (LOOK "Dish"). */
 const FRAMES = [
-  { label: 'Menu on a phone', ratio: '128 / 136', width: 112 },
-  { label: 'Menu on a desk', ratio: '379 / 244', width: 184 },
+  { label: 'On a phone', ratio: '128 / 136', width: 112 },
+  { label: 'On a desk', ratio: '379 / 244', width: 184 },
 ];
 
 interface ProductDialogProps {

@@ -4,6 +4,7 @@ import { Select } from '@storefront/shared/ui/Select';
 import { TextArea } from '@storefront/shared/ui/TextArea';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useId } from 'react';
+import { Checks } from '../../../common/form/Checks';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import type { ProductForm } from './product-form';
@@ -68,7 +69,7 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
           <option value="disable">Disable: hidden, at a table only</option>
         </Select>
       </Field>
-      <FieldPair>
+      <Checks>
         <Checkbox
           label="Espresso item"
           checked={form.espressoItem}
@@ -79,7 +80,7 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
           checked={form.soldOut}
           onChange={({ target }) => onChange({ soldOut: target.checked })}
         />
-      </FieldPair>
+      </Checks>
     </>
   );
 }

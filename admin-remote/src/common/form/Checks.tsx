@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+
+/** Checkboxes in a row, as many as fit. */
+export const Checks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;

@@ -1,0 +1,26 @@
+import { brand } from '@storefront/shared/content';
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { formatMoment } from '../../../common/format-moment';
+import { headline, statusWords } from '../../../common/order-words';
+import { codeOf } from '../order-parts';
+
+interface PaperHeadProps {
+  readonly order: Order;
+  readonly title: string;
+}
+
+/** What a paper is, which order it is about, and for whom. */
+export function PaperHead({ order, title }: PaperHeadProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <h2>
+        {brand.name} · Order {codeOf(order)} · {formatMoment(order.createdAt, null)}
+        {order.status === 'cancelled' && ` · ${statusWords.cancelled.toUpperCase()}`}
+      </h2>
+      <p data-large>
+        <bdi>{headline(order)}</bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderItem } from '@storefront/shared/contract/entities/order';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import { cleanRequests } from '@storefront/shared/rules/requests';
+
+interface PaperLinesProps {
+  readonly lines: readonly OrderItem[];
+  /** The kitchen needs none. */
+  readonly hasPrices?: boolean;
+}
+
+const notesOf = ({ selectedColor, selectedSize, requests }: OrderItem) =>
+  [selectedColor, selectedSize, requests].map(cleanRequests).filter((note) => note !== '');
+
+/** What was ordered: pieces, name, choices and special requests, as plain text (P63). */
+export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line._id}>
+          <b>{line.quantity}×</b>
+          <div>
+            <bdi data-large>{cleanRequests(orderItemName(line))}</bdi>
+            {notesOf(line).map((note) => (
+              <bdi key={note} data-note>
+                {note}
+              </bdi>
+            ))}
+          </div>
+          {hasPrices && <span>{formatRupees(toPaisa(line.price) * line.quantity)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { cleanRequests } from '@storefront/shared/rules/requests';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { PaperHead } from './PaperHead';
+import { PaperLines } from './PaperLines';
+import { OnlySheet, Paper, Sheets } from './print-style';
+import { splitLines } from './split-lines';
+
+interface PrintSheetProps {
+  readonly order: Order;
+  /** The browser's print window is closed again. */
+  readonly onDone: () => void;
+}
+
+/** Prints an order: a ticket for the kitchen, and a slip for what is packed. A paper without lines is left out. */
+export function PrintSheet({ order, onDone }: PrintSheetProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const end = () => done();
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+
+  const { kitchen, packing } = splitLines(order);
+  const toCollect = formatRupees(toPaisa(order.totalAmount));
+  const contact = [order.phone, order.address, order.email].map(cleanRequests).filter(Boolean);
+  return createPortal(
+    <Sheets data-print aria-label="Print view">
+      <OnlySheet />
+      {kitchen.length > 0 && (
+        <Paper>
+          <PaperHead order={order} title="Kitchen ticket" />
+          <PaperLines lines={kitchen} />
+          <p>To collect: {toCollect}</p>
+        </Paper>
+      )}
+      {packing.length > 0 && (
+        <Paper>
+          <PaperHead order={order} title="Packing slip" />
+          {contact.map((line) => (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+          <PaperLines lines={packing} hasPrices />
+          <p data-large>To collect: {toCollect}</p>
+        </Paper>
+      )}
+    </Sheets>,
+    document.body,
+  );
+}

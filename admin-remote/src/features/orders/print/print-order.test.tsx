@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { makeItem, makeOrder } from '../../../../test/make-order';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+
+const print = jest.fn();
+
+beforeEach(() => {
+  print.mockClear();
+  window.print = print;
+});
+afterEach(closeDashboard);
+
+const shirt = makeItem({
+  type: 'closet',
+  name: 'Linen Shirt',
+  price: 1850,
+  selectedColor: 'Red',
+  selectedSize: 'M',
+});
+const coffee = makeItem({ quantity: 2, requests: 'no sugar' });
+
+async function printOrder(about: Parameters<typeof makeOrder>[0]) {
+  const page = openDashboard('/admin/orders', { orders: [makeOrder(about)] });
+  await page.user.click(await screen.findByRole('button', { name: 'Print order 1' }));
+  const sheet = screen.getByLabelText('Print view');
+  return { ...page, sheet };
+}
+
+const papers = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll('h1')].map((heading) => heading.textContent);
+
+test('an order of both rooms prints a kitchen ticket and a packing slip, each with its own lines', async () => {
+  const { sheet } = await printOrder({ item: [coffee, shirt], totalAmount: 2320 });
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(papers(sheet)).toEqual(['Kitchen ticket', 'Packing slip']);
+  const [ticket, slip] = sheet.querySelectorAll('section');
+  expect(ticket).toHaveTextContent('2×Cappuccinono sugar');
+  expect(ticket).not.toHaveTextContent('Linen Shirt');
+  expect(slip).toHaveTextContent('1×Linen ShirtRedMRs 1,850.00');
+  expect(slip).toHaveTextContent('House 14');
+  expect(slip).toHaveTextContent('To collect: Rs 2,320.00');
+});
+
+test('P17: the ticket of a table says which table', async () => {
+  const { sheet } = await printOrder({ item: [coffee], tableNumber: '7', fullName: null });
+  expect(papers(sheet)).toEqual(['Kitchen ticket']);
+  expect(within(sheet).getByText('Guest, at table 7')).toBeInTheDocument();
+});
+
+test('once it is printed the sheet is gone, and the next press prints again', async () => {
+  const { user } = await printOrder({ item: [coffee] });
+  window.dispatchEvent(new Event('afterprint'));
+  await screen.findByRole('button', { name: 'Print order 1' });
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Print order 1' }));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(screen.getAllByLabelText('Print view')).toHaveLength(1);
+});
+
+const attacks = [
+  '<script>window.hacked=1</script>',
+  '<img src=x onerror="window.hacked=1">',
+  '<svg/onload=window.hacked=1>',
+  '"><iframe src="javascript:window.hacked=1">',
+  'javascript:window.hacked=1',
+  '{{constructor.constructor("window.hacked=1")()}}',
+];
+
+test.each(attacks)('P63: %s is shown as text in the table and on paper', async (attack) => {
+  const { sheet, container } = await printOrder({
+    fullName: attack,
+    address: attack,
+    email: attack,
+    item: [coffee, { ...shirt, name: attack, requests: attack }],
+  });
+  const [, row] = within(container).getAllByRole('row');
+  for (const place of [row, sheet]) {
+    expect(
+      place?.querySelector('script, img[src="x"], iframe, svg[onload], a[href^="javascript"]'),
+    ).toBeNull();
+    expect(place?.textContent?.split(attack).length).toBeGreaterThan(4);
+  }
+  expect(window).not.toHaveProperty('hacked');
+});
+
+test('P63: marks that reorder text are gone from the paper', async () => {
+  const { sheet } = await printOrder({
+    fullName: 'Sita\u202Eiar',
+    item: [makeItem({ requests: 'no\u2066 milk' }), shirt],
+    address: 'Ward\u202E 6',
+  });
+  expect(sheet.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/console-errors';
+import { dish } from './support/menu';
+import { makePicture } from './support/picture';
+import { signInAsStaff } from './support/sign-in';
+
+const unique = (name: string) => `${name} ${Date.now()}`;
+
+/** Every value of the dialog's progress bar, from now on. */
+async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenProgress: seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('dialog progress');
+      if (bar instanceof HTMLProgressElement) seen.push(bar.value);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenProgress: number[] }).seenProgress);
+}
+
+test('a product with a picture is added over a slow line, and stands on the menu of another window', async ({
+  browser,
+  page,
+}) => {
+  const name = unique('Chatpate');
+  await signInAsStaff(page);
+  await page.goto('/admin');
+  const errors = collectErrors(page);
+  const picture = await makePicture(page, 'chatpate.png', 'peru');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add product' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Price in Rs').fill('95.50');
+  await dialog.getByLabel('Category').fill('Snacks');
+  await dialog.getByLabel('Picture').setInputFiles(picture);
+
+  const line = await page.context().newCDPSession(page);
+  const uploadThroughput = picture.buffer.length / 2;
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+  const progress = await watchProgress(page);
+  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('Adding product…')).toBeVisible();
+  await expect(page.getByText('Product Added')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
+  expect((await progress()).some((percent) => percent > 0 && percent < 100)).toBe(true);
+  expect(errors).toEqual([]);
+
+  const guest = await browser.newPage();
+  await guest.goto('/menu');
+  await guest.getByRole('searchbox').fill(name);
+  await expect(dish(guest, name)).toContainText('95.50');
+  const shown = dish(guest, name).locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a closet item in three colours stands in the catalogue of another window, each colour with its picture', async ({
+  browser,
+  page,
+}) => {
+  const name = unique('Linen Shirt');
+  await signInAsStaff(page);
+  await page.goto('/admin/closet');
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add item' });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Category').selectOption('Women');
+  await dialog.getByLabel('Brand').fill('Himal Thread');
+  await dialog.getByLabel('Description').fill('Woven in Kirtipur');
+  await dialog.getByLabel('Price in Rs').fill('1850');
+  await dialog.getByLabel('Available stock').fill('7');
+  await dialog.getByLabel('Size options').fill('S, M, L');
+  for (const [index, color] of ['Crimson', 'Olive', 'Navy'].entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: 'Add colour' }).click();
+    const row = dialog.getByRole('group', { name: `Colour ${index + 1}` });
+    await row.getByLabel('Colour name').fill(color);
+    await row.getByLabel('Picture').setInputFiles(await makePicture(page, `${color}.png`, color));
+  }
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('Item added successfully')).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto('/closet');
+  const piece = guest.getByRole('article').filter({ hasText: name });
+  await expect(async () => {
+    await guest.keyboard.press('End');
+    await expect(piece).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(piece).toContainText('1,850.00');
+  const picture = piece.locator('img');
+  const sources: (string | null)[] = [];
+  for (const color of ['Crimson', 'Olive', 'Navy']) {
+    await piece.getByRole('button', { name: color }).click();
+    await expect.poll(async () => sources.includes(await picture.getAttribute('src'))).toBe(false);
+    sources.push(await picture.getAttribute('src'));
+  }
+  expect(new Set(sources).size).toBe(3);
+});
+
+test('pictures added to the gallery are seen by guests, until staff delete them', async ({
+  browser,
+  page,
+}) => {
+  const title = unique('Roof');
+  await signInAsStaff(page);
+  await page.goto('/admin/gallery');
+  await page.getByRole('button', { name: 'Add Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add images' });
+  const files = [await makePicture(page, 'roof.png', 'teal'), await makePicture(page, 'yard.png', 'plum')];
+  await dialog.getByLabel('Pictures', { exact: true }).setInputFiles(files);
+  await dialog.getByRole('listitem', { name: 'roof.png' }).getByLabel('Title').fill(title);
+  await dialog.getByRole('listitem', { name: 'roof.png' }).getByLabel('Description').fill('The roof');
+  await dialog.getByRole('listitem', { name: 'yard.png' }).getByLabel('Description').fill('The yard');
+  await dialog.getByRole('button', { name: 'Add 2 images' }).click();
+  await expect(page.getByText('Image added successfully')).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto('/gallary');
+  await expect(guest.getByText(title)).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('button', { name: 'Delete image' }).click();
+  await expect(page.getByText('Image deleted successfully')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Yard').first()).toBeVisible();
+  await expect(guest.getByText(title)).toBeHidden();
+});
