@@ -13,14 +13,14 @@ export interface BenchedDatabase {
   readonly url: string | null;
 }
 
-interface Hall extends Pick<ApiBenchFlags, 'large'> {
+interface Hall extends Pick<ApiBenchFlags, 'large' | 'only'> {
   readonly arena: Arena;
   readonly pace: Pace;
   readonly onRow: (row: Row) => void;
 }
 
 async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promise<void> {
-  const { arena, large, pace, onRow } = hall;
+  const { arena, large, only, pace, onRow } = hall;
   const toStop: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
     toStop.unshift(one);
@@ -37,7 +37,7 @@ async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promis
       duels.push(...duelsOf(arena, shop, keep(await startBare(shop, listPaths)), about));
     }
     duels.push(...growthDuels(arena, many, few, about));
-    for (const duel of duels) {
+    for (const duel of duels.filter(({ what }) => what.includes(only))) {
       const { what, against, database, orders } = duel;
       onRow({ what, against, database, orders, ...compare(await fight(duel, pace)) });
     }
@@ -55,7 +55,7 @@ export interface ApiBenchResult {
 /** Measures the API on each database; `onRow` hears of each row as soon as it is there. */
 export async function benchApi(
   databases: readonly BenchedDatabase[],
-  { large, rounds, seconds, connections }: ApiBenchFlags,
+  { large, only, rounds, seconds, connections }: ApiBenchFlags,
   onRow: (row: Row) => void,
 ): Promise<ApiBenchResult> {
   const rows: Row[] = [];
@@ -63,6 +63,7 @@ export async function benchApi(
   const hall = {
     arena,
     large,
+    only,
     pace: { rounds, ms: seconds * 1000 },
     onRow: (row: Row) => {
       rows.push(row);

@@ -2,13 +2,15 @@ import { readFlags } from './read-flags';
 import { ORDINARY, sizesFor } from './sizes';
 
 test('without flags the run is small', () => {
-  expect(readFlags([])).toEqual({ large: null, rounds: 5, seconds: 0.5, connections: 16 });
+  expect(readFlags([])).toEqual({ large: null, only: '', rounds: 5, seconds: 0.5, connections: 16 });
 });
 
 test('--large alone means a hundred thousand orders; every flag can be set', () => {
   expect(readFlags(['--large'])).toMatchObject({ large: 100_000 });
-  expect(readFlags(['--large=1000000', '--rounds=9', '--seconds=1.5', '--connections=4'])).toEqual({
+  const all = ['--large=1000000', '--rounds=9', '--seconds=1.5', '--connections=4', '--only=menu, first'];
+  expect(readFlags(all)).toEqual({
     large: 1_000_000,
+    only: 'menu, first',
     rounds: 9,
     seconds: 1.5,
     connections: 4,
@@ -21,6 +23,7 @@ test.each([
   '--large=10',
   '--large=2000000',
   '--rounds=0',
+  '--only',
   '--rounds',
   '--rounds=1.5',
   '--seconds=.',
