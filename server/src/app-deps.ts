@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './config/env';
 import type { Database } from './db/database';
 import type { BackgroundTasks } from './http/background-tasks';
+import type { KeptAnswers } from './http/kept-answers';
 import type { LogTarget } from './http/log-options';
 import type { RateLimiter } from './http/rate-limit';
 import type { Mailer } from './mail/mailer';
@@ -29,4 +30,6 @@ export interface RouteDeps extends AppDeps {
   readonly sessionEvents: SessionEvents;
   readonly limiter: RateLimiter;
   readonly background: BackgroundTasks;
+  /** Answers made of the catalogue alone: menu, gallery and places. Stock moves without a new data version. */
+  readonly kept: KeptAnswers;
 }

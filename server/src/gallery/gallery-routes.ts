@@ -8,10 +8,10 @@ import { replyWith } from '../http/reply';
 import { createGalleryService } from './gallery-service';
 
 /** Every call under `/gallary` (§7). */
-export function galleryRoutes(app: FastifyInstance, { db, media, now }: RouteDeps): void {
+export function galleryRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const gallery = createGalleryService(db, media, now);
 
-  route(app, calls.listGallery, ({ query }) => gallery.list(query));
+  route(app, calls.listGallery, ({ query }) => gallery.list(query), { kept });
 
   route(app, calls.addGalleryImage, async ({ body, files, person }) => {
     const bytes = files.get('image');

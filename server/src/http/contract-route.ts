@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { z } from 'zod';
 import { checkAccess } from './check-access';
 import { badField } from './failure';
+import type { KeptAnswers } from './kept-answers';
 import { parsePart } from './parse-part';
 import type { Person } from './person';
 import { readMultipart } from './read-multipart';
@@ -70,12 +71,37 @@ async function readRequest(call: Described, request: FastifyRequest) {
   return { params, query, headers, ...(await readBody(call, request)) };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface RouteOptions {
+  /**
+   * Keeps whole answers by their address: for a public call whose answer depends on address and catalogue alone, and on
+   * nothing that changes without a new data version.
+   */
+  readonly kept?: KeptAnswers;
+}
+
 /**
  * Serves one call of the contract. Access is checked before the body is read; every part is validated by the call's
  * schemas (400 names the field); what the handler answers goes out in the envelope (C35).
  */
-export function route<C extends AnyCall>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+export function route<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  { kept }: RouteOptions = {},
+): void {
   const described: Described = call;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    const read = await readRequest(described, request);
+    const input = { ...read, person: request.person, request, reply, log: request.log };
+    const result = await handler(input as RouteInput<C>);
+    const { message, data } = result instanceof Reply ? result : { message: 'OK', data: result };
+    app.checkAnswer?.(call, data);
+    return { success: true, message, data };
+  }
+
   app.route({
     method: call.method,
     url: `${API_BASE}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -85,12 +111,11 @@ export function route<C extends AnyCall>(app: FastifyInstance, call: C, handler:
       checkAccess(call.access, request.person);
     },
     handler: async (request, reply) => {
-      const read = await readRequest(described, request);
-      const input = { ...read, person: request.person, request, reply, log: request.log };
-      const result = await handler(input as RouteInput<C>);
-      const { message, data } = result instanceof Reply ? result : { message: 'OK', data: result };
-      app.checkAnswer?.(call, data);
-      return { success: true, message, data };
+      if (!kept) return answer(request, reply);
+      const bytes = await kept.take(request.url, async () =>
+        Buffer.from(JSON.stringify(await answer(request, reply))),
+      );
+      return reply.type(JSON_TYPE).send(bytes);
     },
   });
 }

@@ -7,10 +7,10 @@ import { replyWith } from '../http/reply';
 import { createLocationService } from './location-service';
 
 /** `product/address`, `product/getadd`, `product/deladd` (§7). */
-export function locationRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+export function locationRoutes(app: FastifyInstance, { db, now, kept }: RouteDeps): void {
   const locations = createLocationService(db, now);
 
-  route(app, calls.listLocations, () => locations.list());
+  route(app, calls.listLocations, () => locations.list(), { kept });
 
   route(app, calls.addLocation, async ({ body, person }) =>
     replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),

@@ -10,11 +10,11 @@ import { createProductEditService } from './product-edit-service';
 import { createProductService } from './product-service';
 
 /** Every call under `/product` that is about products (§7). */
-export function productRoutes(app: FastifyInstance, { db, media, now }: RouteDeps): void {
+export function productRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const products = createProductService(db);
   const editing = createProductEditService(db, media, now);
 
-  route(app, calls.listMenu, ({ query }) => readMenuPage(db, query));
+  route(app, calls.listMenu, ({ query }) => readMenuPage(db, query), { kept });
 
   route(app, calls.getProduct, ({ params }) => products.get(params.id));
 
