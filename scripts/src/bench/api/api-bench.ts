@@ -7,6 +7,8 @@ import { type Arena, openArena, startBare } from './sides';
 import { ORDINARY, SOME_ORDERS, sizesFor } from './sizes';
 import { startShop } from './start-shop';
 
+const WARM_UP = 1500;
+
 export interface BenchedDatabase {
   readonly name: string;
   /** Address of a PostgreSQL; null: the embedded database. */
@@ -64,7 +66,7 @@ export async function benchApi(
     arena,
     large,
     only,
-    pace: { rounds, ms: seconds * 1000 },
+    pace: { rounds, ms: seconds * 1000, warmUpMs: WARM_UP },
     onRow: (row: Row) => {
       rows.push(row);
       onRow(row);

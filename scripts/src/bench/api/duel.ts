@@ -21,12 +21,14 @@ export interface Pace {
   readonly rounds: number;
   /** Length of one stretch of load, ms. */
   readonly ms: number;
+  /** Length of what comes first and does not count, ms: until then the code is not compiled for speed. */
+  readonly warmUpMs: number;
 }
 
 /** Lets the sides take turns: once each to warm up, then round by round, the one first that was second before. */
-export async function fight({ subject, base }: Duel, { rounds, ms }: Pace): Promise<Round[]> {
-  await subject(ms);
-  await base(ms);
+export async function fight({ subject, base }: Duel, { rounds, ms, warmUpMs }: Pace): Promise<Round[]> {
+  await subject(warmUpMs);
+  await base(warmUpMs);
   const done: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round % 2 === 0) {
