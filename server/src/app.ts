@@ -51,7 +51,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
     if (config?.call) built.add(config.call);
   });
-  await addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
+  addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
   addOriginCheck(app, publicOrigin);
   await addBodyParsers(app);
   userRoutes(app, deps);

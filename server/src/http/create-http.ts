@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../config/env';
-import { newId } from '../db/ids';
 import { answerMalformed } from './answer-malformed';
 import { addErrorHandler, answerUnreadable } from './error-handler';
 import { literalPercent } from './literal-percent';
@@ -10,6 +10,18 @@ const JSON_LIMIT = 1024 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
 const REQUEST_TIMEOUT = 60_000;
 
+const LOGS_ANSWERS = new Set<Env['logLevel']>(['debug', 'trace']);
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    // What people search for is theirs: the query is left out.
+    const [path] = url.split('?');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
 /** The bare server: logs, ids, limits and the answer to everything that goes wrong. */
 export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: LogTarget): FastifyInstance {
   const app = fastify({
@@ -18,19 +30,13 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: Log
     trustProxy: env.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerMalformed,
     rewriteUrl: ({ url }) => literalPercent(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addErrorHandler(app);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    // What people search for is theirs: the query is left out.
-    const [path] = url.split('?');
-    const ms = Math.round(reply.elapsedTime);
-    request.log.debug({ method, path, status: reply.statusCode, ms }, 'answered');
-  });
+  if (LOGS_ANSWERS.has(env.logLevel)) logAnswers(app);
   return app;
 }

@@ -5,8 +5,9 @@ import { mayReadMetrics } from './may-read-metrics';
 
 /** `GET /metrics` for Prometheus; for everybody else there is nothing at this address. Times every answer. */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request, reply.statusCode, reply.elapsedTime);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, token)) throw notFound('There is nothing at this address');
