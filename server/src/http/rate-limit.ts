@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { withoutWaiting } from '../db/without-waiting';
 import { Failure } from './failure';
 
 /** So many within so long, counted in fixed windows. */
@@ -28,17 +29,19 @@ export function createRateLimiter(db: Database, now: () => number, enabled: bool
       if (!enabled) return;
       const at = now();
       const startedAt = at - (at % windowMs);
-      const row = await db
-        .insertInto('rate_windows')
-        .values({ bucket, started_at: startedAt, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            hits: sql`case when rate_windows.started_at = excluded.started_at then rate_windows.hits + 1 else 1 end`,
-            started_at: sql`excluded.started_at`,
-          }),
-        )
-        .returning('hits')
-        .executeTakeFirstOrThrow();
+      const row = await withoutWaiting(db, (connection) =>
+        connection
+          .insertInto('rate_windows')
+          .values({ bucket, started_at: startedAt, hits: 1 })
+          .onConflict((conflict) =>
+            conflict.column('bucket').doUpdateSet({
+              hits: sql`case when rate_windows.started_at = excluded.started_at then rate_windows.hits + 1 else 1 end`,
+              started_at: sql`excluded.started_at`,
+            }),
+          )
+          .returning('hits')
+          .executeTakeFirstOrThrow(),
+      );
       if (row.hits > hits) throw tooMany(Math.ceil((startedAt + windowMs - at) / 1000));
     },
   };
