@@ -57,7 +57,8 @@ export async function loadHttp({ address, requests, connections, ms }: Load): Pr
   const began = performance.now();
   let turn = 0;
   const next = () => {
-    if (performance.now() - began >= ms) return null;
+    // Each visitor asks at least once, however slow the machine.
+    if (turn >= connections && performance.now() - began >= ms) return null;
     turn += 1;
     return fresh(requests[turn % requests.length] ?? '');
   };
