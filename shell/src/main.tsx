@@ -1,4 +1,5 @@
 import './remotes/early';
+import { keepTableCode } from '@storefront/shared/cart/table-code';
 import { primeFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
@@ -14,6 +15,8 @@ void store.set(loadSessionAtom);
 
 const first = matchRoute(window.location.pathname);
 if (!first.redirectTo && !first.guard) void slotOf(first).start();
+
+keepTableCode(window.location.search);
 
 const queries = createQueryClient();
 primeFirstData(queries);

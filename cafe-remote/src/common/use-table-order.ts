@@ -1,4 +1,5 @@
 import { placeTableOrder } from '@storefront/shared/api/orders';
+import { readTableCode } from '@storefront/shared/cart/table-code';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { messages } from '@storefront/shared/messages';
@@ -27,11 +28,15 @@ interface Refused {
 
 const totalOf = (items: readonly CheckoutItem[]) => subtotal(items.map(toPriced));
 
-const toPayload = (table: string, items: readonly CheckoutItem[]) => ({
-  tableNumber: table,
-  items: toOrderLines(items),
-  totalAmount: toRupees(totalOf(items)),
-});
+function toPayload(table: string, items: readonly CheckoutItem[]) {
+  const tableCode = readTableCode(table);
+  return {
+    tableNumber: table,
+    items: toOrderLines(items),
+    totalAmount: toRupees(totalOf(items)),
+    ...(tableCode && { tableCode }),
+  };
+}
 
 const changesIn = (placement: Placement) =>
   (placement.kind === 'refused' && placement.error.conflict?.changes) || [];

@@ -93,3 +93,29 @@ test('P4, C84: a price that rose meanwhile is told, and the new total is ordered
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
   expect(shop.world.orders[0]).toMatchObject({ totalAmount: 300, tableNumber: '7' });
 });
+
+test('C51: the code of the table’s link goes along, so that staff need not ask', async () => {
+  sessionStorage.setItem('tableCode_7', 'mock-code-of-7');
+  const { user } = openTable();
+  await user.click(order());
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: true });
+  sessionStorage.clear();
+});
+
+test('C51: without a code the order is taken all the same', async () => {
+  const { user } = openTable();
+  await user.click(order());
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: false });
+});
+
+test('P10: while staff take no orders the table is told why, and its cart stays', async () => {
+  const { user } = openTable();
+  shop.world.ordering = { ...shop.world.ordering, paused: { reason: 'the oven is cold', until: null } };
+  await user.click(order());
+  const what = within(await screen.findByRole('dialog', { name: 'Something changed' }));
+  expect(what.getByText(/Orders are paused \(the oven is cold\)/)).toBeInTheDocument();
+  await user.click(what.getByRole('button', { name: 'Back to my order' }));
+  expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
+});

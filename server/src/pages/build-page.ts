@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FirstCall } from '../releases/built-remote';
 import type { AnswerCall } from './answer-call';
 import { findPage } from './find-page';
 import { collectFirstData } from './first-data';
@@ -7,6 +8,9 @@ import { pageCsp } from './page-csp';
 import { pageHead } from './page-head';
 import { publicRegistry, remoteOrigins } from './public-registry';
 import { renderPage } from './render-page';
+
+/** Footer and menu say whether the shop is open (C28); a page is not missing where nobody knows. */
+const EVERY_PAGE: readonly FirstCall[] = [{ call: 'getSettings', input: {} }];
 
 /** What pages are built with. */
 export interface PageTools {
@@ -34,8 +38,9 @@ export async function buildPage(
   const { route, params, scripts } = page;
   if (route.redirectTo) return { redirectTo: route.redirectTo };
 
-  const calls = config.ownServer ? page.firstData : [];
-  const first = await collectFirstData(calls, params, answer, onProblem);
+  const dataOf = (calls: readonly FirstCall[]) =>
+    collectFirstData(config.ownServer ? calls : [], params, answer, onProblem);
+  const [first, shop] = await Promise.all([dataOf(page.firstData), dataOf(EVERY_PAGE)]);
   const { template } = shell;
   return {
     status: route.path === '*' || first.isMissing ? 404 : 200,
@@ -46,7 +51,7 @@ export async function buildPage(
       head: pageHead(route, scripts),
       config,
       registry: publicRegistry(live),
-      firstData: first.data,
+      firstData: [...first.data, ...shop.data],
     }),
   };
 }

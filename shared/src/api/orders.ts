@@ -31,3 +31,7 @@ export const changeOrderStatus = (id: string, body: Input<'changeOrderStatus'>['
 /** Replaces the lines. §7 PUT order/update/{id}. */
 export const updateOrder = (id: string, body: Input<'updateOrder'>['body']) =>
   request('updateOrder', { params: { id }, body });
+
+/** Says that staff asked at the table: the order is from there (C51). Ours, not in §7. */
+export const confirmTableOrder = (id: string, version?: number) =>
+  request('confirmTableOrder', { params: { id }, body: version === undefined ? {} : { version } });

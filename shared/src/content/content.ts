@@ -25,7 +25,7 @@ export const contact = {
   ],
 } as const;
 
-/** The literal line of §2; whether the door is open right now is a rule, not a text. */
+/** The literal line of §2, until a page knows what staff have set (C28). */
 export const hoursText = '8 AM to 9:30 PM (NST)';
 
 export interface SocialLink {

@@ -1,18 +1,20 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { type OpenState, openState } from '../rules/opening-hours';
+import { pauseAt } from '../rules/ordering';
+import { useMinute } from './use-minute';
+import { useOrdering } from './use-ordering';
 
-const MINUTE = 60_000;
-
-function everyMinute(tick: () => void): () => void {
-  const timer = setInterval(tick, MINUTE);
-  return () => clearInterval(timer);
+/** The door right now, and whether staff take no orders although it may be open. */
+export interface DoorState extends OpenState {
+  readonly isPaused: boolean;
 }
 
-const readMinute = () => Math.floor(Date.now() / MINUTE);
-const noClock = () => null;
-
 /** Whether the shop is open right now, on its own clock (C28, P11); null on a server and while its HTML is taken over. */
-export function useOpenState(): OpenState | null {
-  const minute = useSyncExternalStore(everyMinute, readMinute, noClock);
-  return useMemo(() => (minute === null ? null : openState(minute * MINUTE)), [minute]);
+export function useOpenState(): DoorState | null {
+  const now = useMinute();
+  const ordering = useOrdering();
+  return useMemo(
+    () => (now === null ? null : { ...openState(now, ordering), isPaused: pauseAt(now, ordering) !== null }),
+    [now, ordering],
+  );
 }

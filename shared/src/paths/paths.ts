@@ -9,6 +9,9 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${given.join('&')}`;
 }
 
+/** What the card of a table leads to: the menu there, with the code that proves it (C51). Staff's screens alone make it. */
+export const tableLink = (table: string, code: string): string => withQuery('/menu', { table, k: code });
+
 const withTable = (path: string, table: string | null | undefined) => withQuery(path, { table });
 
 export const paths = {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { formatTime, type OpeningHours, openState, SHOP_HOURS } from './opening-hours';
+import { formatTime, type OpeningHours, openState, SHOP_HOURS, usualHours } from './opening-hours';
 
 const npt = (local: string) => Date.parse(`${local}+05:45`);
 const evening = [{ opens: '17:00', closes: '22:00' }];
@@ -133,3 +133,13 @@ test.each(['America/St_Johns', 'Pacific/Auckland', 'Asia/Kathmandu'])(
     });
   },
 );
+
+test('§2: the hours in one line, as long as every day has them', () => {
+  expect(usualHours(SHOP_HOURS)).toBe('8 AM to 9:30 PM');
+  expect(usualHours({ weekly: Array.from({ length: 7 }, () => split.weekly[1] ?? []) })).toMatch(
+    / to .*, .* to /,
+  );
+  const weekly = SHOP_HOURS.weekly.map((ranges, weekday) => (weekday === 6 ? [] : ranges));
+  expect(usualHours({ weekly })).toBe('Hours differ by day');
+  expect(usualHours({ weekly: [] })).toBe('Hours differ by day');
+});

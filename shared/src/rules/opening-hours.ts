@@ -49,6 +49,16 @@ export function formatTime(time: string): string {
   return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+const sameRanges = (a: readonly TimeRange[], b: readonly TimeRange[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The hours in one line: '8 AM to 9:30 PM' where every day has them, else that they differ (§2). */
+export function usualHours({ weekly }: Pick<OpeningHours, 'weekly'>): string {
+  const [first = []] = weekly;
+  if (first.length === 0 || weekly.some((ranges) => !sameRanges(ranges, first))) return 'Hours differ by day';
+  return first.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(', ');
+}
+
 const utcDay = (date: string, add: number) => new Date(Date.parse(`${date}T00:00:00Z`) + add * 86_400_000);
 
 function rangesOn(hours: OpeningHours, today: string, inDays: number): readonly TimeRange[] {

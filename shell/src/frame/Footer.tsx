@@ -4,7 +4,7 @@ import { Link } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { Base, Columns, Ground, Heading, Line, Social } from './footer-style';
 import { MapButton } from './MapButton';
-import { OpenNow } from './OpenNow';
+import { OpeningHours } from './OpeningHours';
 import { ThemeToggle } from './ThemeToggle';
 
 const quickLinks = [
@@ -29,7 +29,7 @@ export function Footer() {
         </section>
         <section>
           <Heading>Opening hours</Heading>
-          <OpenNow />
+          <OpeningHours />
         </section>
         <section>
           <Heading>Contact</Heading>

@@ -1,7 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/ordering';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
 import { OpenNow } from './OpenNow';
 
 afterEach(() => jest.useRealTimers());
+
+function openAt(moment: string, came?: Partial<Ordering>) {
+  jest.useFakeTimers({ now: new Date(moment) });
+  const client = createQueryClient();
+  if (came) client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING, ...came });
+  renderPage(<OpenNow />, { path: '/', client });
+}
 
 test.each([
   ['2026-11-20T02:14:59Z', 'Closed now, opens at 8 AM'],
@@ -9,8 +20,19 @@ test.each([
   ['2026-11-20T15:44:59Z', 'Open now, until 9:30 PM'],
   ['2026-11-20T15:45:00Z', 'Closed now, opens at 8 AM'],
 ])('P11: at %s the door is judged by the clock of Kathmandu: %s', (moment, words) => {
-  jest.useFakeTimers({ now: new Date(moment) });
-  render(<OpenNow />);
+  openAt(moment);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText('8 AM to 9:30 PM (NST)', { exact: false })).toBeInTheDocument();
+});
+
+test('C28: hours that staff have set stand in the place of §2’s', () => {
+  const weekly = Array.from({ length: 7 }, () => [{ opens: '10:00', closes: '18:00' }]);
+  openAt('2026-11-20T02:15:00Z', { weekly });
+  expect(screen.getByText('10 AM to 6 PM (NST)', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('Closed now, opens at 10 AM')).toBeInTheDocument();
+});
+
+test('P13: a shop that is closed for weeks names no hour', () => {
+  openAt('2026-11-20T06:00:00Z', { weekly: [] });
+  expect(screen.getByText('Closed now')).toBeInTheDocument();
 });

@@ -1,16 +1,19 @@
-import { hoursText } from '@storefront/shared/content';
 import { useOpenState } from '@storefront/shared/hooks/use-open-state';
+import { useOrdering } from '@storefront/shared/hooks/use-ordering';
+import { usualHours } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 
-/** The opening hours of §2, and whether the door is open right now. */
+/** The opening hours of §2, as staff have set them, and whether the door is open right now. */
 export function OpenNow() {
   const state = useOpenState();
   return (
     <p>
-      {hoursText}
+      {usualHours(useOrdering())} (NST)
       <Now data-open={state?.isOpen}>
         {state &&
-          (state.isOpen ? `Open now, until ${state.closesAt}` : `Closed now, opens at ${state.opensAt}`)}
+          (state.isOpen
+            ? `Open now, until ${state.closesAt}`
+            : `Closed now${state.opensAt ? `, opens at ${state.opensAt}` : ''}`)}
       </Now>
     </p>
   );

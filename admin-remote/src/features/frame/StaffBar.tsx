@@ -6,6 +6,7 @@ import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
 import { LinkBadge } from './LinkBadge';
+import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
 import { TabBar } from './TabBar';
 
@@ -19,6 +20,7 @@ export function StaffBar() {
           {brand.name}
         </Brand>
         <Tag>Staff</Tag>
+        <PausedBadge />
         <LinkBadge />
         <SoundButton />
         <ShopLink variant="secondary" to={paths.home()}>

@@ -7,6 +7,7 @@ import { OrderLines } from './OrderLines';
 import { Card, Contact, Foot, Head, Sub } from './order-card-style';
 import { codeOf, NewTag, type OrderViewProps, phoneLink } from './order-parts';
 import { StatusSelect } from './StatusSelect';
+import { TableCheck } from './TableCheck';
 
 /** An order as a card, below 1024 px (LOOK "Orders"). The total is what is to be collected (C21). */
 export function OrderCard(props: OrderViewProps) {
@@ -28,6 +29,7 @@ export function OrderCard(props: OrderViewProps) {
           )}
         </Sub>
       </Head>
+      <TableCheck order={order} number={number} />
       <OrderLines items={order.item} />
       {(order.phone || order.address || order.email) && (
         <Contact>

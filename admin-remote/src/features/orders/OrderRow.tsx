@@ -7,6 +7,7 @@ import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import { codeOf, glow, NewTag, type OrderViewProps } from './order-parts';
 import { StatusSelect } from './StatusSelect';
+import { TableCheck } from './TableCheck';
 
 const None = () => <Quiet>None</Quiet>;
 
@@ -22,6 +23,7 @@ export function OrderRow(props: OrderViewProps) {
       <td>
         <Customer>{customerName(order)}</Customer>
         {isFresh && <NewTag>New</NewTag>}
+        <TableCheck order={order} number={number} />
       </td>
       <td>
         <OrderLines items={order.item} />

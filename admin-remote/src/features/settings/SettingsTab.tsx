@@ -2,15 +2,23 @@ import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { AddLocationForm } from './AddLocationForm';
 import { LocationsPanel } from './LocationsPanel';
+import { ShopPanels } from './ShopPanels';
+import { TableCodesPanel } from './tables/TableCodesPanel';
 
-/** Delivery places and their rates (§2 "Settings tab"). */
+/** Delivery places and their rates (§2 "Settings tab"), opening hours (C28) and the codes of tables (C51). */
 export function SettingsTab() {
   return (
     <>
       <TabHead title="Settings" />
       <Columns>
-        <AddLocationForm />
-        <LocationsPanel />
+        <Column>
+          <AddLocationForm />
+          <LocationsPanel />
+        </Column>
+        <Column>
+          <ShopPanels />
+          <TableCodesPanel />
+        </Column>
       </Columns>
     </>
   );
@@ -23,6 +31,17 @@ const Columns = styled.div`
   gap: 16px;
   padding-bottom: 48px;
 
+  @media (min-width: 1024px) {
+    grid-template-columns: 400px minmax(0, 1fr);
+    gap: 24px;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
   > section {
     padding: 20px;
     border-radius: var(--r-panel);
@@ -31,7 +50,6 @@ const Columns = styled.div`
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: 400px minmax(0, 1fr);
     gap: 24px;
   }
 `;

@@ -48,7 +48,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
       <div>
         <h1>Checkout</h1>
         <Intro>Three short steps, then we call to confirm.</Intro>
-        {showsDeliveryEstimate(checkout.items) && <ClosedNotice />}
+        <ClosedNotice hasCafeLines={showsDeliveryEstimate(checkout.items)} />
         {checkout.needsSignIn && (
           <Notice
             kind="warning"

@@ -1,22 +1,48 @@
-import { render, screen } from '@testing-library/react';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/ordering';
+import { renderPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
 import { ClosedNotice } from './ClosedNotice';
 
 afterEach(() => jest.useRealTimers());
 
-const at = (utc: string) => {
+function openAt(
+  utc: string,
+  { hasCafeLines = true, ...came }: Partial<Ordering & { hasCafeLines: boolean }> = {},
+) {
   jest.useFakeTimers({ now: Date.parse(utc) });
-  return render(<ClosedNotice />);
-};
+  const client = createQueryClient();
+  client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING, ...came });
+  renderPage(<ClosedNotice hasCafeLines={hasCafeLines} />, { path: '/billing', client });
+}
+
+const NIGHT = '2026-11-20T16:00:00Z';
 
 test.each([
-  ['at night', '2026-11-20T16:00:00Z', 'from 8 AM tomorrow.'],
+  ['at night', NIGHT, 'from 8 AM tomorrow.'],
   ['before the morning', '2026-11-20T01:00:00Z', 'from 8 AM.'],
 ])('C28: %s it says when the order is prepared', (_, now, text) => {
-  at(now);
-  expect(screen.getByRole('status')).toHaveTextContent(`Closed nowYou can order. We prepare it ${text}`);
+  openAt(now);
+  expect(screen.getByText('Closed now')).toBeInTheDocument();
+  expect(screen.getByText(`You can order. We prepare it ${text}`)).toBeInTheDocument();
 });
 
-test('C28: nothing while the kitchen is at work', () => {
-  const { container } = at('2026-11-20T06:00:00Z');
-  expect(container).toBeEmptyDOMElement();
+test.each([
+  ['while the kitchen is at work', '2026-11-20T06:00:00Z', {}],
+  ['for clothes, which nobody cooks', NIGHT, { hasCafeLines: false }],
+])('C28: nothing %s', (_, now, came) => {
+  openAt(now, came);
+  expect(screen.queryByText('Closed now')).not.toBeInTheDocument();
+});
+
+test('P10: where closed means closed it says so before somebody types', () => {
+  openAt(NIGHT, { refuseWhenClosed: true, hasCafeLines: false });
+  expect(screen.getByText('Closed until 8 AM tomorrow')).toBeInTheDocument();
+  expect(screen.getByText(/We take no orders right now/)).toBeInTheDocument();
+});
+
+test('a pause is told with its reason, in the middle of the day too', () => {
+  openAt('2026-11-20T06:00:00Z', { paused: { reason: 'the power is out', until: null } });
+  expect(screen.getByText('Orders are paused (the power is out)')).toBeInTheDocument();
 });

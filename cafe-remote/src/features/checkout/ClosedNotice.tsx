@@ -1,17 +1,32 @@
-import { useOpenState } from '@storefront/shared/hooks/use-open-state';
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { useOrdering } from '@storefront/shared/hooks/use-ordering';
+import { openState } from '@storefront/shared/rules/opening-hours';
+import { opensText, whyNoOrders } from '@storefront/shared/rules/ordering';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 
-/** Outside of the opening hours an order is taken all the same, and prepared when the kitchen opens (C28). */
-export function ClosedNotice() {
-  const state = useOpenState();
-  if (!state?.opensAt || state.isOpen) return null;
-  return (
-    <Below title="Closed now">
-      You can order. We prepare it from {state.opensAt}
-      {state.inDays === 1 && ' tomorrow'}.
-    </Below>
-  );
+/**
+ * Outside of the opening hours an order is taken all the same, and prepared when the kitchen opens (C28), unless
+ * staff want it otherwise (P10). The server decides when the order is sent; this says it before somebody types.
+ *
+ * @param hasCafeLines clothes are not prepared, so that the hour matters to nobody
+ */
+export function ClosedNotice({ hasCafeLines }: { readonly hasCafeLines: boolean }) {
+  const now = useMinute();
+  const ordering = useOrdering(readRuntimeConfig().ownServer);
+  if (now === null) return null;
+  const why = whyNoOrders(now, ordering);
+  if (why)
+    return (
+      <Below kind="warning" title={why}>
+        We take no orders right now. What you fill in stays on this device.
+      </Below>
+    );
+  const state = openState(now, ordering);
+  const opens = opensText(now, state);
+  if (!hasCafeLines || state.isOpen || !opens) return null;
+  return <Below title="Closed now">You can order. We prepare it from {opens}.</Below>;
 }
 
 const Below = styled(Notice)`

@@ -1,0 +1,61 @@
+import { confirmTableOrder } from '@storefront/shared/api/orders';
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+import { Button } from '@storefront/shared/ui/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { putOrder, refreshOrders } from '../../common/order-cache';
+import { orderFailure } from './order-failure';
+
+/** An order that names a table without its code: staff ask there before they cook (C51, P18). */
+export function TableCheck({ order, number }: { readonly order: Order; readonly number: number }) {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const isOpen = order.status === 'pending' || order.status === 'processing';
+  if (order.tableConfirmed !== false || !isOpen) return null;
+
+  const confirm = async () => {
+    setIsBusy(true);
+    const confirmed = await notify.during(confirmTableOrder(order._id, order.version), {
+      loading: 'Updating order…',
+      success: messages.admin.orderUpdated,
+      failure: (error) => orderFailure(error, messages.admin.updateOrderFailed),
+    });
+    if (confirmed) putOrder(client, confirmed);
+    setIsBusy(false);
+    await refreshOrders(client);
+  };
+
+  return (
+    <Check>
+      <b>Confirm at table</b>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        aria-label={`Order ${number} is from table ${order.tableNumber}`}
+        onClick={() => void confirm()}
+      >
+        Confirmed
+      </Button>
+    </Check>
+  );
+}
+
+const Check = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-size: var(--t-small);
+
+  b {
+    padding: 1px 7px;
+    border-radius: 9px;
+    background: var(--accent-soft);
+    color: var(--accent-text);
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+`;

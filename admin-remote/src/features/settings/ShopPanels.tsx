@@ -1,0 +1,31 @@
+import { callQuery } from '@storefront/shared/query/call-query';
+import { useQuery } from '@tanstack/react-query';
+import { ListStates } from '../../common/ListStates';
+import { HoursPanel } from './hours/HoursPanel';
+import { PausePanel } from './pause/PausePanel';
+
+/** When the shop takes orders: the pause, and the opening hours (C28). */
+export function ShopPanels() {
+  const query = useQuery(callQuery('getSettings', {}));
+  const { data } = query;
+  return (
+    <ListStates
+      list={{
+        isPending: query.isPending,
+        isFetching: query.isFetching,
+        error: data === undefined ? query.error : null,
+        retry: () => void query.refetch(),
+      }}
+      what="settings"
+      failure="Failed to load the opening hours"
+      empty={null}
+    >
+      {data && (
+        <>
+          <PausePanel settings={data} />
+          <HoursPanel settings={data} />
+        </>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { dayProblem, newRange, type RangeDraft } from './hours-draft';
+
+interface DayRangesProps {
+  /** Whose hours they are: `Monday`. */
+  readonly day: string;
+  readonly ranges: readonly RangeDraft[];
+  readonly onChange: (ranges: readonly RangeDraft[]) => void;
+}
+
+/** The hours of one day: none, one range or several (P13). */
+export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
+  const problem = dayProblem(ranges);
+  const problemId = useId();
+  const put = (key: number, change: Partial<RangeDraft>) =>
+    onChange(ranges.map((range) => (range.key === key ? { ...range, ...change } : range)));
+  const field = (range: RangeDraft, end: 'opens' | 'closes') => (
+    <TextInput
+      type="time"
+      aria-label={`${day} ${end}`}
+      aria-invalid={problem !== null || undefined}
+      aria-describedby={problem === null ? undefined : problemId}
+      value={range[end]}
+      onChange={(event) => put(range.key, { [end]: event.target.value })}
+    />
+  );
+
+  return (
+    <Ranges>
+      {ranges.length === 0 && <Closed>Closed all day</Closed>}
+      {ranges.map((range) => (
+        <Range key={range.key}>
+          {field(range, 'opens')}
+          <span aria-hidden>to</span>
+          {field(range, 'closes')}
+          <IconButton
+            icon="bin"
+            label={`Remove ${range.opens} to ${range.closes} of ${day}`}
+            onClick={() => onChange(ranges.filter(({ key }) => key !== range.key))}
+          />
+        </Range>
+      ))}
+      {problem && (
+        <Problem id={problemId} role="alert">
+          {problem}
+        </Problem>
+      )}
+      <div>
+        <Button variant="quiet" onClick={() => onChange([...ranges, newRange()])}>
+          <Icon name="plus" size={18} />
+          Add hours<Hidden> to {day}</Hidden>
+        </Button>
+      </div>
+    </Ranges>
+  );
+}
+
+const Ranges = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Range = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 140px) auto minmax(0, 140px) auto;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Closed = styled.p`
+  min-height: var(--tap);
+  align-content: center;
+  color: var(--muted);
+`;
+
+const Problem = styled.p`
+  font-size: var(--t-small);
+  font-weight: 500;
+  color: var(--error);
+`;
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,98 @@
+import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+
+afterEach(closeDashboard);
+
+async function openHours(options: Parameters<typeof openDashboard>[1] = {}) {
+  const page = openDashboard('/admin/settings', options);
+  const panel = within(await screen.findByRole('region', { name: 'Opening hours' }));
+  const day = (name: string) => within(panel.getByRole('group', { name }));
+  return {
+    ...page,
+    panel,
+    day,
+    save: () => page.user.click(panel.getByRole('button', { name: 'Save opening hours' })),
+  };
+}
+
+/** What a time or date field gives once it is filled in; jsdom knows no such keyboard. */
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('§2: the hours that hold are in the fields, and saving them changes nothing', async () => {
+  const { day, save, world } = await openHours();
+  expect(day('Friday').getByLabelText('Friday opens')).toHaveValue('08:00');
+  expect(day('Friday').getByLabelText('Friday closes')).toHaveValue('21:30');
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
+  expect(world.ordering).toEqual(DEFAULT_ORDERING);
+});
+
+test('P13: a split day, a day off and a night until midnight', async () => {
+  const { day, save, user, world } = await openHours();
+  const monday = day('Monday');
+  set(monday.getByLabelText('Monday closes'), '12:00');
+  await user.click(monday.getByRole('button', { name: 'Add hours to Monday' }));
+  const [, second] = monday.getAllByLabelText('Monday opens');
+  const [, end] = monday.getAllByLabelText('Monday closes');
+  if (second) set(second, '17:00');
+  if (end) set(end, '00:00');
+  await user.click(day('Sunday').getByRole('button', { name: 'Remove 08:00 to 21:30 of Sunday' }));
+  expect(day('Sunday').getByText('Closed all day')).toBeInTheDocument();
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
+  expect(world.ordering.weekly.slice(0, 2)).toEqual([
+    [],
+    [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '17:00', closes: '24:00' },
+    ],
+  ]);
+});
+
+test('P13: hours that cannot be are marked at the day and not sent', async () => {
+  const { day, save, world } = await openHours();
+  set(day('Monday').getByLabelText('Monday closes'), '07:00');
+  expect(day('Monday').getByRole('alert')).toHaveTextContent('This day must close after it opens.');
+  expect(day('Monday').getByLabelText('Monday opens')).toBeInvalid();
+  await save();
+  expect(await screen.findByText('Please mend the marked hours first.')).toBeInTheDocument();
+  expect(world.ordering).toEqual(DEFAULT_ORDERING);
+});
+
+test('P13: a holiday is closed all day, once in the list, and can be taken out', async () => {
+  const { panel, day, save, user, world } = await openHours();
+  const add = () => user.click(panel.getByRole('button', { name: 'Add day' }));
+  set(panel.getByLabelText('Holiday or special day'), '2026-10-20');
+  await add();
+  expect(day('2026-10-20').getByText('Closed all day')).toBeInTheDocument();
+  set(panel.getByLabelText('Holiday or special day'), '2026-10-20');
+  expect(panel.getByText('This day is in the list already.')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Add day' })).toBeDisabled();
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
+  expect(world.ordering.exceptions).toEqual({ '2026-10-20': [] });
+  await user.click(day('2026-10-20').getByRole('button', { name: 'Remove 2026-10-20' }));
+  await save();
+  expect(await panel.findByRole('button', { name: 'Save opening hours' })).toBeEnabled();
+  expect(world.ordering.exceptions).toEqual({});
+});
+
+test('C28: staff choose whether closed means closed', async () => {
+  const { panel, save, user, world } = await openHours();
+  await user.click(panel.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }));
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
+  expect(world.ordering.refuseWhenClosed).toBe(true);
+});
+
+test('what cannot be stored stays in the fields', async () => {
+  const { day, save, world } = await openHours();
+  set(day('Monday').getByLabelText('Monday opens'), '09:00');
+  world.behaviour = 'failing';
+  await save();
+  expect(await screen.findByText('Failed to save opening hours')).toBeInTheDocument();
+  expect(day('Monday').getByLabelText('Monday opens')).toHaveValue('09:00');
+});

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** A day and its hours, side by side where there is room. */
+export const Day = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 4px 16px;
+  padding-bottom: 8px;
+  border-bottom: 1px solid var(--line);
+
+  @media (min-width: 768px) {
+    grid-template-columns: 160px minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+
+jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+
+afterEach(closeDashboard);
+
+async function openPause() {
+  const page = openDashboard('/admin/settings');
+  const panel = within(await screen.findByRole('region', { name: 'Orders' }));
+  return { ...page, panel };
+}
+
+test('C28: one switch pauses orders with a reason, every tab says so, and it ends where it began', async () => {
+  const { user, panel, world } = await openPause();
+  expect(panel.getByText('Orders are taken as usual.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Pause orders' }));
+  await user.type(panel.getByRole('textbox', { name: /Reason/ }), ' the power is out ');
+  await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
+  expect(await panel.findByText('Orders are paused (the power is out)')).toBeInTheDocument();
+  expect(world.ordering.paused).toEqual({ reason: 'the power is out', until: null });
+  expect(screen.getByRole('link', { name: 'Orders paused' })).toHaveAttribute('href', '/admin/settings');
+  await user.click(panel.getByRole('button', { name: 'Take orders again' }));
+  expect(await panel.findByText('Orders are taken as usual.')).toBeInTheDocument();
+  expect(world.ordering.paused).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Orders paused' })).not.toBeInTheDocument();
+});
+
+test('a pause may have an end', async () => {
+  const { user, panel, world } = await openPause();
+  await user.click(panel.getByRole('button', { name: 'Pause orders' }));
+  await user.selectOptions(panel.getByRole('combobox', { name: 'For how long' }), '1 hour');
+  const before = Date.now();
+  await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
+  expect(await panel.findByText(/^Orders are paused until /)).toBeInTheDocument();
+  const until = Date.parse(world.ordering.paused?.until ?? '');
+  expect(until - before).toBeGreaterThanOrEqual(60 * 60_000);
+  expect(until - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+});
+
+test('what cannot be stored changes nothing on the screen, and what was typed stays', async () => {
+  const { user, panel, world } = await openPause();
+  await user.click(panel.getByRole('button', { name: 'Pause orders' }));
+  await user.type(panel.getByRole('textbox', { name: /Reason/ }), 'no gas');
+  world.behaviour = 'failing';
+  await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
+  expect(await screen.findByText('Failed to pause orders')).toBeInTheDocument();
+  expect(panel.getByText('Orders are taken as usual.')).toBeInTheDocument();
+  expect(panel.getByRole('textbox', { name: /Reason/ })).toHaveValue('no gas');
+});
+
+test('settings that cannot be read say so, beside what can', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  openDashboard('/admin/settings', { behaviour: 'failing' });
+  await waitFor(() => expect(screen.getByText('Failed to load the opening hours')).toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'QR codes for tables' })).toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { pauseAt, pauseText } from '@storefront/shared/rules/ordering';
+import { Button } from '@storefront/shared/ui/Button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSaveSettings } from '../use-save-settings';
+import { PauseForm } from './PauseForm';
+
+/** One switch for a kitchen that cannot keep up, with its state in words (C28). */
+export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
+  const now = useMinute();
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, isBusy } = useSaveSettings();
+  const pause = now === null ? null : pauseAt(now, settings);
+
+  const resume = () =>
+    save(
+      { paused: null },
+      {
+        loading: 'Taking orders again…',
+        success: 'Orders are taken again',
+        failure: 'Failed to take orders again',
+      },
+    );
+
+  return (
+    <Panel aria-labelledby="pause" data-paused={pause !== null || undefined}>
+      <Head>
+        <h2 id="pause">Orders</h2>
+        <State role="status">
+          {pause && now !== null ? pauseText(now, pause) : 'Orders are taken as usual.'}
+        </State>
+        {pause ? (
+          <Button size="lg" busy={isBusy} onClick={() => void resume()}>
+            Take orders again
+          </Button>
+        ) : (
+          !isAsking && (
+            <Button variant="secondary" size="lg" onClick={() => setIsAsking(true)}>
+              Pause orders
+            </Button>
+          )
+        )}
+      </Head>
+      {pause && <p>Checkout and tables are refused, and customers are told the line above.</p>}
+      {isAsking && !pause && <PauseForm onClose={() => setIsAsking(false)} />}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 16px;
+
+  &&[data-paused] {
+    background: var(--accent-soft);
+    box-shadow: inset 6px 0 0 var(--accent);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+const State = styled.p`
+  flex: 1 1 240px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

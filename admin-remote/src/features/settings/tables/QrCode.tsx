@@ -1,0 +1,25 @@
+import { encode } from 'uqr';
+
+const isDark = true;
+
+/** One run of dark dots of a row as a rectangle of the path. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = '';
+  for (let x = 0; x < row.length; x += 1) {
+    if (row[x] !== isDark || row[x - 1] === isDark) continue;
+    const end = row.indexOf(!isDark, x);
+    const width = (end === -1 ? row.length : end) - x;
+    path += `M${x} ${y}h${width}v1h-${width}z`;
+  }
+  return path;
+}
+
+/** A text as a QR code, drawn as one path so that paper shows it sharp. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={data.map(rowPath).join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { parseTableList } from '@storefront/shared/rules/table-list';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { Spinner } from '@storefront/shared/ui/Spinner';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+
+const CodeSheet = lazy(async () => ({ default: (await import('./CodeSheet')).CodeSheet }));
+
+/** Makes cards for tables whose codes open the menu there (C51). */
+export function TableCodesPanel() {
+  const [text, setText] = useState('1-12');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const list = parseTableList(text);
+    setError(list.ok ? null : `The list ${list.problem}.`);
+    if (list.ok) setAsked(list.tables.join(','));
+  };
+
+  return (
+    <section aria-labelledby="table-codes">
+      <Form noValidate onSubmit={submit}>
+        <h2 id="table-codes">QR codes for tables</h2>
+        <p>
+          An order made with the code of its table counts as confirmed. One made without it is taken too, and
+          marked for you to confirm at the table.
+        </p>
+        <Row>
+          <Field label="Tables" error={error} hint="Such as 1-12, A1, Terrace-2">
+            <TextInput
+              autoComplete="off"
+              maxLength={1000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Show codes
+          </Button>
+        </Row>
+      </Form>
+      {asked !== null && (
+        <Suspense fallback={<Spinner label="Loading the codes" />}>
+          <CodeSheet tables={asked} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  > p {
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 8px 12px;
+
+  > div {
+    flex: 1 1 220px;
+  }
+
+  > button {
+    margin-top: 30px;
+    height: 52px;
+  }
+`;

@@ -1,0 +1,37 @@
+import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { screen, within } from '@testing-library/react';
+import { espresso, openCheckout } from '../../test/open-checkout';
+
+const shop = mockShop();
+
+const newOrders = () => shop.world.orders.filter(({ item }) => item[0]?.productId === espresso.productId);
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Something changed' }));
+const pause = (reason: string | null) => {
+  shop.world.ordering = { ...shop.world.ordering, paused: { reason, until: null } };
+};
+
+test('P10: staff paused orders meanwhile: it says why, keeps everything typed, and orders once they go on', async () => {
+  const { user, placeOrder, fillIn } = openCheckout();
+  await fillIn();
+  pause('the power is out');
+  await placeOrder();
+  const what = await dialog();
+  expect(what.getByText(/Orders are paused \(the power is out\)/)).toBeInTheDocument();
+  expect(what.getByText(/we take no orders right now/)).toBeInTheDocument();
+  expect(what.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
+  await user.click(what.getByRole('button', { name: 'Back to my order' }));
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('9801556209');
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Sita Rai');
+  expect(newOrders()).toHaveLength(0);
+  shop.world.ordering = { ...shop.world.ordering, paused: null };
+  await placeOrder();
+  expect(await screen.findByText('Order is placed')).toBeInTheDocument();
+  expect(newOrders()).toHaveLength(1);
+});
+
+test('P10: a pause that began before is told above the form', async () => {
+  pause(null);
+  openCheckout();
+  expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
+});
