@@ -12,6 +12,7 @@ import { PictureError } from '../media/picture-error';
 import type { StoredPicture } from '../media/picture-record';
 import { type ClosetInput, fillClosetItem } from './closet-input';
 import { closetItemToWire } from './closet-to-wire';
+import { storeTypes } from './closet-types';
 import type { FormColor } from './form-colors';
 
 /** §9: an item begins with 4 of 5 stars. */
@@ -112,6 +113,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       return inTransaction(db, async (tx) => {
         const row = fill(blankItem(input, now()), input, colors);
         await tx.insertInto('closet_items').values(row).execute();
+        await storeTypes(tx, [row]);
         await record(tx, { actor, action: 'closet.add', subject: row.id, details: { after: audited(row) } });
         return closetItemToWire(row);
       });
@@ -129,6 +131,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
         const before = await holdItem(tx, id);
         const after = fill(before, input, colors);
         await tx.updateTable('closet_items').set(after).where('id', '=', id).execute();
+        await storeTypes(tx, [after]);
         const details = { before: audited(before), after: audited(after) };
         await record(tx, { actor, action: 'closet.update', subject: id, details });
         return closetItemToWire(after);
@@ -139,7 +142,9 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await holdItem(tx, id);
-        await tx.updateTable('closet_items').set({ deleted_at: now() }).where('id', '=', id).execute();
+        const deleted_at = now();
+        await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();
+        await storeTypes(tx, [{ ...before, deleted_at }]);
         const details = { before: audited(before) };
         await record(tx, { actor, action: 'closet.delete', subject: id, details });
       });

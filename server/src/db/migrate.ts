@@ -1,11 +1,16 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database, Tx } from './database';
+import { libsqlTextIndex, postgresTextIndex } from './lists/text-index';
 import type { ColumnTypes, Migration } from './migration';
 import { migrations } from './migrations/migrations';
 import { inTransaction } from './transaction';
 
-const embedded: ColumnTypes = { key: 'text', whole: 'integer' };
-const postgres: ColumnTypes = { key: 'text collate "C"', whole: 'bigint' };
+const embedded: ColumnTypes = { key: 'text', whole: 'integer', textIndex: libsqlTextIndex };
+const postgres: ColumnTypes = {
+  key: 'text collate "C"',
+  whole: 'bigint',
+  textIndex: postgresTextIndex,
+};
 /** Any number will do, as long as every node asks for the same. */
 const LOCK = 6_283_185;
 
@@ -25,6 +30,8 @@ export async function migrate(db: Database, now: () => number, steps = migration
       .execute(tx);
     for (const step of await missing(tx, steps)) {
       for (const statement of step.statements(types)) await sql.raw(statement).execute(tx);
+      await step.fill?.(tx);
+      for (const statement of step.indexes?.(types) ?? []) await sql.raw(statement).execute(tx);
       await tx.insertInto('migrations').values({ name: step.name, applied_at: now() }).execute();
     }
   });

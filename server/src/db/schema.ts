@@ -1,4 +1,5 @@
 import type { Bonus } from '@storefront/shared/rules/bonuses';
+import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
   CountersTable,
@@ -168,6 +169,8 @@ export interface OrdersTable {
   /** Raised by every write (C99). */
   version: number;
   deleted_at: Millis | null;
+  /** What a search looks through, see `order-search-key.ts`. */
+  search_key: TextKey;
 }
 
 /** A line as it was when ordered: name, price and image are a snapshot (P16, C78). */
@@ -232,7 +235,9 @@ export interface Tables {
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
   products: ProductsTable;
+  menu_categories: MenuCategoriesTable;
   closet_items: ClosetItemsTable;
+  closet_types: ClosetTypesTable;
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;

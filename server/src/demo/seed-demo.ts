@@ -1,7 +1,9 @@
+import { storeTypes } from '../closet/closet-types';
 import { raiseDataVersion } from '../db/counters';
 import type { Database, Reader } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import type { MediaService } from '../media/media-service';
+import { recountCategories } from '../products/menu-categories';
 import type { DemoCatalogue } from './catalogue/types';
 import { demoCatalogue } from './demo-catalogue';
 import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
@@ -46,14 +48,15 @@ export async function seedDemo({
       .returning('name')
       .executeTakeFirst();
     if (mark === undefined) return false;
-    await tx
-      .insertInto('products')
-      .values(productRows(catalogue, pictures, at))
-      .execute();
-    await tx
-      .insertInto('closet_items')
-      .values(closetRows(catalogue, pictures, at))
-      .execute();
+    const products = productRows(catalogue, pictures, at);
+    await tx.insertInto('products').values(products).execute();
+    await recountCategories(
+      tx,
+      products.map(({ category }) => category),
+    );
+    const pieces = closetRows(catalogue, pictures, at);
+    await tx.insertInto('closet_items').values(pieces).execute();
+    await storeTypes(tx, pieces);
     await tx
       .insertInto('gallery_images')
       .values(galleryRows(catalogue, pictures, at))

@@ -1,19 +1,25 @@
+import { sql } from 'kysely';
 import type { Reader } from '../db/database';
 
-/** The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Asks once. */
+/**
+ * The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Reads lots that count now, no spent or
+ * expired ones, however long somebody has been buying.
+ */
 export async function pointBalances(
   db: Reader,
   userIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('point_lots')
-    .select(({ fn }) => ['user_id', fn.sum<number>('remaining').as('points')])
-    .where('user_id', 'in', userIds)
-    .where((lot) => lot.or([lot('remaining', '<', 0), lot('expires_at', '>', now)]))
-    .groupBy('user_id')
-    .execute();
+  const ids = sql.join(userIds);
+  const { rows } = await sql<{ user_id: string; points: number }>`
+    select user_id, sum(remaining) as points from (
+      select user_id, remaining from point_lots
+      where user_id in (${ids}) and expires_at > ${now} and remaining <> 0
+      union all
+      select user_id, remaining from point_lots
+      where user_id in (${ids}) and expires_at <= ${now} and remaining < 0
+    ) as lots group by user_id`.execute(db);
   return new Map(rows.map(({ user_id, points }) => [user_id, Math.max(0, points)]));
 }
 

@@ -1,4 +1,5 @@
 import type { PointLot } from '@storefront/shared/rules/expiry';
+import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { lockUser } from '../db/lock-user';
 import { movePoints, type PaidOrder } from './move-points';
@@ -15,6 +16,7 @@ const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
     .selectFrom('point_lots')
     .select(['id', 'remaining', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
+    .where(sql<boolean>`remaining <> 0`)
     .orderBy('id')
     .execute();
 

@@ -6,6 +6,7 @@ import type { Draft } from './draft-order';
 import type { Standing } from './effects/standing';
 import { lineRow } from './order-lines';
 import { insertOrder } from './order-queries';
+import { orderSearchKey } from './order-search-key';
 import type { Placing } from './placing';
 
 /** Codes are short, so that two orders may share one; then another id is taken. */
@@ -13,9 +14,10 @@ const ATTEMPTS = 20;
 
 function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): OrdersTable {
   const id = newId();
+  const code = orderCode(id);
   return {
     id,
-    code: orderCode(id),
+    code,
     user_id: placing.userId,
     kind: placing.kind,
     ...placing.contact,
@@ -32,6 +34,7 @@ function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): Ord
     updated_by: null,
     version: 1,
     deleted_at: null,
+    search_key: orderSearchKey({ ...placing.contact, code }),
   };
 }
 

@@ -2,6 +2,10 @@ import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader } from '../db/database';
+import type { MenuCategoriesTable } from '../db/list-schema';
+import { inOrderOf } from '../db/lists/in-order-of';
+import type { ProductsTable } from '../db/schema';
+import { selectCategories } from './menu-categories';
 import { productToWire } from './product-to-wire';
 
 export interface MenuQuery {
@@ -10,35 +14,38 @@ export interface MenuQuery {
   readonly category?: string | undefined;
 }
 
-/** Where each category stands on the menu, and how many of its products the normal menu shows (C55). */
-const categories = (db: Reader) =>
-  db
-    .selectFrom('products')
-    .select(({ fn }) => [
-      'category as title',
-      fn.min('position').as('place'),
-      sql<number>`sum(case when ugage = 'enable' then 1 else 0 end)`.as('visible'),
-    ])
-    .where('deleted_at', 'is', null)
-    .groupBy('category');
+/** Some products of one category: those after the first `offset`. */
+interface Part {
+  readonly title: string;
+  readonly offset: number;
+  readonly limit: number;
+}
 
-const selectPage = (db: Reader, { page = 1, limit = PAGE_SIZES.menu, category }: MenuQuery) =>
-  db
-    .selectFrom('products')
-    .innerJoin(categories(db).as('categories'), 'categories.title', 'products.category')
-    .selectAll('products')
-    .select('categories.visible')
-    .where('deleted_at', 'is', null)
-    .$if(Boolean(category), (query) => query.where('products.category', '=', category ?? ''))
-    .orderBy('categories.place')
-    .orderBy('categories.title')
-    .orderBy('products.position')
-    .orderBy('products.id')
-    .limit(limit)
-    .offset(pageOffset(page, limit))
-    .execute();
+/** Which parts of which categories make a page, told from how many products each has. */
+function partsOf(categories: readonly MenuCategoriesTable[], offset: number, limit: number): Part[] {
+  const parts: Part[] = [];
+  let skip = offset;
+  let wanted = limit;
+  for (const { title, products } of categories) {
+    const taken = Math.max(0, Math.min(products - skip, wanted));
+    if (taken > 0) parts.push({ title, offset: skip, limit: taken });
+    skip = Math.max(0, skip - products);
+    wanted -= taken;
+  }
+  return parts;
+}
 
-const selectCategories = (db: Reader) => categories(db).orderBy('place').orderBy('title').execute();
+async function selectParts(db: Reader, parts: readonly Part[]): Promise<ProductsTable[]> {
+  if (parts.length === 0) return [];
+  const each = parts.map(
+    ({ title, offset, limit }) => sql`select * from (
+      select id from products where deleted_at is null and category = ${title}
+      order by position, id limit ${limit} offset ${offset}) as part`,
+  );
+  const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return inOrderOf(ids, await db.selectFrom('products').selectAll().where('id', 'in', ids).execute());
+}
 
 const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
 
@@ -48,16 +55,14 @@ const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
  * categories that start later, without products, so that a screen can offer every one of them at once.
  */
 export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGroup[]> {
-  const groups = new Map<string, MenuGroup>();
-  for (const row of await selectPage(db, query)) {
-    const group = groups.get(row.category) ?? { _id: row.category, products: [], count: row.visible };
-    group.products.push(productToWire(row));
-    groups.set(row.category, group);
-  }
-  if (namesAll(query)) {
-    for (const { title, visible } of await selectCategories(db)) {
-      if (!groups.has(title)) groups.set(title, { _id: title, products: [], count: visible });
-    }
-  }
-  return [...groups.values()];
+  const { page = 1, limit = PAGE_SIZES.menu, category } = query;
+  const all = await selectCategories(db);
+  const categories = category ? all.filter(({ title }) => title === category) : all;
+  const rows = await selectParts(db, partsOf(categories, pageOffset(page, limit), limit));
+  const groups = categories.map(({ title, visible }) => ({
+    _id: title,
+    products: rows.filter((row) => row.category === title).map(productToWire),
+    count: visible,
+  }));
+  return groups.filter(({ products }) => namesAll(query) || products.length > 0);
 }

@@ -7,6 +7,7 @@ import type { ProductsTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { notFound } from '../http/failure';
 import type { MediaService } from '../media/media-service';
+import { recountCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { productToWire } from './product-to-wire';
 import { settleCategory } from './settle-category';
@@ -17,6 +18,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
   const row = await tx
     .selectFrom('products')
     .select(({ fn }) => fn.max('position').as('last'))
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return {
     id: newId(),
@@ -69,6 +71,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         });
         await tx.insertInto('products').values(row).execute();
         await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
+        await recountCategories(tx, [row.category]);
         return productToWire(row);
       });
     },
@@ -89,6 +92,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
         const details = { before: priced(before), after: priced(after) };
         await record(tx, { actor, action: 'product.update', subject: id, details });
+        await recountCategories(tx, [before.category, after.category]);
         return productToWire(after);
       });
     },
@@ -100,6 +104,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
         const details = { before: priced(before) };
         await record(tx, { actor, action: 'product.delete', subject: id, details });
+        await recountCategories(tx, [before.category]);
       });
     },
   };

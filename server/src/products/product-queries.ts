@@ -1,40 +1,33 @@
-import { contains } from '../db/contains';
+import { sql } from 'kysely';
 import type { Reader } from '../db/database';
+import { inOrderOf } from '../db/lists/in-order-of';
+import type { Page } from '../db/lists/list';
+import { pageOfIds } from '../db/lists/page-of-ids';
 import type { ProductsTable } from '../db/schema';
 
-export interface ProductPage {
-  readonly offset: number;
-  readonly limit: number;
-  /** Part of the name, in any capitals; blank finds everything. */
-  readonly search?: string | undefined;
+const offered = (db: Reader) => db.selectFrom('products').selectAll().where('deleted_at', 'is', null);
+
+const ORDERS = {
+  menu: sql`position, id`,
+  newest: sql`created_at desc, position, id`,
+} as const;
+
+/** Products by name, as they stand on the menu, or for staff what was added last first. */
+export async function selectProducts(
+  db: Reader,
+  order: keyof typeof ORDERS,
+  page: Page,
+): Promise<ProductsTable[]> {
+  const list = {
+    table: 'products',
+    text: 'name_key',
+    where: sql`deleted_at is null`,
+    order: ORDERS[order],
+  } as const;
+  const ids = await pageOfIds(db, list, page);
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await offered(db).where('id', 'in', ids).execute());
 }
-
-const offered = (db: Reader, search = '') =>
-  db
-    .selectFrom('products')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .$if(search !== '', (query) => query.where(contains('name_key', search)));
-
-/** Products by name as people look for them, in the order of the menu. */
-export const selectProducts = (
-  db: Reader,
-  { offset, limit, search }: ProductPage,
-): Promise<ProductsTable[]> =>
-  offered(db, search).orderBy('position').orderBy('id').limit(limit).offset(offset).execute();
-
-/** The same as staff look at them: what was added last stands first. */
-export const selectNewestProducts = (
-  db: Reader,
-  { offset, limit, search }: ProductPage,
-): Promise<ProductsTable[]> =>
-  offered(db, search)
-    .orderBy('created_at', 'desc')
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
 
 /** A product that is offered, or null. */
 export async function findProduct(db: Reader, id: string): Promise<ProductsTable | null> {

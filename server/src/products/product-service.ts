@@ -2,7 +2,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../db/database';
 import { notFound } from '../http/failure';
-import { findProduct, selectNewestProducts, selectProducts } from './product-queries';
+import { findProduct, selectProducts } from './product-queries';
 import { productToWire } from './product-to-wire';
 
 export interface AdminQuery {
@@ -23,12 +23,12 @@ export function createProductService(db: Reader) {
 
     /** Products whose name contains the text; at most 100 (P66, P67). */
     async search(text = '', limit: number = LIMIT_MAX): Promise<Product[]> {
-      return (await selectProducts(db, { offset: 0, limit, search: text })).map(productToWire);
+      return (await selectProducts(db, 'menu', { offset: 0, limit, search: text })).map(productToWire);
     },
 
     /** One page of the dashboard's list, seven at a time (§9). */
     async listForStaff({ page = 1, limit = PAGE_SIZES.adminProducts, search }: AdminQuery) {
-      const rows = await selectNewestProducts(db, { offset: pageOffset(page, limit), limit, search });
+      const rows = await selectProducts(db, 'newest', { offset: pageOffset(page, limit), limit, search });
       return rows.map(productToWire);
     },
   };

@@ -1,6 +1,9 @@
 import { normaliseEmail } from '@storefront/shared/rules/email';
-import { contains } from '../db/contains';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database';
+import { inOrderOf } from '../db/lists/in-order-of';
+import type { Page } from '../db/lists/list';
+import { pageOfIds } from '../db/lists/page-of-ids';
 import { lockRows } from '../db/lock-rows';
 import type { UsersTable } from '../db/schema';
 
@@ -46,23 +49,16 @@ export async function insertUser(tx: Tx, row: UsersTable): Promise<boolean> {
   return stored !== undefined;
 }
 
-export interface UserPage {
-  readonly offset: number;
-  readonly limit: number;
-  /** Part of the full name, in any capitals. */
-  readonly search?: string | undefined;
-}
+const CUSTOMERS = {
+  table: 'users',
+  text: 'full_name_key',
+  where: sql`role = 'customer'`,
+  order: sql`created_at desc, id`,
+} as const;
 
 /** One page of customers, newest first; staff are none. */
-export function selectCustomers(db: Reader, { offset, limit, search }: UserPage): Promise<UsersTable[]> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('role', '=', 'customer')
-    .$if(Boolean(search), (query) => query.where(contains('full_name_key', search ?? '')))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+export async function selectCustomers(db: Reader, page: Page): Promise<UsersTable[]> {
+  const ids = await pageOfIds(db, CUSTOMERS, page);
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await db.selectFrom('users').selectAll().where('id', 'in', ids).execute());
 }

@@ -1,8 +1,11 @@
 import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
+import { storeTypes } from '../../src/closet/closet-types';
 import type { Database } from '../../src/db/database';
 import { newId } from '../../src/db/ids';
 import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/db/schema';
+import { inTransaction } from '../../src/db/transaction';
+import { recountCategories } from '../../src/products/menu-categories';
 
 /** A picture that no file stands behind. */
 export const testPicture = {
@@ -22,25 +25,26 @@ export async function storeProduct(
 ): Promise<string> {
   const id = wanted.id ?? newId();
   const name = wanted.name ?? `Dish ${id}`;
-  await db
-    .insertInto('products')
-    .values({
-      id,
-      name,
-      name_key: textKey(name),
-      price_paisa: 100_00,
-      category: 'Coffee',
-      description: '',
-      ugage: 'enable',
-      espresso: 0,
-      sold_out: 0,
-      picture: JSON.stringify(testPicture),
-      position: 0,
-      created_at: 0,
-      deleted_at: null,
-      ...wanted,
-    })
-    .execute();
+  const row = {
+    id,
+    name,
+    name_key: textKey(name),
+    price_paisa: 100_00,
+    category: 'Coffee',
+    description: '',
+    ugage: 'enable' as const,
+    espresso: 0 as const,
+    sold_out: 0 as const,
+    picture: JSON.stringify(testPicture),
+    position: 0,
+    created_at: 0,
+    deleted_at: null,
+    ...wanted,
+  };
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('products').values(row).execute();
+    await recountCategories(tx, [row.category]);
+  });
   return id;
 }
 
@@ -51,30 +55,31 @@ export async function storeClosetItem(
 ): Promise<string> {
   const id = wanted.id ?? newId();
   const name = wanted.name ?? `Piece ${id}`;
-  await db
-    .insertInto('closet_items')
-    .values({
-      id,
-      name,
-      name_key: textKey(name),
-      division: 'closet',
-      price_paisa: 1000_00,
-      brand: 'Himal',
-      brand_key: 'himal',
-      material: 'Cotton',
-      description: '',
-      stock: 10,
-      size_options: '[]',
-      category: 'Men',
-      gender: 'Men',
-      ratings: 4,
-      colors: '[]',
-      top_seller: 0,
-      created_at: 0,
-      deleted_at: null,
-      ...wanted,
-    })
-    .execute();
+  const row = {
+    id,
+    name,
+    name_key: textKey(name),
+    division: 'closet' as const,
+    price_paisa: 1000_00,
+    brand: 'Himal',
+    brand_key: 'himal',
+    material: 'Cotton',
+    description: '',
+    stock: 10,
+    size_options: '[]',
+    category: 'Men' as const,
+    gender: 'Men',
+    ratings: 4,
+    colors: '[]',
+    top_seller: 0 as const,
+    created_at: 0,
+    deleted_at: null,
+    ...wanted,
+  };
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('closet_items').values(row).execute();
+    await storeTypes(tx, [row]);
+  });
   return id;
 }
 

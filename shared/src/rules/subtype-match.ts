@@ -28,23 +28,34 @@ const phrases = (text: string) =>
     .split(/[,;:/()[\]|]|\s\p{Pd}+\s/u)
     .map(words);
 
-function holds(phrase: readonly string[], wanted: readonly string[]): boolean {
+/** No type has more words than this. */
+const MOST_WORDS = 4;
+
+/** Every run of words of a phrase, as stems, but for those with a word that means no garment where it stands. */
+function runsOf(phrase: readonly string[]): string[] {
   const stems = phrase.map(stem);
-  return phrase.some((_, start) =>
-    wanted.every((part, index) => {
-      const at = start + index;
-      if (stems[at] !== part) return false;
-      const isBareStem = phrase[at] === part && AMBIGUOUS.has(part);
-      return !isBareStem || at === phrase.length - 1;
-    }),
-  );
+  const isWithin = (at: number) => at < phrase.length - 1;
+  const isMisleading = (part: string, at: number) =>
+    AMBIGUOUS.has(part) && phrase[at] === part && isWithin(at);
+  return stems.flatMap((_, start) => {
+    const longest = stems.slice(start, start + MOST_WORDS);
+    const stop = longest.findIndex((part, index) => isMisleading(part, start + index));
+    const usable = stop === -1 ? longest : longest.slice(0, stop);
+    return usable.map((_part, last) => usable.slice(0, last + 1).join(' '));
+  });
 }
+
+/** A type in the form in which names are compared with it; empty where it is blank. */
+export const subtypeKey = (subtype: string): string => phrases(subtype).flat().map(stem).join(' ');
+
+/** The keys of all types that a name is of: a database that holds them need not read names (C66). */
+export const subtypeKeys = (name: string): readonly string[] => [...new Set(phrases(name).flatMap(runsOf))];
 
 /**
  * Whether a name is of a clothing or shoe type (§5, C66): whole words, any case, singular or plural alike; 'Shirts'
  * finds 'Oxford Shirt' but neither T-shirts nor sweatshirts. A blank type matches every name.
  */
 export function matchesSubtype(name: string, subtype: string): boolean {
-  const wanted = phrases(subtype).flat().map(stem);
-  return wanted.length === 0 || phrases(name).some((phrase) => holds(phrase, wanted));
+  const wanted = subtypeKey(subtype);
+  return wanted === '' || subtypeKeys(name).includes(wanted);
 }

@@ -1,8 +1,15 @@
 import type { Migration } from '../migration';
 import { firstTables } from './0001-first-tables';
 import { longLists } from './0002-long-lists';
+import { flatLists } from './0003-flat-lists';
 import { settingsAndGuards } from './0004-settings-and-guards';
 import { codesAndKeys } from './0005-codes-and-keys';
 
 /** Every step of the schema, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, longLists, settingsAndGuards, codesAndKeys];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  longLists,
+  flatLists,
+  settingsAndGuards,
+  codesAndKeys,
+];

@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '@storefront/shared/rules/order-status';
 import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema';
+import { orderSearchKey } from '../../orders/order-search-key';
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 
@@ -12,17 +13,12 @@ const BRANDS = ['Himal', 'Chautari', 'Sagar', 'Lali', 'Kusum'];
 const NAMES = ['Asha Gurung', 'Bina Rai', 'Chandra Thapa', 'Dipak Karki', 'Elina Shrestha', 'Gita Magar'];
 /** An order is this much older than the next, ms: a million of them reach back two years. */
 const APART = 60_000;
-const PICTURE = 'f'.repeat(20);
-/** No files stand behind it; its record is as long as a real one, so that lists weigh what real ones weigh. */
 const picture = JSON.stringify({
-  base: PICTURE,
-  width: 1280,
-  height: 960,
+  base: 'f'.repeat(20),
+  width: 800,
+  height: 600,
   color: '#aa8866',
-  sources: ['avif', 'webp'].map((type) => ({
-    type: `image/${type}`,
-    srcset: [320, 640, 1280].map((width) => ({ url: `/media/${PICTURE}-${width}.${type}`, width })),
-  })),
+  sources: [],
 });
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
@@ -78,9 +74,12 @@ export function closetRow(index: number, now: number): Row<'closet_items'> {
   };
 }
 
+const customerName = (index: number) => `${pick(NAMES, index)} ${index}`;
+const customerEmail = (index: number) => `customer${index}@example.com`;
+
 export function customerRow(index: number, now: number): Row<'users'> {
-  const name = `${pick(NAMES, index)} ${index}`;
-  const email = `customer${index}@example.com`;
+  const name = customerName(index);
+  const email = customerEmail(index);
   return {
     id: idOf('u', index),
     full_name: name,
@@ -99,14 +98,19 @@ export function customerRow(index: number, now: number): Row<'users'> {
 export function orderRow(index: number, customers: number, now: number): Row<'orders'> {
   const isMember = index % 4 !== 0 && customers > 0;
   const at = now - index * APART;
+  const customer = index % Math.max(1, customers);
+  const code = codeOf(index);
+  const full_name = isMember ? customerName(customer) : pick(NAMES, index);
+  const email = isMember ? customerEmail(customer) : null;
+  const phone = `98${String(isMember ? customer : index).padStart(8, '0')}`.slice(0, 10);
   return {
     id: idOf('o', index),
-    code: codeOf(index),
-    user_id: isMember ? idOf('u', index % customers) : null,
+    code,
+    user_id: isMember ? idOf('u', customer) : null,
     kind: isMember ? 'account' : 'guest',
-    full_name: pick(NAMES, index),
-    email: null,
-    phone: `98${String(index).padStart(8, '0')}`.slice(0, 10),
+    full_name,
+    email,
+    phone,
     address: 'Lakeside 6',
     delivery_option: 'Pick up',
     delivery_location: 'Pick-up',
@@ -123,6 +127,7 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     updated_by: null,
     version: 1,
     deleted_at: null,
+    search_key: orderSearchKey({ full_name, email, phone, code }),
   };
 }
 

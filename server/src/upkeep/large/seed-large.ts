@@ -1,7 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, PostgresAdapter, sql } from 'kysely';
+import { typeRows } from '../../closet/closet-types';
 import type { Database, Tx } from '../../db/database';
 import type { Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { recountCategories } from '../../products/menu-categories';
 import { UpkeepError } from '../upkeep-error';
 import { closetRow, customerRow, lineRow, orderRow, productRow } from './large-rows';
 import type { Sizes } from './sizes';
@@ -35,6 +37,10 @@ async function inBatches(
   }
 }
 
+/** The planner of either database knows what it has to do with, and PostgreSQL reads indexes without their tables. */
+const tidy = (db: Database) =>
+  (db.getExecutor().adapter instanceof PostgresAdapter ? sql`vacuum analyze` : sql`analyze`).execute(db);
+
 /**
  * Fills a shop with as much as the sizes say: for measurements, not for customers. Nobody of it can log in.
  *
@@ -52,28 +58,21 @@ export async function seedLarge(
   const { products, closetItems, customers, orders } = sizes;
   const told = (what: string, total: number) => (done: number) => onProgress(what, done, total);
 
-  await inBatches(
-    db,
-    products,
-    (tx, indexes) =>
-      insert(
-        tx,
-        'products',
-        indexes.map((index) => productRow(index, now)),
-      ),
-    told('cafe items', products),
-  );
-  await inBatches(
-    db,
-    closetItems,
-    (tx, indexes) =>
-      insert(
-        tx,
-        'closet_items',
-        indexes.map((index) => closetRow(index, now)),
-      ),
-    told('closet items', closetItems),
-  );
+  const storeProducts = async (tx: Tx, indexes: readonly number[]) => {
+    const rows = indexes.map((index) => productRow(index, now));
+    await insert(tx, 'products', rows);
+    await recountCategories(
+      tx,
+      rows.map(({ category }) => category),
+    );
+  };
+  await inBatches(db, products, storeProducts, told('cafe items', products));
+  const storeItems = async (tx: Tx, indexes: readonly number[]) => {
+    const rows = indexes.map((index) => closetRow(index, now));
+    await insert(tx, 'closet_items', rows);
+    await insert(tx, 'closet_types', rows.flatMap(typeRows));
+  };
+  await inBatches(db, closetItems, storeItems, told('closet items', closetItems));
   await inBatches(
     db,
     customers,
@@ -95,6 +94,5 @@ export async function seedLarge(
     await insert(tx, 'order_lines', lines);
   };
   await inBatches(db, orders, storeOrders, told('orders', orders));
-  // The planner of either database knows what it has to do with.
-  await sql`analyze`.execute(db);
+  await tidy(db);
 }

@@ -1,7 +1,10 @@
 import { textKey } from '@storefront/shared/rules/text-key';
+import { storeTypes } from '../../../src/closet/closet-types';
 import type { Database } from '../../../src/db/database';
+import { inTransaction } from '../../../src/db/transaction';
 import type { StoredPicture } from '../../../src/media/picture-record';
 import { photograph } from '../../../src/media/test-pictures';
+import { recountCategories } from '../../../src/products/menu-categories';
 import { startTestServer } from '../../support/start-test-server';
 import { closetItems, gallery, places, products } from './catalogue';
 import type { Shop } from './shop';
@@ -29,7 +32,13 @@ async function storeProducts(db: Database, picture: StoredPicture): Promise<void
         deleted_at: null,
       }) as const,
   );
-  await db.insertInto('products').values(rows).execute();
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('products').values(rows).execute();
+    await recountCategories(
+      tx,
+      rows.map(({ category }) => category),
+    );
+  });
 }
 
 async function storeClosetItems(db: Database, picture: StoredPicture): Promise<void> {
@@ -56,7 +65,10 @@ async function storeClosetItems(db: Database, picture: StoredPicture): Promise<v
         deleted_at: null,
       }) as const,
   );
-  await db.insertInto('closet_items').values(rows).execute();
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('closet_items').values(rows).execute();
+    await storeTypes(tx, rows);
+  });
 }
 
 async function storePlaces(db: Database): Promise<void> {

@@ -1,0 +1,8 @@
+/** Rows in the order of their ids. */
+export function inOrderOf<R extends { readonly id: string }>(
+  ids: readonly string[],
+  rows: readonly R[],
+): R[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
