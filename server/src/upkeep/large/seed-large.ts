@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../db/database';
 import type { Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { recountCategories } from '../../products/menu-categories';
+import { tableNames } from '../table-sums';
 import { UpkeepError } from '../upkeep-error';
 import { closetRow, customerRow, lineRow, orderRow, productRow } from './large-rows';
 import type { Sizes } from './sizes';
@@ -38,8 +39,11 @@ async function inBatches(
 }
 
 /** The planner of either database knows what it has to do with, and PostgreSQL reads indexes without their tables. */
-const tidy = (db: Database) =>
-  (db.getExecutor().adapter instanceof PostgresAdapter ? sql`vacuum analyze` : sql`analyze`).execute(db);
+async function tidy(db: Database): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const tables = sql.join(tableNames.map((name) => sql.table(name)));
+  await (isPostgres ? sql`vacuum (analyze) ${tables}` : sql`analyze`).execute(db);
+}
 
 /**
  * Fills a shop with as much as the sizes say: for measurements, not for customers. Nobody of it can log in.
