@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { raiseCounter } from '../db/counters';
 import type { Reader, Tx } from '../db/database';
 import type { MenuCategoriesTable } from '../db/list-schema';
 
@@ -6,12 +7,13 @@ import type { MenuCategoriesTable } from '../db/list-schema';
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/**
- * Counts categories anew after a write to their products, which holds the counter of the data version (`recordChange`)
- * by then: so two writes never count past each other.
- */
+/** Whoever counts holds this counter until the commit, so that two writes never count past each other. */
+const COUNTED = 'menu-counted';
+
+/** Counts categories anew; each write of a product calls it in its transaction, with the categories it touched. */
 export async function recountCategories(tx: Tx, titles: readonly string[]): Promise<void> {
   const touched = [...new Set(titles)];
+  await raiseCounter(tx, COUNTED);
   await tx.deleteFrom('menu_categories').where('title', 'in', touched).execute();
   await tx
     .insertInto('menu_categories')

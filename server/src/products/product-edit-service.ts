@@ -70,8 +70,8 @@ export function createProductEditService(db: Database, media: MediaService, now:
           category: await settleCategory(tx, input.category),
         });
         await tx.insertInto('products').values(row).execute();
-        await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
         await recountCategories(tx, [row.category]);
+        await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
         return productToWire(row);
       });
     },
@@ -90,9 +90,9 @@ export function createProductEditService(db: Database, media: MediaService, now:
         const filled = fillProduct(before, { ...input, category });
         const after = picture === undefined ? filled : { ...filled, picture };
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
+        await recountCategories(tx, [before.category, after.category]);
         const details = { before: priced(before), after: priced(after) };
         await record(tx, { actor, action: 'product.update', subject: id, details });
-        await recountCategories(tx, [before.category, after.category]);
         return productToWire(after);
       });
     },
@@ -102,9 +102,9 @@ export function createProductEditService(db: Database, media: MediaService, now:
       await inTransaction(db, async (tx) => {
         const before = await holdProduct(tx, id);
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
+        await recountCategories(tx, [before.category]);
         const details = { before: priced(before) };
         await record(tx, { actor, action: 'product.delete', subject: id, details });
-        await recountCategories(tx, [before.category]);
       });
     },
   };

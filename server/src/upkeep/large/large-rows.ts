@@ -13,12 +13,17 @@ const BRANDS = ['Himal', 'Chautari', 'Sagar', 'Lali', 'Kusum'];
 const NAMES = ['Asha Gurung', 'Bina Rai', 'Chandra Thapa', 'Dipak Karki', 'Elina Shrestha', 'Gita Magar'];
 /** An order is this much older than the next, ms: a million of them reach back two years. */
 const APART = 60_000;
+const PICTURE = 'f'.repeat(20);
+/** No files stand behind it; its record is as long as a real one, so that lists weigh what real ones weigh. */
 const picture = JSON.stringify({
-  base: 'f'.repeat(20),
-  width: 800,
-  height: 600,
+  base: PICTURE,
+  width: 1280,
+  height: 960,
   color: '#aa8866',
-  sources: [],
+  sources: ['avif', 'webp'].map((type) => ({
+    type: `image/${type}`,
+    srcset: [320, 640, 1280].map((width) => ({ url: `/media/${PICTURE}-${width}.${type}`, width })),
+  })),
 });
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
