@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Insertable, PostgresAdapter, sql } from 'kysely';
 import { typeRows } from '../../closet/closet-types';
 import type { Database, Tx } from '../../db/database';
@@ -35,6 +36,8 @@ async function inBatches(
     const indexes = Array.from({ length: Math.min(BATCH, total - at) }, (_, index) => at + index);
     await inTransaction(db, (tx) => store(tx, indexes));
     onProgress(at + indexes.length);
+    // Statements of the embedded database let go of their memory once the event loop turns.
+    await nextTurn();
   }
 }
 
