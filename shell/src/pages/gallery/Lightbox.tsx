@@ -3,7 +3,8 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { useMemo } from 'react';
 import Viewer, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { Caption, LightboxStyle } from './lightbox-style';
+import { LightboxStyle } from './lightbox-style';
+import { SlideCaption } from './SlideCaption';
 import { slidesOf } from './slides';
 import { useCloseGesture } from './use-close-gesture';
 import { useScrollbarRoom } from './use-scrollbar-room';
@@ -47,14 +48,7 @@ export function Lightbox({ images, index, onClose }: LightboxProps) {
           iconClose: icon('x'),
           iconZoomIn: icon('plus'),
           iconZoomOut: icon('minus'),
-          slideFooter: ({ slide: { title, place } }) => (
-            <Caption>
-              <b>{title}</b>
-              <span>
-                {place} of {slides.length}
-              </span>
-            </Caption>
-          ),
+          controls: () => <SlideCaption />,
           ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />

@@ -17,7 +17,6 @@ test('C97: a slide offers the widths of the set, each with its height', () => {
       src: '/media/a.webp',
       alt: 'Momo on a plate',
       title: 'Momo hour',
-      place: 1,
       width: 1280,
       height: 960,
       srcSet: [{ src: '/media/a-320.webp', width: 320, height: 240 }],
@@ -27,6 +26,6 @@ test('C97: a slide offers the widths of the set, each with its height', () => {
 
 test('a picture without a set shows its one address, and its title where it has no other text', () => {
   expect(slidesOf([{ ...picture, alt: '' }])).toEqual([
-    { src: '/media/a.webp', alt: 'Momo hour', title: 'Momo hour', place: 1 },
+    { src: '/media/a.webp', alt: 'Momo hour', title: 'Momo hour' },
   ]);
 });

@@ -4,15 +4,13 @@ import type { SlideImage } from 'yet-another-react-lightbox';
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
     title?: string;
-    /** Its place among all pictures, from 1. */
-    place?: number;
   }
 }
 
 /** The gallery's pictures as slides. The library knows one format a picture, so it gets the one all browsers read. */
 export const slidesOf = (images: readonly GalleryImage[]): SlideImage[] =>
-  images.map(({ image, imageSet, alt, title }, index) => {
-    const slide = { src: image, alt: alt || title, title, place: index + 1 };
+  images.map(({ image, imageSet, alt, title }) => {
+    const slide = { src: image, alt: alt || title, title };
     const webp = imageSet?.sources.find(({ type }) => type === 'image/webp');
     if (!imageSet || !webp) return slide;
     const { width, height } = imageSet;

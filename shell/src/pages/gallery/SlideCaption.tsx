@@ -1,0 +1,15 @@
+import { useLightboxState } from 'yet-another-react-lightbox';
+import { Caption } from './lightbox-style';
+
+/** Title of the picture that is shown, and its place among all. */
+export function SlideCaption() {
+  const { currentSlide, currentIndex, slides } = useLightboxState();
+  return (
+    <Caption>
+      <b>{currentSlide?.title}</b>
+      <span>
+        {currentIndex + 1} of {slides.length}
+      </span>
+    </Caption>
+  );
+}
