@@ -25,7 +25,7 @@ function flagsOf(args) {
 const methodOf = ({ connections, rounds, seconds }) => [
   `${connections} requests under way at a time from a process of its own, over connections that stay open`,
   `${rounds} rounds of ${seconds} s for each side in turn after 1.5 s to warm up; medians of the rounds and of their ratios`,
-  'every answer must have status 200; no limit is off: each order comes from another address (TRUST_PROXY=127.0.0.1)',
+  'every answer must have status 200; no limit is off: each order comes from another address (TRUST_PROXY=127.0.0.1) and phone',
   'CPU: time of the answering process for one answer, without that of PostgreSQL, whose commits reach the disk',
 ];
 

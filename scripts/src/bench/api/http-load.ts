@@ -2,14 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { AnswerReader } from './answer-reader';
+import { newPhone, PHONE_MARK } from './orders';
 import type { Slice } from './slice';
 
 export interface Load {
   /** Origin of the server. */
   readonly address: string;
   /**
-   * Whole requests as they go over the wire, sent in turn; `{uuid}` becomes a new one, `{ip}` the address of somebody
-   * else, each time.
+   * Whole requests as they go over the wire, sent in turn; of an order `{uuid}` becomes a new one, `{ip}` and the mark
+   * of a telephone number those of somebody else, each time.
    */
   readonly requests: readonly string[];
   readonly connections: number;
@@ -20,7 +21,12 @@ export interface Load {
 const somebody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 const fresh = (request: string): string =>
-  request.includes('{') ? request.replace('{uuid}', () => randomUUID()).replace('{ip}', somebody) : request;
+  request.includes(PHONE_MARK)
+    ? request
+        .replace('{uuid}', () => randomUUID())
+        .replace('{ip}', somebody)
+        .replace(PHONE_MARK, newPhone)
+    : request;
 
 /** One visitor on a connection that stays open: asks again as soon as the answer is whole. */
 async function visit(address: string, next: () => string | null, done: (ms: number) => void): Promise<void> {

@@ -1,7 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { idOf } from '../../../../server/src/upkeep/large/large-rows';
 
 /** How many different orders are placed in turn. */
 const VARIETY = 40;
+
+/** Stands for somebody's telephone number, and is as long as one. */
+export const PHONE_MARK = '{phone_no}';
+
+/** The number of somebody who has not ordered before. */
+export const newPhone = (): string => `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** A guest's order for pickup: two things from the cafe and one from the closet, none the same in the next order. */
 function checkoutNumber(index: number): unknown {
@@ -17,7 +24,7 @@ function checkoutNumber(index: number): unknown {
     data: {
       fullName: 'Asha Gurung',
       address: 'Lakeside 6, Pokhara',
-      phone: '9841234567',
+      phone: PHONE_MARK,
       email: `guest${index}@example.com`,
     },
     deliveryLocation: 'Pick-up',

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../../../server/src/db/open-database';
 import { GUEST } from '../../../../../server/src/orders/earlier-orders';
 import { createPlacingService } from '../../../../../server/src/orders/placing-service';
 import { readCheckout } from '../../../../../server/src/orders/read-checkout';
+import { newPhone, PHONE_MARK } from '../orders';
 import type { Slice } from '../slice';
 import { cpuMs } from './cpu-ms';
 import { serveJobs } from './serve-jobs';
@@ -21,7 +22,7 @@ type Place = ReturnType<typeof createPlacingService>['place'];
 
 function createPlacer(place: Place, checkouts: readonly unknown[]) {
   const prepared = checkouts.map((body) => {
-    const read = orderInput.parse(body);
+    const read = orderInput.parse(JSON.parse(JSON.stringify(body).replace(PHONE_MARK, newPhone)));
     return { placing: readCheckout(read, null), payload: ['checkout', read] };
   });
   let turn = 0;
@@ -29,7 +30,9 @@ function createPlacer(place: Place, checkouts: readonly unknown[]) {
     turn += 1;
     const order = prepared[turn % prepared.length];
     if (!order) throw new Error('There is nothing to order');
-    await place(order.placing, { actor: GUEST, key: randomUUID(), payload: order.payload });
+    const contact = { ...order.placing.contact, phone: newPhone() };
+    const placing = { ...order.placing, contact, originKey: randomUUID() };
+    await place(placing, { actor: GUEST, key: randomUUID(), payload: order.payload });
   };
 }
 
@@ -40,7 +43,7 @@ serveJobs<DirectJob, Slice>(async ({ dataDir, databaseUrl, checkouts, connection
     db,
     now: Date.now,
     orderEvents: { placed: () => {} },
-    capsWaiting: false,
+    capsWaiting: true,
   });
   const placeNext = createPlacer(place, checkouts);
   // Connections of a pool open with their first order.
