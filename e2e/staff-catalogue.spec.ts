@@ -86,7 +86,7 @@ test('a closet item in three colours stands in the catalogue of another window, 
 
   const guest = await browser.newPage();
   await guest.goto('/closet');
-  const piece = guest.getByRole('article').filter({ hasText: name });
+  const piece = guest.getByRole('listitem', { name });
   await expect(async () => {
     await guest.keyboard.press('End');
     await expect(piece).toBeVisible({ timeout: 1_000 });

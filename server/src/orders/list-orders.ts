@@ -17,14 +17,17 @@ export interface OrderQuery {
   readonly search?: string | undefined;
   /** ISO 8601: only orders placed later (P32). */
   readonly since?: string | undefined;
+  /** Id of a customer: only that person's. */
+  readonly user?: string | undefined;
 }
 
 const NEWEST = sql`created_at desc, id`;
 
-function narrowedBy({ status, since }: OrderQuery): RawBuilder<unknown> {
+function narrowedBy({ status, since, user }: OrderQuery): RawBuilder<unknown> {
   const conditions = [sql`deleted_at is null`];
   if (status) conditions.push(sql`status = ${normaliseStatus(status)}`);
   if (since) conditions.push(sql`created_at > ${Date.parse(since)}`);
+  if (user) conditions.push(sql`user_id = ${user}`);
   return sql.join(conditions, sql` and `);
 }
 

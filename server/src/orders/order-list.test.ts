@@ -73,6 +73,14 @@ test('C71, C95: newest first, ten a page, pages without gaps or repeats', async 
   expect(await ids({ page: -1, limit: 3 })).toEqual(placed.slice(0, 3));
 });
 
+test('the orders of one customer alone', async () => {
+  await place();
+  const { client, person } = await server.asCustomer();
+  const { body } = await client.call('placeOrder', checkout([{ _id: latte }]));
+  expect(await ids({ user: person.id })).toEqual([body.data._id]);
+  expect(await ids({ user: 'nobody' })).toEqual([]);
+});
+
 test('C70, P34: one status only; a misspelt one means pending, none means all', async () => {
   const [first, second] = [await place(), await place()];
   await admin.call('changeOrderStatus', { params: { id: first }, body: { status: 'completed' } });

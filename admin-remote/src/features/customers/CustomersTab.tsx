@@ -1,19 +1,22 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { type Column, DataTable } from '../../common/DataTable';
 import { formatDay } from '../../common/format-moment';
 import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
+import { CustomerDialog } from './CustomerDialog';
 
-const columnsOf = (page: number): readonly Column<User>[] => [
+const columnsOf = (page: number, onOpen: (user: User) => void): readonly Column<User>[] => [
   { label: 'S.N.', width: '72px', cell: (_, index) => rowNumber(page, PAGE_SIZES.adminCustomers, index) },
   {
     label: 'Name',
     role: 'title',
-    cell: ({ fullName }) => (
-      <b>
-        <bdi>{fullName}</bdi>
-      </b>
+    cell: (user) => (
+      <Opener type="button" onClick={() => onOpen(user)}>
+        <bdi>{user.fullName}</bdi>
+      </Opener>
     ),
   },
   { label: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
@@ -21,15 +24,34 @@ const columnsOf = (page: number): readonly Column<User>[] => [
   { label: 'Join Date', width: '160px', align: 'right', cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** Customers (§2 "Customers tab"). */
+/** Customers (§2 "Customers tab"); a name opens what there is about one. */
 export function CustomersTab() {
   const list = useSearchList('listUsers', {
     pageSize: PAGE_SIZES.adminCustomers,
     nameOf: ({ fullName }) => fullName,
   });
+  const [opened, setOpened] = useState<User | null>(null);
   return (
-    <SearchableList list={list} title="Customers" what="customers" searchLabel="Search customers">
-      <DataTable label="Customers" columns={columnsOf(list.page)} rows={list.rows} keyOf={({ _id }) => _id} />
-    </SearchableList>
+    <>
+      <SearchableList list={list} title="Customers" what="customers" searchLabel="Search customers">
+        <DataTable
+          label="Customers"
+          columns={columnsOf(list.page, setOpened)}
+          rows={list.rows}
+          keyOf={({ _id }) => _id}
+        />
+      </SearchableList>
+      {opened && <CustomerDialog customer={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }
+
+const Opener = styled.button`
+  min-height: var(--tap);
+  font-weight: 650;
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-color: var(--edge);
+  text-underline-offset: 4px;
+  overflow-wrap: anywhere;
+`;

@@ -38,7 +38,8 @@ export const orderCalls = {
     answer: orderReceipt,
   }),
   listOrders: describeCall('listOrders', {
-    summary: 'Orders, newest first; `since` gives those placed after a moment (P32).',
+    summary:
+      'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer.',
     access: 'admin',
     query: z.object({
       ...pageQuery,
@@ -46,6 +47,7 @@ export const orderCalls = {
       status: z.string().max(40).optional(),
       search: searchTerm,
       since: z.iso.datetime().optional(),
+      user: z.string().max(64).optional(),
     }),
     answer: z.array(order),
   }),

@@ -19,11 +19,12 @@ const holds = ({ fullName, email, phone, code }: Order, search: string) =>
 /** Orders, as staff see and change them. */
 export const orderCalls: MockResolvers<OrderCall> = {
   listOrders({ world, query }) {
-    const { status, search = '', since } = query;
+    const { status, search = '', since, user } = query;
     const found = world.orders.filter(
       (order) =>
         (!status || order.status === normaliseStatus(status)) &&
         (search === '' || holds(order, search)) &&
+        (!user || order.user === user) &&
         (!since || Date.parse(order.createdAt) > Date.parse(since)),
     );
     return pageOf(found, query, PAGE_SIZES.adminOrders);

@@ -1,0 +1,59 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { Button } from '@storefront/shared/ui/Button';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import styled from 'styled-components';
+import { formatDay } from '../../common/format-moment';
+import { CustomerOrders } from './CustomerOrders';
+
+interface CustomerDialogProps {
+  readonly customer: User;
+  readonly onClose: () => void;
+}
+
+/** What there is about one customer: how to reach them, their points, and what they ordered. */
+export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+  const { _id, fullName, email, points, referalCode, createdAt } = customer;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<bdi>{fullName}</bdi>}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        <dt>Points</dt>
+        <dd>{points}</dd>
+        <dt>Referral code</dt>
+        <dd>{referalCode}</dd>
+        <dt>Join Date</dt>
+        <dd>{formatDay(createdAt)}</dd>
+      </Facts>
+      <CustomerOrders userId={_id} />
+    </Dialog>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px 16px;
+  margin-bottom: 24px;
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    text-align: right;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
