@@ -62,7 +62,6 @@ const Group = styled.fieldset`
   }
 
   > p {
-    margin-top: -8px;
     font-size: var(--t-small);
     color: var(--muted);
   }
