@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
 import { replyWith } from '../http/reply';
+import { readPoints } from '../loyalty/read-points';
 import { accountRoutes } from './account-routes';
 import { createRegistrationService } from './registration-service';
 import { signInRoutes } from './sign-in-routes';
@@ -33,6 +34,8 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   route(app, calls.listUsers, ({ query }) => listCustomers(db, query, now()));
+
+  route(app, calls.getPoints, ({ person, query }) => readPoints(db, person.id, now(), query));
 
   signInRoutes(app, deps, limits);
   accountRoutes(app, deps, limits);

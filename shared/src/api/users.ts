@@ -33,6 +33,10 @@ export const updateAccount = (body: Input<'updateAccount'>['body']) => request('
 /** Rejects with status 404 when the code is not valid (C94). §7 POST /user/checkreferal. */
 export const checkReferral = (referalCode: string) => request('checkReferral', { body: { referalCode } });
 
+/** Points with their expiry and one page of their history (C20). Ours, not in §7. */
+export const getPoints = (query: Input<'getPoints'>['query'], options?: CallOptions) =>
+  request('getPoints', { query }, options);
+
 /** Mails a code for a new password; answers alike for unknown addresses (C40). §7 POST /user/email. */
 export const requestPasswordReset = (email: string) => request('requestPasswordReset', { body: { email } });
 

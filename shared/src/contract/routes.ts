@@ -23,6 +23,7 @@ export const routes = {
   checkReferral: { method: 'POST', path: '/user/checkreferal' },
   requestPasswordReset: { method: 'POST', path: '/user/email' },
   resetPassword: { method: 'POST', path: '/user/updatepas' },
+  getPoints: { method: 'GET', path: '/user/points' },
 
   addToCart: { method: 'POST', path: '/cart/add/{id}' },
   getCart: { method: 'GET', path: '/cart/getcart' },

@@ -7,6 +7,7 @@ export const PAGE_SIZES = {
   adminGallery: 24,
   adminCloset: 10,
   closetCatalogue: 24,
+  pointMovements: 10,
 } as const;
 
 /** No list gives more at once, whatever `limit` asks for (C95, P67). */

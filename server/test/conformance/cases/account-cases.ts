@@ -1,4 +1,5 @@
 import { messages } from '@storefront/shared/messages';
+import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';
 import type { CaseGroup } from '../support/shop';
@@ -27,6 +28,23 @@ export const accountCases: CaseGroup = {
         const { client } = await newMember(shop);
         const [person] = success('getCurrentUser', await client.call('getCurrentUser', {}));
         expect(person?.points).toBe(50);
+      },
+    },
+    {
+      name: 'C20: a new member has the welcome points, which expire five months after the sign-up, and one movement',
+      async run(shop) {
+        const { client } = await newMember(shop);
+        const points = success('getPoints', await client.call('getPoints', {}));
+        expect(points.balance).toBe(50);
+        expect(points.movements).toMatchObject([
+          { kind: 'earn', reason: 'welcome-sign-up', points: 50, orderCode: null },
+        ]);
+        const earnedAt = Date.parse(points.movements[0]?.at ?? '');
+        const expiresAt = new Date(pointsExpireAt(earnedAt)).toISOString();
+        expect(points.expiring).toEqual([{ points: 50, expiresAt }]);
+        const next = await client.call('getPoints', { query: { page: 2 } });
+        expect(success('getPoints', next).movements).toEqual([]);
+        refusal(await shop.guest().call('getPoints', {}), 401);
       },
     },
     {

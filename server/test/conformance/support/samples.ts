@@ -45,6 +45,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   placeOrder: () => ({ body: order() }),
   placeGuestOrder: () => ({ body: order() }),
   placeTableOrder: () => ({ body: { tableNumber: '7', items: [line(products.espresso)] } }),
+  getPoints: () => ({}),
   getOrderByKey: () => ({ params: { key: '00000000-0000-4000-8000-000000000000' } }),
   listOrders: () => ({}),
   deleteOrder: () => ({ params: nobody }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
+import { pointsAccount } from '../entities/points';
 import { user } from '../entities/user';
 import { emailAddress, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
 
@@ -85,5 +86,13 @@ export const userCalls = {
     access: 'public',
     body: z.object({ email: emailAddress, otp, newPassword: password }),
     answer: z.null(),
+  }),
+  getPoints: describeCall('getPoints', {
+    summary:
+      'The points of the signed-in person: balance, what expires when, and what happened, newest first (C20).',
+    access: 'customer',
+    added: true,
+    query: z.object({ ...pageQuery, ...limitQuery }),
+    answer: pointsAccount,
   }),
 };

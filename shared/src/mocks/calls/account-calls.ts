@@ -6,6 +6,7 @@ import { member } from '../support/mock-context';
 import { badField, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
+import { pointsOf } from '../support/points-of';
 import { showPerson } from '../support/show-person';
 import type { MockPerson, MockWorld } from '../world';
 
@@ -13,6 +14,7 @@ type AccountCall =
   | 'listUsers'
   | 'requestAccountOtp'
   | 'updateAccount'
+  | 'getPoints'
   | 'requestPasswordReset'
   | 'resetPassword';
 
@@ -54,6 +56,10 @@ export const accountCalls: MockResolvers<AccountCall> = {
     change(world, _id, { ...(email && { email }), ...(body.newPassword && { password: body.newPassword }) });
     const { passwordChanged, emailChanged } = messages.profile;
     return new Reply(null, body.newPassword ? passwordChanged : emailChanged);
+  },
+
+  getPoints(context) {
+    return pointsOf(member(context), context.world.now(), context.query.page ?? 1);
   },
 
   requestPasswordReset({ world, body }) {

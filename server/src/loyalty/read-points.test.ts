@@ -1,0 +1,63 @@
+import { pointsExpireAt } from '@storefront/shared/rules/expiry';
+import { storePerson } from '../../test/support/people';
+import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
+import { inTransaction } from '../db/transaction';
+import { creditPoints } from './credit-points';
+import { readPoints } from './read-points';
+
+const NOW = Date.UTC(2026, 10, 20);
+const MONTH = 31 * 24 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let userId: string;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  userId = (await storePerson(database.db, { role: 'customer', now: NOW })).id;
+});
+afterEach(() => database.close());
+
+const credit = (points: number, orderId: string, now: number) =>
+  inTransaction(database.db, (tx) =>
+    creditPoints(tx, { userId, kind: 'cafe', points, orderId, key: `${orderId}:${points}` }, now),
+  );
+const iso = (ms: number) => new Date(ms).toISOString();
+
+test('C20: what is left goes by its own moment, soonest first; another person sees none of it', async () => {
+  await credit(20, 'second', NOW + MONTH);
+  await credit(10, 'first', NOW);
+  await credit(5, 'with the first', NOW);
+  const { balance, expiring, movements } = await readPoints(database.db, userId, NOW + MONTH, {});
+  expect(balance).toBe(35);
+  expect(expiring).toEqual([
+    { points: 15, expiresAt: iso(pointsExpireAt(NOW)) },
+    { points: 20, expiresAt: iso(pointsExpireAt(NOW + MONTH)) },
+  ]);
+  expect(movements.map(({ points }) => points)).toHaveLength(3);
+  const other = await storePerson(database.db, { role: 'customer', now: NOW });
+  const theirs = await readPoints(database.db, other.id, NOW, {});
+  expect(theirs).toEqual({ balance: 0, expiring: [], movements: [] });
+});
+
+test('what expired unspent is a movement of its own, and so the movements add up to the balance', async () => {
+  await credit(20, 'one', NOW);
+  await credit(8, 'one', NOW + 1);
+  await credit(30, 'two', NOW + MONTH);
+  const late = pointsExpireAt(NOW) + 1;
+  const { balance, movements } = await readPoints(database.db, userId, late, {});
+  expect(movements.map(({ kind, points }) => `${kind} ${points}`)).toEqual([
+    'expire -8',
+    'earn 30',
+    'reverse -12',
+    'earn 20',
+  ]);
+  expect(movements.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
+});
+
+test('the history comes in pages', async () => {
+  for (let order = 1; order <= 5; order += 1) await credit(order, `order ${order}`, NOW + order);
+  const page = async (number: number) =>
+    (await readPoints(database.db, userId, NOW + 9, { page: number, limit: 2 })).movements.map(
+      ({ points }) => points,
+    );
+  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([[5, 4], [3, 2], [1], []]);
+});

@@ -1,0 +1,97 @@
+import type { PointsAccount, PointsMovement } from '@storefront/shared/contract/entities/points';
+import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
+import { sql } from 'kysely';
+import type { Reader } from '../db/database';
+import { pointBalance } from './point-balances';
+
+interface PageQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** What is left of unexpired lots, by the moment at which it goes (C20). */
+async function selectExpiring(db: Reader, userId: string, now: number): Promise<PointsAccount['expiring']> {
+  const rows = await db
+    .selectFrom('point_lots')
+    .select(({ fn }) => ['expires_at', fn.sum<number>('remaining').as('points')])
+    .where('user_id', '=', userId)
+    .where('remaining', '>', 0)
+    .where('expires_at', '>', now)
+    .groupBy('expires_at')
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ points, expires_at }) => ({ points, expiresAt: new Date(expires_at).toISOString() }));
+}
+
+/** The ledger, and for every lot that expired with something left a movement that says so: nothing writes that down. */
+async function selectMovements(
+  db: Reader,
+  userId: string,
+  now: number,
+  { page = 1, limit = PAGE_SIZES.pointMovements }: PageQuery,
+): Promise<PointsMovement[]> {
+  const expired = db
+    .selectFrom('point_lots')
+    .select([
+      'id',
+      sql<PointsMovement['kind']>`'expire'`.as('kind'),
+      'kind as reason',
+      sql<number>`-remaining`.as('points'),
+      sql<string>`''`.as('order_id'),
+      'expires_at as at',
+    ])
+    .where('user_id', '=', userId)
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', now);
+  const moved = db
+    .selectFrom('point_entries')
+    .innerJoin('point_lots', 'point_lots.id', 'point_entries.lot_id')
+    .select([
+      'point_entries.id',
+      'point_entries.kind',
+      'point_lots.kind as reason',
+      'point_entries.delta as points',
+      'point_entries.order_id',
+      'point_entries.created_at as at',
+    ])
+    .where('point_entries.user_id', '=', userId)
+    .unionAll(expired);
+  const rows = await db
+    .selectFrom(moved.as('movements'))
+    .leftJoin('orders', 'orders.id', 'movements.order_id')
+    .select([
+      'movements.id',
+      'movements.kind',
+      'movements.reason',
+      'movements.points',
+      'movements.at',
+      'orders.code',
+    ])
+    .orderBy('movements.at', 'desc')
+    .orderBy('movements.id')
+    .offset(pageOffset(page, limit))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, code, at, ...row }) => ({
+    _id: id,
+    id,
+    ...row,
+    orderCode: code,
+    at: new Date(at).toISOString(),
+  }));
+}
+
+/** A member's points with what expires when and one page of their history (C20, P41). */
+export async function readPoints(
+  db: Reader,
+  userId: string,
+  now: number,
+  query: PageQuery,
+): Promise<PointsAccount> {
+  const [balance, expiring, movements] = await Promise.all([
+    pointBalance(db, userId, now),
+    selectExpiring(db, userId, now),
+    selectMovements(db, userId, now, query),
+  ]);
+  return { balance, expiring, movements };
+}
