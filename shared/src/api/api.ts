@@ -26,6 +26,8 @@ interface Request {
   readonly body?: unknown;
 }
 
+type CallInput<N extends CallName> = Input<N> | (Request & { body: FormData });
+
 let http: AxiosInstance | null = null;
 
 function client(): AxiosInstance {
@@ -60,15 +62,43 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(status, body.message, body.errors ?? [], asConflict(body.data));
 }
 
+/** Hears of a call that was refused because nobody is signed in; answers whether to make it once more (P23). */
+export type SignedOutListener = (name: CallName) => Promise<boolean>;
+
+let askToSignIn: SignedOutListener | null = null;
+
+/** Sets the one who is asked when a session turns out to be over; answers the way to take that back. */
+export function onSignedOut(listener: SignedOutListener): () => void {
+  askToSignIn = listener;
+  return () => {
+    if (askToSignIn === listener) askToSignIn = null;
+  };
+}
+
 /**
- * Makes a call of the contract and answers its `data`.
+ * Makes a call of the contract and answers its `data`. If the session is over and the person signs in again meanwhile,
+ * the same call is made once more: same body, same idempotency key (P23).
  *
  * @throws ApiError with status 0 when no answer came, else with the answer's status (C83).
  */
 export async function request<N extends CallName>(
   name: N,
-  input: Input<N> | (Request & { body: FormData }),
+  input: CallInput<N>,
   options: CallOptions = {},
+): Promise<Answer<N>> {
+  try {
+    return await send(name, input, options);
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.status === 401;
+    if (isOver && (await askToSignIn?.(name)) && !options.signal?.aborted) return send(name, input, options);
+    throw error;
+  }
+}
+
+async function send<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options: CallOptions,
 ): Promise<Answer<N>> {
   const { method, path } = routes[name];
   const { params, query, body } = input as Request;

@@ -1,4 +1,4 @@
-import { setupServer } from 'msw/node';
+import { type SetupServer, setupServer } from 'msw/node';
 import { createHandlers } from './handlers';
 import type { MockWorld } from './world';
 
@@ -9,7 +9,13 @@ import type { MockWorld } from './world';
  * @returns the function that stops it.
  */
 export function startMockServer(world: MockWorld): () => void {
+  const server = listen(world);
+  return () => server.close();
+}
+
+/** The same, for a test that wants answers the world never gives: `server.use(http.post(…))`. */
+export function listen(world: MockWorld): SetupServer {
   const server = setupServer(...createHandlers(world));
   server.listen({ onUnhandledRequest: 'error' });
-  return () => server.close();
+  return server;
 }

@@ -16,7 +16,8 @@ const withTable = (path: string, table: string | null | undefined) => withQuery(
 
 export const paths = {
   home: () => '/',
-  signUp: (next?: string) => withQuery('/signup', { next }),
+  /** `ref` is the code of the member who invites. */
+  signUp: (next?: string, ref?: string) => withQuery('/signup', { next, ref }),
   login: (next?: string) => withQuery('/login', { next }),
   menu: (table?: string | null) => withTable('/menu', table),
   product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),

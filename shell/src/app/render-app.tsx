@@ -1,7 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import type { MockRole, MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
 import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
-import { startMockServer } from '@storefront/shared/mocks/node';
+import { listen } from '@storefront/shared/mocks/node';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { memoryHistory } from '@storefront/shared/router';
 import { loadSessionAtom } from '@storefront/shared/session';
@@ -55,12 +55,13 @@ export function openShop({
     });
   }
   stop?.();
-  stop = startMockServer(world);
+  const server = listen(world);
+  stop = () => server.close();
   const store = createStore();
   const history = memoryHistory(path);
   void store.set(loadSessionAtom);
   const result = render(<App store={store} queries={createQueryClient()} history={history} />);
-  return { ...result, world, store, history, user: userEvent.setup() };
+  return { ...result, world, server, store, history, user: userEvent.setup() };
 }
 
 /** Closes the mocked API; call it after each test. */

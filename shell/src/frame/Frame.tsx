@@ -3,14 +3,15 @@ import { useLocation } from '@storefront/shared/router';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '../routes/match-route';
+import { Attendants } from './Attendants';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Messages } from './Messages';
+
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useArrival } from './use-arrival';
 import { usePageFace } from './use-page-face';
 
-/** What stands around every page: header, footer, messages. Staff pages bring their own header. */
+/** What stands around every page: header, footer, and what attends it. Staff pages bring their own header. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -28,7 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       {!isStaff && <Footer />}
-      <Messages isStaff={isStaff} />
+      <Attendants isStaff={isStaff} />
     </>
   );
 }

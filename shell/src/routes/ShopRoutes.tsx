@@ -1,5 +1,7 @@
 import { Route, Routes, useLocation } from '@storefront/shared/router';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, ViewTransition } from 'react';
+import { visitAtom } from '../session/visit-atom';
 import { RoutePage } from './RoutePage';
 import { routeTable } from './route-table';
 
@@ -8,7 +10,7 @@ const DesignSheet =
     ? null
     : lazy(async () => ({ default: (await import('@storefront/shared/ui/DesignSheet')).DesignSheet }));
 
-/** What tells two visits apart: the address, but all tabs of a dashboard are one place. */
+/** What tells two visits apart, beside who comes: the address, but all tabs of a dashboard are one place. */
 const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ? pattern : pathname);
 
 /**
@@ -17,6 +19,7 @@ const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ?
  */
 export function ShopRoutes() {
   const { pathname } = useLocation();
+  const visit = useAtomValue(visitAtom);
   return (
     <Routes>
       {DesignSheet && (
@@ -34,7 +37,7 @@ export function ShopRoutes() {
           key={route.path}
           path={route.path}
           element={
-            <ViewTransition key={placeOf(route.path, pathname)} update="none">
+            <ViewTransition key={placeOf(route.path, pathname) + visit} update="none">
               <RoutePage route={route} />
             </ViewTransition>
           }

@@ -43,6 +43,7 @@ export const DialogFrame = styled.dialog<{ $placement: keyof typeof placements }
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-pop);
+  text-align: start;
   overflow: hidden;
   ${({ $placement }) => placements[$placement]}
 

@@ -1,6 +1,7 @@
 import { messages } from '@storefront/shared/messages';
 import { isEmail } from '@storefront/shared/rules/email';
-import { passwordProblem } from '@storefront/shared/rules/password';
+import { OTP_LENGTH, otpProblem } from '@storefront/shared/rules/otp';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from '@storefront/shared/rules/password';
 
 /** What is wrong with an e-mail address, for the person who typed it; nothing if it is one (§5). */
 export function emailError(value: string): string | undefined {
@@ -8,13 +9,27 @@ export function emailError(value: string): string | undefined {
   return isEmail(value) ? undefined : 'Please enter a whole e-mail address, like name@example.com';
 }
 
-/** What is wrong with a password (§5). */
-export function passwordError(value: string): string | undefined {
-  const problem = passwordProblem(value);
+type Role = Parameters<typeof passwordProblem>[1];
+
+/** What is wrong with a password (§5); staff need a longer new one (C39). */
+export function passwordError(value: string, role?: Role): string | undefined {
+  const problem = passwordProblem(value, role);
   if (problem === null) return undefined;
-  return problem === 'too-long'
-    ? 'Password must have at most 200 characters'
+  if (problem === 'too-long') return `Password must have at most ${PASSWORD_MAX} characters`;
+  return role === 'admin' && value !== ''
+    ? `Password must be at least ${PASSWORD_MIN.admin} characters long for staff`
     : messages.account.passwordTooShort;
+}
+
+/** What is wrong with a password that is to be the new one (§5). */
+export const newPasswordError = (value: string, role?: Role): string | undefined =>
+  value === '' ? messages.account.newPasswordMissing : passwordError(value, role);
+
+/** What is wrong with a code as it was typed: missing, or not six digits (§5, C39). */
+export function otpError(value: string): string | undefined {
+  const problem = otpProblem(value);
+  if (problem === null) return undefined;
+  return problem === 'missing' ? messages.account.otpMissing : `The code has ${OTP_LENGTH} digits`;
 }
 
 /** Only the entries that hold an error. */

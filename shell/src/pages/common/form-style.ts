@@ -1,4 +1,5 @@
 import { Link } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/Button';
 import styled from 'styled-components';
 
 /** Fields below each other. */
@@ -9,7 +10,7 @@ export const Fields = styled.form`
 `;
 
 /** A sentence that leads on, after a form. */
-export const WayOn = styled.p`
+export const WayOn = styled.div`
   margin-top: var(--s4);
   text-align: center;
   color: var(--muted);
@@ -22,4 +23,18 @@ export const TextLink = styled(Link)`
   font-weight: 600;
   color: var(--link);
   text-underline-offset: 4px;
+`;
+
+/** A field with a button beside it that does something with what was typed. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2);
+`;
+
+/** That button, as high as the control and level with it whatever stands below. */
+export const RowButton = styled(Button)`
+  min-height: 52px;
+  margin-top: 27px;
+  align-self: start;
 `;

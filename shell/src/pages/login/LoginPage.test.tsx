@@ -1,6 +1,7 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { personAtom } from '@storefront/shared/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { closeShop, openShop } from '../../app/render-app';
 
 jest.setTimeout(30_000);
@@ -88,32 +89,56 @@ test('P20: takes the guest cart along; a line that the server refuses stays and 
   expect(readGuestLines(null)).toHaveLength(1);
 });
 
-test('a forgotten password: the code is mailed, a wrong one refused, the right one changes it', async () => {
+async function openForgot() {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { user } = await openLogin();
+  const { user, server } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
-  const [, email] = screen.getAllByLabelText('E-mail');
-  const send = screen.getByRole('button', { name: 'Send' });
+  return { user, server, dialog, box: within(dialog) };
+}
 
-  await user.click(send);
-  expect(email).toHaveAccessibleDescription('Please enter your email address');
-  if (email) await user.type(email, 'asha@example.com');
-  await user.click(send);
+test('a forgotten password: the code is mailed, a wrong one refused, the right one changes it', async () => {
+  const { user, dialog, box } = await openForgot();
+  await user.type(box.getByLabelText('E-mail'), 'asha@example.com');
+  await user.click(box.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Verification email sent successfully')).toBeInTheDocument();
+  expect(box.getByLabelText('OTP')).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/Please enter the OTP/);
-  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Please enter the new password');
-
-  await user.type(screen.getByLabelText('OTP'), '000000');
-  await user.type(screen.getByLabelText('New password'), 'secret-9');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.keyboard('000000');
+  await user.type(box.getByLabelText('New password'), 'secret-9');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Invalid OTP. Please try again.')).toBeInTheDocument();
+  expect(box.getByLabelText('New password')).toHaveValue('secret-9');
 
-  await user.clear(screen.getByLabelText('OTP'));
-  await user.type(screen.getByLabelText('OTP'), '042042');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.clear(box.getByLabelText('OTP'));
+  await user.type(box.getByLabelText('OTP'), '042042');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
   expect(dialog).not.toBeInTheDocument();
+});
+
+test('§5: a forgotten password asks for address, code and new password at their fields', async () => {
+  const { user, box } = await openForgot();
+  await user.click(box.getByRole('button', { name: 'Send' }));
+  expect(box.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your email address');
+  expect(box.getByLabelText('E-mail')).toHaveFocus();
+  await user.click(box.getByRole('button', { name: 'Change password' }));
+  expect(box.getByLabelText('OTP')).toHaveAccessibleDescription(/Please enter the OTP/);
+  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(/Please enter the new password/);
+  await user.type(box.getByLabelText('OTP'), '123');
+  await user.type(box.getByLabelText('New password'), '12345');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
+  expect(box.getByLabelText('OTP')).toHaveAccessibleDescription(/The code has 6 digits/);
+  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(
+    /Password must be at least 6 characters long/,
+  );
+});
+
+test("a code that cannot be mailed says 'Failed to send email. Please try again.'; Enter sends as well", async () => {
+  const { user, server, box } = await openForgot();
+  await user.type(box.getByLabelText('E-mail'), 'asha@example.com');
+  server.use(http.post('*/user/email', () => HttpResponse.error()));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Failed to send email. Please try again.')).toBeInTheDocument();
+  expect(box.getByLabelText('E-mail')).toHaveValue('asha@example.com');
 });

@@ -1,33 +1,46 @@
 import { paths } from '@storefront/shared/paths';
-import { useSearchParams } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
+import { safeNextPath } from '@storefront/shared/rules/next-path';
+import { personAtom } from '@storefront/shared/session';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { CredentialsForm } from '../../sign-in/CredentialsForm';
+import { ForgotPassword } from '../../sign-in/ForgotPassword';
+import type { Credentials } from '../../sign-in/log-in';
 import { FormPage } from '../common/FormPage';
 import { TextLink, WayOn } from '../common/form-style';
-import { LoginForm } from './LoginForm';
+import { useLogin } from './use-login';
 
-const ForgotDialog = lazy(async () => ({ default: (await import('./ForgotDialog')).ForgotDialog }));
+const emailIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 
-/** Login (§2): e-mail, password, and the way to a new one. */
+/** Login (§2): e-mail, password, and the way to a new one. Whoever logged in in another tab goes on from here too. */
 export default function LoginPage() {
   const [search] = useSearchParams();
-  const [hasForgotten, setForgotten] = useState(false);
+  const { state } = useLocation();
+  const person = useAtomValue(personAtom);
+  const [wasHere] = useState(person !== null);
+  const [isBusy, setBusy] = useState(false);
+  const login = useLogin();
+  const next = search.get('next');
+
+  const submit = async (credentials: Credentials) => {
+    setBusy(true);
+    const isIn = await login(credentials);
+    setBusy(isIn);
+    return isIn;
+  };
+
+  if (person && !wasHere && !isBusy) return <Navigate to={safeNextPath(next)} replace />;
   return (
     <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
-      <LoginForm />
+      <CredentialsForm email={emailIn(state)} onSubmit={submit} />
       <WayOn>
-        <Button variant="quiet" onClick={() => setForgotten(true)}>
-          Forgot password?
-        </Button>
+        <ForgotPassword />
       </WayOn>
       <WayOn>
-        New here? <TextLink to={paths.signUp(search.get('next') ?? undefined)}>Sign up</TextLink>
+        New here? <TextLink to={paths.signUp(next ?? undefined)}>Sign up</TextLink>
       </WayOn>
-      {hasForgotten && (
-        <Suspense>
-          <ForgotDialog onClose={() => setForgotten(false)} />
-        </Suspense>
-      )}
     </FormPage>
   );
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { checkReferral } from '@storefront/shared/api/users';
 import { messages } from '@storefront/shared/messages';
+import { useSearchParams } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
-import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { FieldRow, RowButton } from '../common/form-style';
 
 const { account } = messages;
 
@@ -25,9 +25,10 @@ async function judge(code: string): Promise<Verdict> {
   return 'valid';
 }
 
-/** The optional referral code, with the button that asks whether it is valid (§2 Signup, C94). */
+/** The optional referral code, with the button that asks whether it is valid (§2 Signup, C94); the link of an invitation fills it in. */
 export function ReferralField({ error }: { readonly error: string | undefined }) {
-  const [code, setCode] = useState('');
+  const [search] = useSearchParams();
+  const [code, setCode] = useState(search.get('ref') ?? '');
   const [verdict, setVerdict] = useState<Verdict>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -38,7 +39,7 @@ export function ReferralField({ error }: { readonly error: string | undefined })
   };
 
   return (
-    <Row>
+    <FieldRow>
       <Field
         label="Referral code"
         optional
@@ -57,21 +58,9 @@ export function ReferralField({ error }: { readonly error: string | undefined })
           }}
         />
       </Field>
-      <Check variant="secondary" busy={isBusy} disabled={code.trim() === ''} onClick={() => void check()}>
+      <RowButton variant="secondary" busy={isBusy} disabled={code.trim() === ''} onClick={() => void check()}>
         Check
-      </Check>
-    </Row>
+      </RowButton>
+    </FieldRow>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--s2);
-`;
-
-const Check = styled(Button)`
-  min-height: 52px;
-  margin-top: 27px;
-  align-self: start;
-`;

@@ -1,28 +1,34 @@
-import { useLocation } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { type FormEvent, useRef, useState } from 'react';
-import { emailError, onlyErrors, passwordError } from '../common/field-errors';
-import { Fields } from '../common/form-style';
-import { readForm } from '../common/read-form';
-import { useFocusError } from '../common/use-focus-error';
-import { useLogin } from './use-login';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailError, onlyErrors, passwordError } from '../pages/common/field-errors';
+import { Fields } from '../pages/common/form-style';
+import { readForm } from '../pages/common/read-form';
+import { useFocusError } from '../pages/common/use-focus-error';
+import type { Credentials } from './log-in';
 
 type Errors = Partial<Record<'email' | 'password', string>>;
 
-const emailIn = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+export interface CredentialsFormProps {
+  /** Stands in the first field already. */
+  readonly email?: string;
+  /** Takes the focus there at once, in a dialog. */
+  readonly startAt?: 'password';
+  /** Answers whether the person is in; until then nothing more can be sent. */
+  readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
+}
 
-/** E-mail and password (§2, §5). */
-export function LoginForm() {
+/** E-mail and password (§2, §5). What was typed stays after a refusal. */
+export function CredentialsForm({ email: known = '', startAt, onSubmit }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
-  const login = useLogin();
-  const { state } = useLocation();
   useFocusError(form, errors);
+  useEffect(() => {
+    if (startAt) form.current?.querySelector<HTMLElement>(`[name=${startAt}]`)?.focus();
+  }, [startAt]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,20 +37,14 @@ export function LoginForm() {
     setErrors(found);
     if (isBusy || Object.keys(found).length > 0) return;
     setBusy(true);
-    const isIn = await login({ email: email.trim(), password });
+    const isIn = await onSubmit({ email: email.trim(), password });
     if (!isIn) setBusy(false);
   };
 
   return (
     <Fields ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label="E-mail" error={errors.email} required>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={emailIn(state)}
-        />
+        <TextInput name="email" type="email" autoComplete="username" inputMode="email" defaultValue={known} />
       </Field>
       <Field label="Password" error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" />

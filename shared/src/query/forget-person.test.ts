@@ -1,0 +1,50 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { callKey } from './call-query';
+import { forgetPerson } from './forget-person';
+import { createQueryClient } from './query-client';
+
+const cart = callKey('getCart', {});
+const menu = callKey('listMenu', { query: { page: 1 } });
+
+test('P73: what was answered to one person goes, what everybody is answered stays', () => {
+  const queries = createQueryClient();
+  queries.setQueryData(cart, []);
+  queries.setQueryData(['listOrders', 'admin', 1], []);
+  queries.setQueryData(menu, []);
+  queries.setQueryData(['listMenu', 'pages', {}], { pages: [], pageParams: [] });
+  forgetPerson(queries, false);
+  const kept = queries
+    .getQueryCache()
+    .findAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey }) => queryKey[0]);
+  expect(kept).toEqual(['listMenu', 'listMenu']);
+});
+
+test('P73: an answer that is still on its way to the last person is not kept', async () => {
+  const queries = createQueryClient();
+  let answer = (_lines: unknown[]) => {};
+  const asked = queries.fetchQuery({
+    queryKey: cart,
+    queryFn: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const ended = asked.catch(() => 'given up');
+  forgetPerson(queries, false);
+  answer(['a line of Asha']);
+  expect(await ended).toBe('given up');
+  expect(queries.getQueryData(cart)).toBeUndefined();
+});
+
+test('what is on the screen is asked anew for the next person, and not when nobody is left', async () => {
+  const queries = createQueryClient();
+  const asked = jest.fn(async () => ['a line']);
+  const observer = new QueryObserver(queries, { queryKey: cart, queryFn: asked });
+  const stop = observer.subscribe(() => {});
+  await queries.refetchQueries({ queryKey: cart });
+  const before = asked.mock.calls.length;
+  forgetPerson(queries, false);
+  expect(asked).toHaveBeenCalledTimes(before);
+  forgetPerson(queries, true);
+  expect(asked).toHaveBeenCalledTimes(before + 1);
+  stop();
+});

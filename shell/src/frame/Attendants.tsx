@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const AwakeParts = lazy(() => import('./AwakeParts'));
+
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage', 'pageshow'] as const;
+
+/**
+ * What attends every page: the messages at the bottom of the screen, and what keeps the session. In the shop both only
+ * answer something that the visitor did, here or in another tab, so they are fetched at the first sign of life and not
+ * with the first screen; staff also hear of new orders.
+ */
+export function Attendants({ isStaff }: { readonly isStaff: boolean }) {
+  const [sign, setSign] = useState<Event | null>(null);
+  useEffect(() => {
+    const wake = (event: Event) => {
+      // Every page is shown once at its start; only one that comes back from the browser's memory missed something.
+      if ((event as PageTransitionEvent).persisted !== false) setSign((first) => first ?? event);
+    };
+    for (const name of SIGNS_OF_LIFE) window.addEventListener(name, wake, { passive: true });
+    return () => {
+      for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, wake);
+    };
+  }, []);
+  if (!sign && !isStaff) return null;
+  return (
+    <Suspense>
+      <AwakeParts wokenBy={sign} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,113 @@
+import { request } from '@storefront/shared/api';
+import { personAtom } from '@storefront/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { closeShop, openShop } from '../app/render-app';
+
+jest.setTimeout(30_000);
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+const bina = {
+  _id: 'person-bina',
+  id: 'person-bina',
+  fullName: 'Bina Rai',
+  email: 'bina@example.com',
+  password: 'secret-2',
+  points: 5,
+  referalCode: 'BINA2345',
+  role: 'customer',
+  createdAt: '2026-06-04T06:15:00.000Z',
+} as const;
+
+/** The profile with a new password typed, and then the session is over on the server. */
+async function openProfileAndLoseSession() {
+  const shop = openShop({ path: '/profile', person: 'customer' });
+  shop.world.users.push(bina);
+  await screen.findByRole('heading', { name: 'Change password' });
+  const form = within(screen.getByRole('region', { name: 'Change password' }));
+  await shop.user.click(form.getByRole('button', { name: 'Send OTP' }));
+  await waitFor(() => expect(form.getByLabelText('OTP')).toHaveValue('042042'));
+  await shop.user.type(form.getByLabelText('New password'), 'secret-9');
+  await shop.user.type(form.getByLabelText('Confirm password'), 'secret-9');
+  shop.world.sessions.clear();
+  const submit = () => shop.user.click(form.getByRole('button', { name: 'Change password' }));
+  return { ...shop, form, submit };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Please log in again' });
+
+async function logInAs(user: ReturnType<typeof openShop>['user'], password: string, email?: string) {
+  const box = within(await dialog());
+  if (email) {
+    await user.clear(box.getByLabelText('E-mail'));
+    await user.type(box.getByLabelText('E-mail'), email);
+  }
+  await user.type(box.getByLabelText('Password'), password);
+  await user.click(box.getByRole('button', { name: 'Log in' }));
+}
+
+test('P23: a session that is over asks for the login over the page, then the same call goes on', async () => {
+  const { submit, user, world, history } = await openProfileAndLoseSession();
+  await submit();
+  const box = within(await dialog());
+  expect(box.getByLabelText('E-mail')).toHaveValue('asha@example.com');
+  expect(box.getByLabelText('Password')).toHaveFocus();
+  await logInAs(user, 'secret-1');
+  expect(await screen.findByText('Password Changed Successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(world.users.find(({ email }) => email === 'asha@example.com')?.password).toBe('secret-9');
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('P23: a wrong password is told in the dialog, which stays', async () => {
+  const { submit, user } = await openProfileAndLoseSession();
+  await submit();
+  await logInAs(user, 'not-this');
+  expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
+  expect(await dialog()).toBeInTheDocument();
+});
+
+test('P23: whoever closes the dialog stays on the page with all that was typed, and is told', async () => {
+  const { submit, user, form, history } = await openProfileAndLoseSession();
+  await submit();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Failed to change password')).toBeInTheDocument();
+  expect(screen.getByText(/^You are logged out. What you typed is still here/)).toBeInTheDocument();
+  expect(form.getByLabelText('New password')).toHaveValue('secret-9');
+  expect(history.location.pathname).toBe('/profile');
+  await submit();
+  expect(await dialog()).toBeInTheDocument();
+});
+
+test('P23: calls that fail at the same time open one dialog, and all go on', async () => {
+  const { user } = await openProfileAndLoseSession();
+  const calls = [request('getCart', {}), request('getPoints', {}), request('requestAccountOtp', {})];
+  await logInAs(user, 'secret-1');
+  await expect(Promise.all(calls)).resolves.toHaveLength(3);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('P73: if another person logs in there, nothing of the first is sent or left', async () => {
+  const { submit, user, world, store } = await openProfileAndLoseSession();
+  await submit();
+  await logInAs(user, 'secret-2', 'bina@example.com');
+  expect(await screen.findByRole('heading', { name: 'Namaste, Bina' })).toBeInTheDocument();
+  expect(await screen.findByText(/^You are logged in as Bina Rai now/)).toBeInTheDocument();
+  expect(store.get(personAtom)?._id).toBe('person-bina');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  expect(screen.queryByText(/asha@example.com/)).not.toBeInTheDocument();
+  expect(world.users.map(({ password }) => password)).toEqual(['secret-1', 'staff-secret-1', 'secret-2']);
+});
+
+test('a guest is never asked: neither at the start nor for a call that needs a login', async () => {
+  const { user } = openShop({ path: '/about' });
+  await user.click(await screen.findByRole('heading', { level: 1 }));
+  await expect(act(() => request('getCart', {}))).rejects.toMatchObject({ status: 401 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import { signInAs } from '@storefront/shared/mocks/create-mock-world';
+import { personAtom } from '@storefront/shared/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { closeShop, openShop } from '../app/render-app';
+import { SESSION_MARK } from './session-mark';
+
+jest.setTimeout(30_000);
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+/** What a browser tells this tab when another one has written there. */
+const hearOfChange = (key = SESSION_MARK) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' })));
+
+const comeBackFromMemory = () =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('C31: a logout in another tab reaches this one: /profile leads to the login, the menu of the account is gone', async () => {
+  const { world, history } = openShop({ path: '/profile', person: 'customer' });
+  await screen.findByRole('heading', { name: 'Namaste, Asha' });
+  world.sessions.clear();
+  hearOfChange();
+  expect(await screen.findByText('You were logged out in another tab')).toBeInTheDocument();
+  await waitFor(() => expect(history.location.pathname).toBe('/login'));
+  expect(history.location.search).toBe('?next=%2Fprofile');
+  expect(screen.getByText('Login / Sign Up')).toBeInTheDocument();
+});
+
+test('C31: staff who log out in another tab are led home from /admin', async () => {
+  const { world, history } = openShop({ path: '/admin', person: 'admin' });
+  await waitFor(() => expect(screen.queryByText('One moment')).not.toBeInTheDocument());
+  world.sessions.clear();
+  hearOfChange();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+test('C31: a login in another tab reaches this one, and the login page goes on to where it led', async () => {
+  const { world, history } = openShop({ path: '/login?next=%2Fprofile' });
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  signInAs(world, 'customer');
+  hearOfChange();
+  expect(await screen.findByRole('heading', { name: 'Namaste, Asha' })).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('C31: a page that the browser kept in its memory asks who is here before it shows anything', async () => {
+  const { world, user, history } = openShop({ path: '/profile', person: 'customer' });
+  await user.click(await screen.findByRole('heading', { name: 'Namaste, Asha' }));
+  await screen.findByRole('button', { name: /Asha/ });
+  world.sessions.clear();
+  window.localStorage.setItem(SESSION_MARK, 'written while the page slept');
+  comeBackFromMemory();
+  expect(screen.queryByRole('heading', { name: 'Namaste, Asha' })).not.toBeInTheDocument();
+  await waitFor(() => expect(history.location.pathname).toBe('/login'));
+});
+
+test('whoever is still here sees nothing change, also with what another tab does to its cart', async () => {
+  const { user, store } = openShop({ path: '/profile', person: 'customer' });
+  await user.type(await screen.findByLabelText('New e-mail'), 'new@example.com');
+  hearOfChange();
+  hearOfChange('cart');
+  comeBackFromMemory();
+  await waitFor(() => expect(store.get(personAtom)?.fullName).toBe('Asha Gurung'));
+  expect(screen.getByLabelText('New e-mail')).toHaveValue('new@example.com');
+});
+
+test('C31: a logout here is told to the other tabs, without a word of who', async () => {
+  const { user } = openShop({ path: '/about', person: 'customer' });
+  await user.click(await screen.findByRole('button', { name: /Asha/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('Log Out Successful');
+  expect(window.localStorage.getItem(SESSION_MARK)).toMatch(/^[\w.-]+$/);
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/asha/i);
+});

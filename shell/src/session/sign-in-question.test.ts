@@ -1,0 +1,34 @@
+import { createSignInQuestion } from './sign-in-question';
+
+test('P23: many calls at once are one question, and all get its answer', async () => {
+  const question = createSignInQuestion();
+  const heard = jest.fn();
+  question.subscribe(heard);
+  const answers = [question.ask(false), question.ask(true), question.ask(false)];
+  expect(question.isOpen()).toBe(true);
+  question.answer(true);
+  expect(await Promise.all(answers)).toEqual([true, true, true]);
+  expect(question.isOpen()).toBe(false);
+  expect(heard).toHaveBeenCalled();
+});
+
+test('after a refusal a mere reading does not ask again, what a person does asks every time', async () => {
+  const question = createSignInQuestion();
+  const refused = question.ask(false);
+  question.answer(false);
+  expect(await refused).toBe(false);
+  expect(await question.ask(true)).toBe(false);
+  expect(question.isOpen()).toBe(false);
+  void question.ask(false);
+  expect(question.isOpen()).toBe(true);
+});
+
+test('once somebody is here again, a refusal of before counts no more', async () => {
+  const question = createSignInQuestion();
+  const refused = question.ask(true);
+  question.answer(false);
+  await refused;
+  question.forgetRefusal();
+  void question.ask(true);
+  expect(question.isOpen()).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { onSignedOut } from '@storefront/shared/api';
+import { type CallName, routes } from '@storefront/shared/contract/routes';
+import { personAtom } from '@storefront/shared/session';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Place } from './change-session';
+import { createSignInQuestion, type SignInQuestion } from './sign-in-question';
+
+/** These say who is here; their 401 is an answer. */
+const ABOUT_SESSION: ReadonlySet<CallName> = new Set(['login', 'logout', 'getCurrentUser']);
+
+/** Holds every call that the server refuses although somebody is signed in here, until the person is back (P23). */
+export function useSignInQuestion({ store }: Place): readonly [SignInQuestion, boolean] {
+  const [question] = useState(createSignInQuestion);
+  const isOpen = useSyncExternalStore(question.subscribe, question.isOpen, () => false);
+
+  useEffect(
+    () =>
+      onSignedOut(async (name) => {
+        if (ABOUT_SESSION.has(name) || store.get(personAtom) === null) return false;
+        return question.ask(routes[name].method === 'GET');
+      }),
+    [question, store],
+  );
+
+  return [question, isOpen];
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { login } from '@storefront/shared/api/users';
+import type { User } from '@storefront/shared/contract/entities/user';
+import { messages } from '@storefront/shared/messages';
+import { notify } from '@storefront/shared/toast';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.account.somethingWrong;
+  if (error.status === 401 || error.status === 400) return messages.account.invalidCredentials;
+  return error.message || messages.account.somethingWrong;
+}
+
+/** Asks the server to let a person in, with the messages of §8; null when it does not. */
+export async function logIn(credentials: Credentials): Promise<User | null> {
+  try {
+    const person = await login(credentials);
+    notify.success(messages.account.loggedIn);
+    return person;
+  } catch (error) {
+    console.error('login', error);
+    notify.error(wordsFor(error));
+    return null;
+  }
+}
