@@ -1,36 +1,55 @@
-import { shopDate } from '@storefront/shared/rules/kathmandu';
-import { personAtom } from '@storefront/shared/session';
-import { useAtomValue } from 'jotai';
-import { SheetPage } from '../common/SheetPage';
-import { Facts, Points } from './profile-style';
+import { loadSessionAtom, personAtom } from '@storefront/shared/session';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { EmailForm } from './EmailForm';
+import { LoyaltyCard } from './LoyaltyCard';
+import { PasswordForm } from './PasswordForm';
+import { PointsHistory } from './PointsHistory';
+import { Column, Facts, Forms, Layout, Part, Wide } from './profile-style';
+import { Referral } from './Referral';
+import { shopDay } from './shop-day';
 
-/** Profile (§2): points, referral code, full name, e-mail and join date. */
+/** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
   const person = useAtomValue(personAtom);
+  const loadSession = useSetAtom(loadSessionAtom);
+  useEffect(() => void loadSession(), [loadSession]);
   if (!person) return null;
   return (
-    <SheetPage title={`Namaste, ${person.fullName}`}>
-      <Points>
-        <b>{person.points}</b> points, worth Rs {person.points}
-      </Points>
-      <Facts>
-        <div>
-          <dt>Referral code</dt>
-          <dd>{person.referalCode}</dd>
-        </div>
-        <div>
-          <dt>Full name</dt>
-          <dd>{person.fullName}</dd>
-        </div>
-        <div>
-          <dt>E-mail</dt>
-          <dd>{person.email}</dd>
-        </div>
-        <div>
-          <dt>With us since</dt>
-          <dd>{shopDate(Date.parse(person.createdAt))}</dd>
-        </div>
-      </Facts>
-    </SheetPage>
+    <Layout>
+      <Wide>
+        <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
+      </Wide>
+      <Column>
+        <LoyaltyCard person={person} />
+        <Referral code={person.referalCode} />
+      </Column>
+      <Column>
+        <PointsHistory />
+      </Column>
+      <Wide>
+        <Part>
+          <h2>Your account</h2>
+          <Facts>
+            <div>
+              <dt>Full name</dt>
+              <dd>{person.fullName}</dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>{person.email}</dd>
+            </div>
+            <div>
+              <dt>Join date</dt>
+              <dd>{shopDay(person.createdAt)}</dd>
+            </div>
+          </Facts>
+        </Part>
+        <Forms>
+          <PasswordForm person={person} />
+          <EmailForm person={person} />
+        </Forms>
+      </Wide>
+    </Layout>
   );
 }

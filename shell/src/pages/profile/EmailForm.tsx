@@ -1,0 +1,63 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { messages } from '@storefront/shared/messages';
+import { loadSessionAtom } from '@storefront/shared/session';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { markSession } from '../../session/session-mark';
+import { emailError, onlyErrors, otpError } from '../common/field-errors';
+import { Fields } from '../common/form-style';
+import { CodeField } from './CodeField';
+import { useAccountForm } from './use-account-form';
+
+const { profile } = messages;
+
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Change e-mail (§2, §5): the new address and a code that goes to the one that the account has now (C2). */
+export function EmailForm({ person }: { readonly person: User }) {
+  const [change, setChange] = useState<Change | null>(null);
+  const loadSession = useSetAtom(loadSessionAtom);
+  const { form, errors, isBusy, submit } = useAccountForm({
+    fields: ['newEmail', 'otp'],
+    check: ({ newEmail, otp }) => onlyErrors({ newEmail: emailError(newEmail), otp: otpError(otp) }),
+    toChange: ({ newEmail, otp }) => ({ newEmail: newEmail.trim(), otp: otp.trim() }),
+    takenField: 'newEmail',
+    texts: {
+      loading: 'Changing your e-mail…',
+      success: profile.emailChanged,
+      failure: profile.emailFailed,
+    },
+    onChanged({ newEmail }) {
+      setChange({ before: person.email, after: newEmail.trim() });
+      void loadSession().then(markSession);
+    },
+  });
+
+  return (
+    <section aria-labelledby="change-email">
+      <h3 id="change-email">Change e-mail</h3>
+      <Fields ref={form} noValidate onSubmit={submit}>
+        <Field label="New e-mail" error={errors.newEmail} required>
+          <TextInput name="newEmail" type="email" autoComplete="email" inputMode="email" />
+        </Field>
+        <CodeField key={person.email} email={person.email} error={errors.otp} />
+        <Button type="submit" size="lg" block busy={isBusy}>
+          Change e-mail
+        </Button>
+        {change && (
+          <Notice kind="success" title="Your e-mail is changed">
+            From now on you log in with {change.after}. {change.before} is told, and everybody else who was
+            logged in to this account has been logged out.
+          </Notice>
+        )}
+      </Fields>
+    </section>
+  );
+}

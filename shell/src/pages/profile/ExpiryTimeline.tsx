@@ -1,0 +1,88 @@
+import type { PointsAccount } from '@storefront/shared/contract/entities/points';
+import styled from 'styled-components';
+import { expiryScale } from './expiry-scale';
+
+const HEIGHT = 92;
+const GROUND = 64;
+const TALLEST = 40;
+
+export interface ExpiryTimelineProps {
+  readonly expiring: PointsAccount['expiring'];
+  /** When this was true, ms. */
+  readonly now: number;
+}
+
+const pointsText = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+/** When which points expire (C20): in words the next of them, in a drawing all of the coming five months. */
+export function ExpiryTimeline({ expiring, now }: ExpiryTimelineProps) {
+  const { months, marks } = expiryScale(expiring, now);
+  const [next] = marks;
+  if (!next) return <p>No points wait to expire. Points hold five months from the day they are earned.</p>;
+  const summary = marks.map(({ at, points }) => `${pointsText(points)} on ${at}`).join(', ');
+  return (
+    <>
+      <p>
+        Next to expire: <b>{pointsText(next.points)}</b> on <b>{next.at}</b>.
+      </p>
+      <Drawing height={HEIGHT} role="img" aria-label={`Expiring: ${summary}`}>
+        <line className="ground" x1="0" x2="100%" y1={GROUND} y2={GROUND} />
+        {months.map(({ name, x }) => (
+          <g key={name}>
+            <line className="month" x1={`${x}%`} x2={`${x}%`} y1={GROUND} y2={GROUND + 6} />
+            <text x={`${x}%`} y={GROUND + 22} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ at, points, x, share }) => (
+          <g key={at + points}>
+            <rect
+              x={`${x}%`}
+              transform="translate(-5 0)"
+              y={GROUND - Math.max(4, TALLEST * share)}
+              width="10"
+              height={Math.max(4, TALLEST * share)}
+            />
+            <text
+              className="points"
+              x={`${x}%`}
+              y={GROUND - Math.max(4, TALLEST * share) - 6}
+              textAnchor="middle"
+            >
+              {points}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+    </>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  margin-top: var(--s3);
+  overflow: visible;
+  font-size: var(--t-micro);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  .ground {
+    stroke: var(--edge);
+    stroke-width: 1.5;
+  }
+  .month {
+    stroke: var(--edge);
+  }
+  rect {
+    fill: var(--marigold);
+    stroke: var(--accent-text);
+    stroke-width: 1;
+  }
+  text {
+    fill: var(--muted);
+  }
+  .points {
+    fill: var(--ink);
+    font-weight: 600;
+  }
+`;

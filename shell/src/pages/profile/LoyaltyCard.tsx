@@ -1,0 +1,40 @@
+import { brand } from '@storefront/shared/content';
+import type { User } from '@storefront/shared/contract/entities/user';
+import { formatRupees } from '@storefront/shared/rules/money';
+import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
+import { Mark } from '@storefront/shared/ui/Mark';
+import { Weave } from '@storefront/shared/ui/Weave';
+import { Balance, Card, Foot, Head, Inner, Name, Worth } from './card-style';
+import { rewardOf } from './reward';
+import { Stamps } from './Stamps';
+
+const rupees = (points: number) => formatRupees(points * POINT_VALUE_PAISA);
+
+function words({ points, missing }: ReturnType<typeof rewardOf>): string {
+  if (missing === 0) return `${rupees(points)} off your next order, the most for one order`;
+  const more = `${missing} more ${missing === 1 ? 'point' : 'points'} to the next stamp`;
+  return points === 0 ? more : `${rupees(points)} off your next order. ${more}`;
+}
+
+/** The member's card: the points, what they are worth, and a stamp for every 5 of them that can be used at once. */
+export function LoyaltyCard({ person }: { readonly person: User }) {
+  const reward = rewardOf(person.points);
+  return (
+    <Card aria-label="Loyalty card">
+      <Weave kind="edge" />
+      <Inner>
+        <Head>
+          <Mark size={28} />
+          <span>{brand.name}</span>
+          <Name>{person.fullName}</Name>
+        </Head>
+        <Balance>
+          <b>{person.points}</b> {person.points === 1 ? 'point' : 'points'}
+          <Worth>worth {rupees(person.points)}</Worth>
+        </Balance>
+        <Stamps filled={reward.steps} count={reward.allSteps} />
+        <Foot>{words(reward)}</Foot>
+      </Inner>
+    </Card>
+  );
+}

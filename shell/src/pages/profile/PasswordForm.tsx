@@ -1,0 +1,71 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { messages } from '@storefront/shared/messages';
+import { PASSWORD_MIN } from '@storefront/shared/rules/password';
+import { notify } from '@storefront/shared/toast';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
+import { useState } from 'react';
+import { newPasswordError, onlyErrors, otpError } from '../common/field-errors';
+import { Fields } from '../common/form-style';
+import { CodeField } from './CodeField';
+import { useAccountForm } from './use-account-form';
+
+const { profile } = messages;
+
+const CONFIRM_MISSING = 'Please enter the new password once more';
+const CHANGED = 'Everybody else who was logged in to this account has been logged out; you stay.';
+
+/** Change password (§2, §5): code, new password and its confirmation. */
+export function PasswordForm({ person }: { readonly person: User }) {
+  const [isChanged, setChanged] = useState(false);
+  const { form, errors, isBusy, submit } = useAccountForm({
+    fields: ['otp', 'newPassword', 'confirm'],
+    check({ otp, newPassword, confirm }) {
+      const isOther = confirm !== '' && confirm !== newPassword;
+      if (isOther) notify.error(profile.passwordsDiffer, 'passwords-differ');
+      return onlyErrors({
+        otp: otpError(otp),
+        newPassword: newPasswordError(newPassword, person.role),
+        confirm: confirm === '' ? CONFIRM_MISSING : isOther ? profile.passwordsDiffer : undefined,
+      });
+    },
+    toChange: ({ otp, newPassword }) => ({ newPassword, otp: otp.trim() }),
+    texts: {
+      loading: 'Changing your password…',
+      success: profile.passwordChanged,
+      failure: profile.passwordFailed,
+    },
+    onChanged: () => setChanged(true),
+  });
+
+  return (
+    <section aria-labelledby="change-password">
+      <h3 id="change-password">Change password</h3>
+      <Fields ref={form} noValidate onSubmit={submit}>
+        <input name="username" autoComplete="username" value={person.email} readOnly hidden />
+        <CodeField email={person.email} error={errors.otp} />
+        <Field
+          label="New password"
+          error={errors.newPassword}
+          hint={`${PASSWORD_MIN[person.role]} characters or more`}
+          required
+        >
+          <PasswordInput name="newPassword" autoComplete="new-password" />
+        </Field>
+        <Field label="Confirm password" error={errors.confirm} required>
+          <PasswordInput name="confirm" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size="lg" block busy={isBusy}>
+          Change password
+        </Button>
+        {isChanged && (
+          <Notice kind="success" title="Your password is changed">
+            {CHANGED}
+          </Notice>
+        )}
+      </Fields>
+    </section>
+  );
+}

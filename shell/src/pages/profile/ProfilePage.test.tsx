@@ -1,0 +1,113 @@
+import { messages } from '@storefront/shared/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { closeShop, openShop } from '../../app/render-app';
+
+jest.setTimeout(30_000);
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  closeShop();
+  jest.restoreAllMocks();
+});
+
+async function openProfile() {
+  const shop = openShop({ path: '/profile', person: 'customer' });
+  await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha' });
+  return shop;
+}
+
+const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+test('§2: shows points, referral code, full name, e-mail and join date', async () => {
+  await openProfile();
+  expect(screen.getByRole('region', { name: 'Loyalty card' })).toHaveTextContent('85 pointsworth Rs 85.00');
+  expect(screen.getByText('ASHA2345')).toBeInTheDocument();
+  expect(factOf('Full name')).toHaveTextContent('Asha Gurung');
+  expect(factOf('E-mail')).toHaveTextContent('asha@example.com');
+  expect(factOf('Join date')).toHaveTextContent('4 May 2026');
+});
+
+test('C20: says which points expire next, and how they came', async () => {
+  await openProfile();
+  expect(await screen.findByText(/^Next to expire/)).toHaveTextContent(/^Next to expire: 85 points on \d/);
+  expect(screen.getByRole('img', { name: /^Expiring: 85 points on/ })).toBeInTheDocument();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^Cafe order K7M2.*\+35$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^Welcome to the shop4 May 2026\+50$/));
+});
+
+test('points that cannot be loaded say so and can be asked for again; the rest of the page stands', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { world, user } = openShop({ path: '/about', person: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  world.behaviour = 'failing';
+  await user.click(await screen.findByRole('button', { name: /Asha/ }));
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByText('Your points could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('ASHA2345')).toBeInTheDocument();
+  world.behaviour = 'normal';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Next to expire/)).toBeInTheDocument();
+});
+
+test('the referral code is copied, and a browser that cannot is met with the code itself', async () => {
+  const { user } = await openProfile();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy referral code' }));
+  expect(await screen.findByText('Referral code copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('ASHA2345');
+  write.mockRejectedValue(new Error('forbidden'));
+  await user.click(screen.getByRole('button', { name: 'Copy referral code' }));
+  expect(await screen.findByText('This browser does not copy. Your code is ASHA2345')).toBeInTheDocument();
+});
+
+test('where the browser shares, the invitation carries the code to the sign-up', async () => {
+  const share = jest.fn(async (_data: ShareData) => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Share referral code' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: 'http://localhost/signup?ref=ASHA2345' }),
+    );
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
+const formOf = (name: string) => within(screen.getByRole('region', { name }));
+
+test('C1: Send OTP fills the field when the answer carries the code', async () => {
+  const { user } = await openProfile();
+  const form = formOf('Change password');
+  await user.click(form.getByRole('button', { name: 'Send OTP' }));
+  expect(await screen.findByText(messages.profile.otpSent)).toBeInTheDocument();
+  expect(form.getByLabelText('OTP')).toHaveValue('042042');
+  expect(formOf('Change e-mail').getByLabelText('OTP')).toHaveValue('');
+});
+
+test('C1: a code that only came by mail is typed by the person', async () => {
+  const { user, server } = await openProfile();
+  server.use(http.post('*/user/otp', () => HttpResponse.json({ success: true, data: { otp: '' } })));
+  const form = formOf('Change e-mail');
+  await user.click(form.getByRole('button', { name: 'Send OTP' }));
+  await waitFor(() => expect(form.getByLabelText('OTP')).toHaveFocus());
+  expect(form.getByLabelText('OTP')).toHaveValue('');
+  expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/6 digits; good for 10 minutes/);
+});
+
+test("shows 'Failed to generate OTP', and why when it was too soon", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, server } = await openProfile();
+  const tooMany = { success: false, message: 'Too many attempts', data: null };
+  server.use(http.post('*/user/otp', () => HttpResponse.json(tooMany, { status: 429 })));
+  const form = formOf('Change password');
+  await user.click(form.getByRole('button', { name: 'Send OTP' }));
+  expect(await screen.findByText('Failed to generate OTP')).toBeInTheDocument();
+  expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/A code was sent a moment ago/);
+});
+
+test('the link of an invitation fills the referral code in at the sign-up', async () => {
+  openShop({ path: '/signup?ref=ASHA2345' });
+  expect(await screen.findByLabelText(/^Referral code/)).toHaveValue('ASHA2345');
+});

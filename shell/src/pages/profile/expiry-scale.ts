@@ -1,0 +1,59 @@
+import type { PointsAccount } from '@storefront/shared/contract/entities/points';
+import { pointsExpireAt } from '@storefront/shared/rules/expiry';
+import { momentOf, wallClock } from '@storefront/shared/rules/kathmandu';
+import { monthName, shopDay } from './shop-day';
+
+/** Points that go at one moment, placed on the line of the next five months. */
+export interface ExpiryMark {
+  readonly at: string;
+  readonly points: number;
+  /** Percent of the drawing's width. */
+  readonly x: number;
+  /** 0 to 1 of the most that goes at once. */
+  readonly share: number;
+}
+
+export interface ExpiryScale {
+  readonly months: readonly { readonly name: string; readonly x: number }[];
+  readonly marks: readonly ExpiryMark[];
+}
+
+const monthsBetween = (from: number, to: number) => {
+  const { year, month } = wallClock(from);
+  const starts: { month: number; at: number }[] = [];
+  for (let step = 1; ; step += 1) {
+    const at = momentOf({
+      year: year + Math.floor((month - 1 + step) / 12),
+      month: ((month - 1 + step) % 12) + 1,
+      day: 1,
+      hour: 0,
+      minute: 0,
+      second: 0,
+      millisecond: 0,
+    });
+    if (at > to) return starts;
+    starts.push({ month: ((month - 1 + step) % 12) + 1, at });
+  }
+};
+
+/** The line ends a little before its place does, so that the last mark stands inside. */
+const LENGTH = 97;
+
+/** A line from now until points that were earned now would expire (C20), with the shop's months on it. */
+export function expiryScale(expiring: PointsAccount['expiring'], now: number): ExpiryScale {
+  const end = pointsExpireAt(now);
+  const place = (moment: number) => Math.min(LENGTH, Math.max(0, (LENGTH * (moment - now)) / (end - now)));
+  const most = Math.max(1, ...expiring.map(({ points }) => points));
+  return {
+    months: monthsBetween(now, end).map(({ month, at }) => ({
+      name: monthName(month).slice(0, 3),
+      x: place(at),
+    })),
+    marks: expiring.map(({ points, expiresAt }) => ({
+      at: shopDay(expiresAt),
+      points,
+      x: place(Date.parse(expiresAt)),
+      share: points / most,
+    })),
+  };
+}

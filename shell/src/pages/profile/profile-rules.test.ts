@@ -1,0 +1,58 @@
+import { expiryScale } from './expiry-scale';
+import { movementText, signed } from './movement-text';
+import { rewardOf } from './reward';
+import { shopDay } from './shop-day';
+
+test('P12: the day turns at midnight in Nepal, 18:15 in UTC', () => {
+  expect(shopDay('2026-05-03T18:14:59.999Z')).toBe('3 May 2026');
+  expect(shopDay('2026-05-03T18:15:00.000Z')).toBe('4 May 2026');
+});
+
+test.each([
+  [0, { points: 0, steps: 0, missing: 5 }],
+  [4, { points: 0, steps: 0, missing: 1 }],
+  [52, { points: 50, steps: 10, missing: 3 }],
+  [85, { points: 85, steps: 17, missing: 5 }],
+  [149, { points: 145, steps: 29, missing: 1 }],
+  [150, { points: 150, steps: 30, missing: 0 }],
+  [900, { points: 150, steps: 30, missing: 0 }],
+])('C13: %s points fill whole stamps of 5 up to 150', (balance, reward) => {
+  expect(rewardOf(balance)).toEqual({ ...reward, allSteps: 30 });
+});
+
+const now = Date.UTC(2026, 10, 20);
+
+test('C20: the line runs five months from now, with the months of the shop and what goes when', () => {
+  const { months, marks } = expiryScale(
+    [
+      { points: 10, expiresAt: '2026-11-21T00:00:00.000Z' },
+      { points: 40, expiresAt: '2027-04-20T00:00:00.000Z' },
+    ],
+    now,
+  );
+  expect(months.map(({ name }) => name)).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr']);
+  expect(months.every(({ x }, index) => x > (months[index - 1]?.x ?? 0))).toBe(true);
+  expect(marks.map(({ at, share }) => [at, share])).toEqual([
+    ['21 November 2026', 0.25],
+    ['20 April 2027', 1],
+  ]);
+  expect(marks[0]?.x).toBeLessThan(1);
+  expect(marks[1]?.x).toBeCloseTo(97);
+});
+
+const movement = { _id: 'm', points: 5, at: '2026-11-20T00:00:00.000Z' } as const;
+
+test.each([
+  [{ kind: 'earn', reason: 'cafe', orderCode: 'K7M2' }, 'Cafe order K7M2'],
+  [{ kind: 'earn', reason: 'referral-referrer', orderCode: 'K7M2' }, 'You brought a friend'],
+  [{ kind: 'redeem', reason: 'welcome-sign-up', orderCode: 'K7M2' }, 'Used for order K7M2'],
+  [{ kind: 'refund', reason: 'cafe', orderCode: null }, 'Given back for an order'],
+  [{ kind: 'reverse', reason: 'closet', orderCode: 'K7M2' }, 'Taken back: order K7M2'],
+  [{ kind: 'expire', reason: 'cafe', orderCode: null }, 'Expired'],
+] as const)('a movement is told in words: %#', (about, text) => {
+  expect(movementText({ ...movement, ...about })).toBe(text);
+});
+
+test('points carry their sign, a true minus', () => {
+  expect([signed(50), signed(-20)]).toEqual(['+50', '\u221220']);
+});

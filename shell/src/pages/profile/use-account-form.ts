@@ -1,0 +1,72 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { updateAccount } from '@storefront/shared/api/users';
+import { notify } from '@storefront/shared/toast';
+import { type FormEvent, useRef, useState } from 'react';
+import { readForm } from '../common/read-form';
+import { useFocusError } from '../common/use-focus-error';
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+interface AccountForm<Name extends string> {
+  readonly fields: readonly Name[];
+  /** What is wrong with what was typed, before it is sent. */
+  readonly check: (values: Values<Name>) => Errors<Name>;
+  readonly toChange: (values: Values<Name>) => Parameters<typeof updateAccount>[0];
+  /** The field that an address with an account of its own belongs to. */
+  readonly takenField?: Name;
+  readonly texts: { readonly loading: string; readonly success: string; readonly failure: string };
+  readonly onChanged: (values: Values<Name>) => void;
+}
+
+const isOneOf = <Name extends string>(names: readonly Name[], field: string): field is Name =>
+  names.some((name) => name === field);
+
+/** What the server refused, at the field at fault. */
+function refusedFields<Name extends string>(
+  error: unknown,
+  { fields, takenField }: Pick<AccountForm<Name>, 'fields' | 'takenField'>,
+): Errors<Name> {
+  const errors: Errors<Name> = {};
+  if (!(error instanceof ApiError)) return errors;
+  if (error.status === 409 && takenField) errors[takenField] = error.message;
+  for (const { field, message } of error.fields) if (isOneOf(fields, field)) errors[field] = message;
+  return errors;
+}
+
+/**
+ * A form that changes the account after a code (§2 Profile): progress and result as messages (§8), what was typed
+ * stays after a refusal, and the fields clear after the change.
+ */
+export function useAccountForm<Name extends string>(about: AccountForm<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const [isBusy, setBusy] = useState(false);
+  useFocusError(form, errors);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = readForm(event.currentTarget, about.fields);
+    const found = about.check(values);
+    setErrors(found);
+    if (isBusy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    const isChanged = await notify.during(
+      updateAccount(about.toChange(values)).then(() => true),
+      {
+        ...about.texts,
+        failure: (error) => {
+          console.error('account', error);
+          setErrors(refusedFields(error, about));
+          return about.texts.failure;
+        },
+      },
+    );
+    setBusy(false);
+    if (!isChanged) return;
+    form.current?.reset();
+    about.onChanged(values);
+  };
+
+  return { form, errors, isBusy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

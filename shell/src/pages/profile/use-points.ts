@@ -1,0 +1,20 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { getPoints } from '@storefront/shared/api/users';
+import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** Points with their expiry and history; `isOffered` is false where the server is not ours and knows no such call. */
+export function usePoints() {
+  const query = useInfiniteQuery({
+    queryKey: ['getPoints', 'pages'],
+    queryFn: ({ pageParam, signal }) => getPoints({ page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ movements }, _pages, page) =>
+      mayHaveNextPage(movements.length, PAGE_SIZES.pointMovements) ? page + 1 : undefined,
+    staleTime: 0,
+  });
+  const isOffered = !(query.error instanceof ApiError && query.error.status === 404);
+  const pages = query.data?.pages ?? [];
+  const [latest] = pages;
+  return { query, isOffered, latest, movements: pages.flatMap(({ movements }) => movements) };
+}
