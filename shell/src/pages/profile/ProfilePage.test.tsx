@@ -1,6 +1,6 @@
 import { messages } from '@storefront/shared/messages';
+import { answerCall } from '@storefront/shared/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { closeShop, openShop } from '../../app/render-app';
 
 jest.setTimeout(30_000);
@@ -88,7 +88,7 @@ test('C1: Send OTP fills the field when the answer carries the code', async () =
 
 test('C1: a code that only came by mail is typed by the person', async () => {
   const { user, server } = await openProfile();
-  server.use(http.post('*/user/otp', () => HttpResponse.json({ success: true, data: { otp: '' } })));
+  answerCall(server, 'requestAccountOtp', 200, { success: true, data: { otp: '' } });
   const form = formOf('Change e-mail');
   await user.click(form.getByRole('button', { name: 'Send OTP' }));
   await waitFor(() => expect(form.getByLabelText('OTP')).toHaveFocus());
@@ -100,7 +100,7 @@ test("shows 'Failed to generate OTP', and why when it was too soon", async () =>
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, server } = await openProfile();
   const tooMany = { success: false, message: 'Too many attempts', data: null };
-  server.use(http.post('*/user/otp', () => HttpResponse.json(tooMany, { status: 429 })));
+  answerCall(server, 'requestAccountOtp', 429, tooMany);
   const form = formOf('Change password');
   await user.click(form.getByRole('button', { name: 'Send OTP' }));
   expect(await screen.findByText('Failed to generate OTP')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { momentOf, wallClock } from '@storefront/shared/rules/kathmandu';
 import { monthName, shopDay } from './shop-day';
 
 /** Points that go at one moment, placed on the line of the next five months. */
-export interface ExpiryMark {
+interface ExpiryMark {
   readonly at: string;
   readonly points: number;
   /** Percent of the drawing's width. */

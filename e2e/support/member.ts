@@ -1,0 +1,25 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+export interface Member {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let count = 0;
+
+/** Somebody whom the shop does not know yet. */
+export function newcomer(fullName: string): Member {
+  count += 1;
+  const name = fullName.toLowerCase().replaceAll(' ', '.');
+  return { fullName, email: `${name}.${Date.now()}.${count}@example.com`, password: 'momo-and-tea' };
+}
+
+/** Signs a newcomer up without a screen, and answers the member's referral code. */
+export async function register(request: APIRequestContext, member: Member): Promise<string> {
+  expect((await request.post('/api/v1/user/register', { data: member })).ok()).toBe(true);
+  const answer = await request.post('/api/v1/user/login', { data: member });
+  const { data } = (await answer.json()) as { data: { referalCode: string } };
+  await request.post('/api/v1/user/logout');
+  return data.referalCode;
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { DATA_DIR } from './shop-environment';
+
+/** The mails to an address, oldest first; without a mail server the shop keeps them as files. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(DATA_DIR, 'outbox');
+  const files = await readdir(folder).catch((): string[] => []);
+  const texts = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.filter((text) => text.startsWith(`To: ${address}\n`));
+}
+
+/** The code in the latest mail to an address; waits until one is there. */
+export async function mailedCode(address: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      code = /Your code is (\d{6})/.exec((await mailsTo(address)).at(-1) ?? '')?.[1] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
