@@ -37,6 +37,9 @@ const guestCart = ({ dishes }: Stock): string =>
     dishes.map(({ _id, name, price, image }) => ({ _id, name, price, image, type: 'product', quantity: 2 })),
   );
 
+/** Visitors who have been here: the invitation to sign up comes to a browser once. */
+const INVITED = { signupDialogSeen: 'true' };
+
 /** Everybody who looks at a screen, made ready through the API. */
 export async function meetPeople(): Promise<ShopAndPeople> {
   const request = await requests.newContext({ baseURL: origin });
@@ -47,6 +50,11 @@ export async function meetPeople(): Promise<ShopAndPeople> {
   const admin = await signedIn(staff, (own) => placeOrders(own, stock));
   return {
     stock,
-    states: { guest: storing({}), shopper: storing({ cart: guestCart(stock) }), member, staff: admin },
+    states: {
+      guest: storing(INVITED),
+      shopper: storing({ ...INVITED, cart: guestCart(stock) }),
+      member,
+      staff: admin,
+    },
   };
 }

@@ -10,6 +10,17 @@ const pressForDialog = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+async function forgetInvitation(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('signupDialogSeen'));
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function enlarge(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -37,6 +48,7 @@ const everyState = ['empty', ...trouble] as const;
 /** The screens of a visitor and of a customer. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
+  { name: 'home-invitation', path: '/', open: forgetInvitation },
   { name: 'home-member', path: '/', person: 'member' },
   { name: 'panel', path: '/', open: pressForDialog('Open menu'), only: 'phone' },
   { name: 'panel-member', path: '/', person: 'member', open: pressForDialog('Open menu'), only: 'phone' },
@@ -64,6 +76,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}` },
   { name: 'item-gone', path: '/csingle/gone' },
   { name: 'gallery', path: '/gallary', also: everyState },
+  { name: 'gallery-enlarged', path: '/gallary', open: enlarge },
   { name: 'rewards', path: '/loyality' },
   { name: 'rewards-member', path: '/loyality', person: 'member' },
   { name: 'about', path: '/about' },

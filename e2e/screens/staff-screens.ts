@@ -19,11 +19,15 @@ const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
 export const staffScreens: readonly Screen[] = [
   staff('home', '/', { only: 'desk' }),
   staff('products', '/admin', { also: everyState }),
+  staff('product-add', '/admin', { open: openFirst(/^Add Product/) }),
+  staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
   staff('customers', '/admin/customers', { also: everyState }),
   staff('orders', '/admin/orders', { also: everyState }),
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-delete', '/admin/orders', { open: openFirst(/^Delete/) }),
   staff('gallery', '/admin/gallery', { also: everyState }),
+  staff('gallery-add', '/admin/gallery', { open: openFirst(/^Add Image/) }),
   staff('closet', '/admin/closet', { also: everyState }),
+  staff('closet-add', '/admin/closet', { open: openFirst(/^Add Item/) }),
   staff('settings', '/admin/settings', { also: everyState }),
 ];
