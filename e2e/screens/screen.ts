@@ -24,6 +24,8 @@ export interface Screen {
   readonly also?: readonly Condition[];
   /** What to do once the page is there: open a dialog, choose a tab. */
   readonly open?: (page: Page) => Promise<void>;
+  /** The page of another screen, for somebody or something else: it arrives in the same way. */
+  readonly isVariant?: true;
   /** For what exists at one width only. */
   readonly only?: 'phone' | 'desk';
 }

@@ -21,6 +21,11 @@ async function enlarge(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function openCategory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Women' }).press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Blouses' })).toBeVisible();
+}
+
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -49,7 +54,7 @@ const everyState = ['empty', ...trouble] as const;
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
   { name: 'home-invitation', path: '/', open: forgetInvitation },
-  { name: 'home-member', path: '/', person: 'member' },
+  { name: 'home-member', path: '/', person: 'member', isVariant: true },
   { name: 'panel', path: '/', open: pressForDialog('Open menu'), only: 'phone' },
   { name: 'panel-member', path: '/', person: 'member', open: pressForDialog('Open menu'), only: 'phone' },
   { name: 'account-menu', path: '/', person: 'member', open: press(/^Asha/), only: 'desk' },
@@ -57,11 +62,11 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu', path: '/menu', also: everyState },
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
   { name: 'menu-table', path: '/menu?table=7' },
-  { name: 'menu-shopper', path: '/menu', person: 'shopper' },
+  { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
-  { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7` },
-  { name: 'product-gone', path: '/single/gone' },
-  { name: 'cart-empty', path: '/cart' },
+  { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
+  { name: 'product-gone', path: '/single/gone', isVariant: true },
+  { name: 'cart-empty', path: '/cart', isVariant: true },
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'checkout-empty', path: '/billing' },
@@ -71,14 +76,14 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },
-  { name: 'closet-categories', path: '/closet', open: press('Women') },
+  { name: 'closet-categories', path: '/closet', open: openCategory },
   { name: 'item', path: ({ piece }) => `/csingle/${piece}`, also: trouble },
-  { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}` },
-  { name: 'item-gone', path: '/csingle/gone' },
+  { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}`, isVariant: true },
+  { name: 'item-gone', path: '/csingle/gone', isVariant: true },
   { name: 'gallery', path: '/gallary', also: everyState },
   { name: 'gallery-enlarged', path: '/gallary', open: enlarge },
   { name: 'rewards', path: '/loyality' },
-  { name: 'rewards-member', path: '/loyality', person: 'member' },
+  { name: 'rewards-member', path: '/loyality', person: 'member', isVariant: true },
   { name: 'about', path: '/about' },
   { name: 'login', path: '/login' },
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },

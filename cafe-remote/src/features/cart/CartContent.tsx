@@ -8,6 +8,7 @@ import { useTableOrder } from '../../common/use-table-order';
 import { WhatChanged } from '../../common/WhatChanged';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
+import { Columns } from './cart-style';
 import type { LiveLine } from './live-line';
 import { useCartChanges } from './use-cart-changes';
 import { useSelection } from './use-selection';
@@ -57,18 +58,6 @@ export function CartContent({ lines, table }: CartContentProps) {
     </Columns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 380px;
-    gap: 64px;
-    align-items: start;
-  }
-`;
 
 const SelectAll = styled(Checkbox)`
   gap: 22px;

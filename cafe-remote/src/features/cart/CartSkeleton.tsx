@@ -1,21 +1,26 @@
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { Columns } from './cart-style';
 
-/** The cart's shape while it loads. */
+/** The cart's shape while it loads: three lines, and what they come to. */
 export function CartSkeleton() {
   return (
-    <Rows role="status">
+    <Columns role="status">
       <VisuallyHidden>Loading the cart</VisuallyHidden>
-      <Skeleton height="88px" />
-      <Skeleton height="88px" />
-      <Skeleton height="88px" />
-    </Rows>
+      <Rows>
+        <Skeleton height="24px" width="128px" />
+        <Skeleton height="88px" />
+        <Skeleton height="88px" />
+        <Skeleton height="88px" />
+      </Rows>
+      <Skeleton height="228px" />
+    </Columns>
   );
 }
 
 const Rows = styled.div`
   display: grid;
-  gap: 16px;
-  padding-block: 16px;
+  gap: 24px;
+  padding-block: 12px;
 `;

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** The lines beside what they come to; one above the other on a phone. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    gap: 64px;
+    align-items: start;
+  }
+`;
