@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import type { Condition } from './screen';
 
 const FIRST_DATA = /<script type="application\/json" id="storefront-data">.*?<\/script>/s;
+/** What is no page: it goes its own way, the long-lived socket above all. */
+const PARTS = /^\/(api|art|fonts|media|releases|socket\.io)\//;
+
 const FAILURE = { success: false, message: 'Something went wrong', data: null };
 
 async function withoutFirstData(route: Route): Promise<void> {
@@ -27,7 +30,7 @@ const answers: Readonly<Record<Exclude<Condition, 'data'>, (route: Route) => Pro
 export async function putInto(page: Page, condition: Condition): Promise<void> {
   if (condition === 'data') return;
   const answer = answers[condition];
-  await page.route('**/*', withoutFirstData);
+  await page.route(({ pathname }) => !PARTS.test(pathname), withoutFirstData);
   await page.route('**/api/v1/**', async (route) => {
     const request = route.request();
     const isOther = request.method() !== 'GET' || request.url().endsWith('/user/getuser');

@@ -10,6 +10,13 @@ function haste(): void {
 const isPainted = () =>
   document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 
+/** Waits until nothing more comes and all that came is painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(haste);
+  await page.waitForFunction(isPainted);
+}
+
 /** Waits until a screen shows what it will show in this condition. */
 export async function settle(page: Page, condition: Condition): Promise<void> {
   const main = page.getByRole('main').first();
@@ -19,7 +26,5 @@ export async function settle(page: Page, condition: Condition): Promise<void> {
     return;
   }
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(haste);
-  await page.waitForFunction(isPainted);
+  await painted(page);
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { putInto } from './conditions';
 import type { ShopAndPeople } from './people';
 import { type Condition, type Goods, type Person, pathOf, type Screen } from './screen';
-import { settle } from './settle';
+import { painted, settle } from './settle';
 
 /** Goes to a screen in a window that is there, and waits until it shows itself. */
 export async function show(
@@ -15,7 +15,7 @@ export async function show(
   await settle(page, condition);
   if (!screen.open || condition !== 'data') return;
   await screen.open(page);
-  await settle(page, condition);
+  await painted(page);
 }
 
 /** A window of a person, in which the API behaves so; close its context afterwards. */
