@@ -10,9 +10,12 @@ function haste(): void {
 const isPainted = () =>
   document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 
+/** How long requests may follow one another, ms: the dashboard's socket, where it falls back to polling, never rests. */
+const RESTLESS = 10_000;
+
 /** Waits until nothing more comes and all that came is painted. */
 export async function painted(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(RESTLESS)]);
   await page.evaluate(haste);
   await page.waitForFunction(isPainted);
 }

@@ -37,6 +37,10 @@ export const Types = styled.ul`
     div:first-child > & {
       columns: 2;
       column-gap: 24px;
+
+      li:first-child {
+        column-span: all;
+      }
     }
   }
 

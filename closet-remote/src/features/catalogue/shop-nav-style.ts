@@ -46,4 +46,9 @@ export const Entry = styled.button`
     font-weight: 600;
     color: var(--ink);
   }
+
+  /* Header and panel touch it, above and below. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
 `;
