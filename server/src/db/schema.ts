@@ -3,6 +3,7 @@ import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
   CountersTable,
+  IdempotencyKeysTable,
   MetaTable,
   MigrationsTable,
   RateWindowsTable,
@@ -189,17 +190,6 @@ export interface OrderLinesTable {
   image: string;
   /** 1 while the pieces of this line are back in stock (C24, P15). */
   restocked: Flag;
-}
-
-/** First answer to a posted order or a pushed cart line, so that a repeat gets it again (C86, P1, P21). */
-export interface IdempotencyKeysTable {
-  /** User id or `guest` for orders; `cart` and user id for cart lines. */
-  actor: string;
-  key: string;
-  payload_hash: string;
-  order_id: Id;
-  answer: Json;
-  created_at: Millis;
 }
 
 /** Points earned at one moment for one reason, with their own expiry (C20, P47). */

@@ -43,3 +43,16 @@ export interface MigrationsTable {
   /** Milliseconds, UTC. */
   applied_at: number;
 }
+
+/** First answer to a posted order or a pushed cart line, so that a repeat gets it again (C86, P1, P21). */
+export interface IdempotencyKeysTable {
+  /** User id or `guest` for orders; `cart` and user id for cart lines. */
+  actor: string;
+  key: string;
+  payload_hash: string;
+  order_id: string;
+  /** JSON. */
+  answer: string;
+  /** Milliseconds, UTC. */
+  created_at: number;
+}
