@@ -23,7 +23,7 @@ export interface Env {
   readonly mailFrom: string;
   /** Whether `POST /user/otp` answers the code itself: only while nothing can be mailed (C1). */
   readonly otpEcho: boolean;
-  /** Whether to believe the proxy in front, or the addresses of the proxies to believe. */
+  /** Whether to believe the proxy that connects, or the addresses of the proxies to believe. */
   readonly trustProxy: boolean | string;
   /** Path or URL of the registry of releases; null: the one in `dataDir`. */
   readonly registry: string | null;

@@ -22,12 +22,15 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
+/** Of the proxies in front the last one is believed, and nothing that it was told: visitors claim what they like. */
+const isWhoConnects = (_address: string, hop: number) => hop === 0;
+
 /** The bare server: logs, ids, limits and the answer to everything that goes wrong. */
 export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: LogTarget): FastifyInstance {
   const app = fastify({
     logger: logOptions(env, logs),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy === true ? isWhoConnects : env.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
