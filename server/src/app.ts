@@ -40,6 +40,8 @@ declare module 'fastify' {
     readonly background: BackgroundTasks;
     /** Tells signed-in staff of new orders. */
     readonly orderEvents: OrderEvents;
+    /** Looks again at the sockets that are open here, see `Realtime`. */
+    recheckSockets(): Promise<void>;
     /** Every route under the API base, for the access table. */
     readonly apiRoutes: readonly ApiRoute[];
   }
@@ -94,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orderEvents = countOrders(realtime.orderEvents, metrics);
   const { sessionEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
+  app.decorate('recheckSockets', realtime.recheck);
   const limiter = createRateLimiter(db, now, env.rateLimit);
   metricsRoutes(app, metrics, env.metricsToken);
   healthRoutes(app, deps);

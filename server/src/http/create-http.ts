@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../config/env';
 import { answerMalformed } from './answer-malformed';
+import { endInTime } from './end-in-time';
 import { addErrorHandler, answerUnreadable } from './error-handler';
 import { literalPercent } from './literal-percent';
 import { type LogTarget, logOptions } from './log-options';
@@ -40,6 +41,7 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: Log
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addErrorHandler(app);
+  endInTime(app);
   if (LOGS_ANSWERS.has(env.logLevel)) logAnswers(app);
   return app;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database';
 import { isOwnOrigin } from '../http/origin-check';
 import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';
-import { findSession } from '../sessions/session-store';
+import { findPerson } from '../sessions/session-store';
 import { joinNodes } from './join-nodes';
 import type { OrderEvents } from './order-events';
 
@@ -22,6 +22,9 @@ interface Heard {
   'order-changed': (order: { _id: string }) => void;
 }
 
+/** How long a socket may outlive a session that ran out or a role that was taken away, ms. */
+const RECHECK = 60_000;
+
 const STAFF = 'staff';
 const sessionRoom = (hash: string) => `session:${hash}`;
 const personRoom = (id: string) => `person:${id}`;
@@ -29,13 +32,15 @@ const personRoom = (id: string) => `person:${id}`;
 export interface Realtime {
   readonly orderEvents: OrderEvents;
   readonly sessionEvents: SessionEvents;
+  /** Ends the sockets of this node whose session is over or whose person is staff no more. */
+  recheck(): Promise<void>;
   /** How many sockets are open on this node. */
   clients(): number;
 }
 
 /**
  * The socket at `/socket.io` on the app's own port. Only staff get in: the handshake checks origin, session and role
- * (C42, P62). Events reach staff on every node. Ends with the app, and with nobody else's sockets.
+ * (C42, P62), and both are looked at again while it is open. Events reach staff on every node. Ends with the app, and with nobody else's sockets.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl } = options;
@@ -52,8 +57,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
 
   const whoAsks = async (cookie: string | undefined): Promise<Person | null> => {
     const sessionId = app.parseCookie(cookie ?? '')[name];
-    const found = sessionId ? await findSession(db, sessionId, now()) : null;
-    return found?.person ?? null;
+    return sessionId ? findPerson(db, sessionId, now()) : null;
   };
 
   io.use((socket, next) => {
@@ -67,20 +71,31 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     );
   });
 
+  /** A database that does not answer proves nothing against anybody: the next check asks again. */
+  const check = async (socket: Socket): Promise<void> => {
+    const person = await whoAsks(socket.request.headers.cookie);
+    if (person?.role !== 'admin') socket.disconnect(true);
+  };
+  const recheck = async () => {
+    for (const socket of io.of('/').sockets.values()) await check(socket);
+  };
+
   // A session that ended between handshake and joining its rooms was not heard of.
   io.on('connection', (socket) => {
-    const leave = () => socket.disconnect(true);
-    whoAsks(socket.request.headers.cookie).then((person) => person?.role === 'admin' || leave(), leave);
+    check(socket).catch(() => socket.disconnect(true));
   });
+  const rechecking = setInterval(() => app.background.run(recheck), RECHECK).unref();
 
   // The transport alone is closed, here alone: clients then look for another node by themselves.
   app.addHook('preClose', async () => {
+    clearInterval(rechecking);
     io.engine.close();
   });
   const leaveNodes = databaseUrl === null ? null : await joinNodes(io, databaseUrl, app.log);
   app.addHook('onClose', async () => leaveNodes?.());
 
   return {
+    recheck,
     clients: () => io.of('/').sockets.size,
     orderEvents: {
       placed: (orderId) => {

@@ -100,6 +100,30 @@ test("P62: another site's page is not let in, even with a staff cookie", async (
   expect(await outcome(listen(client, { origin: server.baseUrl }))).toBe('connected');
 });
 
+test('P62: a socket ends with a session that ran out or a role that was taken away, and no other does', async () => {
+  const [late, demoted, staying] = [await server.asAdmin(), await server.asAdmin(), await server.asAdmin()];
+  const all = [late, demoted, staying].map(({ client }) => listen(client));
+  await Promise.all(all.map(outcome));
+  const gone = Promise.all(all.slice(0, 2).map((socket) => next(socket, 'disconnect')));
+  const users = server.db.updateTable('users').set({ role: 'customer' });
+  await users.where('id', '=', demoted.person.id).execute();
+  const sessions = server.db.updateTable('sessions').set({ expires_at: server.clock.now });
+  await sessions.where('user_id', '=', late.person.id).execute();
+  await server.app.recheckSockets();
+  await gone;
+  expect(all.map(({ connected }) => connected)).toEqual([false, false, true]);
+});
+
+test('looking again makes no session longer', async () => {
+  const { client } = await server.asAdmin();
+  expect(await outcome(listen(client))).toBe('connected');
+  const lives = () => server.db.selectFrom('sessions').select('expires_at').executeTakeFirst();
+  const before = await lives();
+  server.clock.now += 24 * 60 * 60_000;
+  await server.app.recheckSockets();
+  expect(await lives()).toEqual(before);
+});
+
 test('P62: logging out ends the socket of that session and no other', async () => {
   const first = await server.asAdmin();
   const second = await server.asAdmin();

@@ -33,13 +33,7 @@ export async function startSession(db: Reader, userId: string, now: number): Pro
 /** The person behind a session id, with the role as it is now; null when it is unknown or over. */
 export async function findSession(db: Reader, sessionId: string, now: number): Promise<FoundSession | null> {
   const idHash = hashOf(sessionId);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
-    .where('sessions.id_hash', '=', idHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+  const row = await selectSession(db, idHash, now);
   if (!row) return null;
   const renewed = now - row.last_seen_at > RENEW_MS;
   if (renewed) {
@@ -51,6 +45,22 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
   }
   return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
 }
+
+/** The same without making the session any longer: an open socket is no visit. */
+export async function findPerson(db: Reader, sessionId: string, now: number): Promise<Person | null> {
+  const idHash = hashOf(sessionId);
+  const row = await selectSession(db, idHash, now);
+  return row ? { id: row.id, role: row.role, sessionHash: idHash } : null;
+}
+
+const selectSession = (db: Reader, idHash: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
 
 /** Ends one session on the server (P60). */
 export async function endSession(db: Reader, sessionHash: string): Promise<void> {

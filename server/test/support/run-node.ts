@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 
 export interface NodeProcess {
   readonly baseUrl: string;
+  /** Asks it to end, and answers its exit code; null if it had to be killed. */
+  stop(): Promise<number | null>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -33,6 +35,11 @@ export async function runNode(env: Readonly<Record<string, string>>): Promise<No
   child.stdout?.resume();
   return {
     baseUrl,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
     async kill() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await ended;

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { HttpClient } from './support/http-client';
+import { type NodeProcess, runNode } from './support/run-node';
+import { nextEvent, staffSocket } from './support/staff-socket';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+
+const boss = { email: 'boss@example.com', password: 'long enough for staff' };
+const path = '/api/v1/user/login';
+
+let store: TestDatabase;
+let node: NodeProcess;
+beforeEach(async () => {
+  store = await openTestDatabase();
+  node = await runNode({
+    DATA_DIR: store.dataDir,
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: boss.email,
+    ADMIN_PASSWORD: boss.password,
+    ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
+  });
+}, 60_000);
+afterEach(async () => {
+  await node.kill();
+  await store.close();
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(node.baseUrl).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** A request that the server has begun to read: it is told to go on with the body. */
+async function underWay(body: string) {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  const posted = request(`${node.baseUrl}${path}`, { method: 'POST', agent: false, headers });
+  posted.flushHeaders();
+  await once(posted, 'continue');
+  return async () => {
+    posted.end(body);
+    const [answer] = await once(posted, 'response');
+    return { status: answer.statusCode, body: JSON.parse(await text(answer)) };
+  };
+}
+
+test('a server that is asked to stop answers what is under way, waits for nobody else, and ends with 0', async () => {
+  const client = new HttpClient(node.baseUrl);
+  await client.call('login', { body: boss });
+  const staff = staffSocket(node.baseUrl, client);
+  await nextEvent(staff, 'connect');
+  const idle = await open();
+  const half = await open();
+  half.write(
+    `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
+  );
+  const goOn = await Promise.all(Array.from({ length: 5 }, () => underWay(JSON.stringify(boss))));
+  const gone = nextEvent(staff, 'disconnect');
+  const code = node.stop();
+  expect(await gone).toBe('transport close');
+  const answers = await Promise.all(goOn.map((send) => send()));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await code).toBe(0);
+  staff.close();
+  for (const socket of [idle, half]) socket.destroy();
+}, 60_000);
