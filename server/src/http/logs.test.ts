@@ -34,7 +34,7 @@ test('no password, code, cookie, address or search is logged, not even at the lo
   });
   await server.app.background.idle();
   const cookies = [...client.cookies.values()];
-  expect([changed.status, otp.length, cookies.length]).toEqual([200, 6, 1]);
+  expect([changed.status, otp.length, cookies.length]).toEqual([200, 6, 2]);
   const all = lines.join('');
   expect(logged().filter(({ msg }) => msg === 'answered').length).toBeGreaterThanOrEqual(8);
   const secrets = [
