@@ -28,6 +28,8 @@ await runCommand(async () => {
     ],
     {
       cwd: inRoot('e2e'),
+      // Playwright takes its shop down on this signal only.
+      stopSignal: 'SIGINT',
       env: { ...process.env, E2E_CHROMIUM: chromium, E2E_PORT: String(await freePort()) },
     },
   );
