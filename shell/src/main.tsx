@@ -1,5 +1,4 @@
 import './remotes/early';
-import { keepTableCode } from '@storefront/shared/cart/table-code';
 import { primeFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
@@ -16,7 +15,10 @@ void store.set(loadSessionAtom);
 const first = matchRoute(window.location.pathname);
 if (!first.redirectTo && !first.guard) void slotOf(first).start();
 
-keepTableCode(window.location.search);
+/** The code of a table's card is for its order, not for the first screen (C51). */
+const { search } = window.location;
+if (search.includes('k='))
+  void import('@storefront/shared/cart/table-code').then(({ keepTableCode }) => keepTableCode(search));
 
 const queries = createQueryClient();
 primeFirstData(queries);

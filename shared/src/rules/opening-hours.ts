@@ -1,4 +1,4 @@
-import { SHOP_ZONE, shopDate, wallClock } from './kathmandu';
+import { SHOP_ZONE, type WallClock, wallClock } from './kathmandu';
 
 /** From `opens` until just before `closes`, as `HH:MM`; `24:00` is the end of the day. */
 export interface TimeRange {
@@ -59,11 +59,13 @@ export function usualHours({ weekly }: Pick<OpeningHours, 'weekly'>): string {
   return first.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(', ');
 }
 
-const utcDay = (date: string, add: number) => new Date(Date.parse(`${date}T00:00:00Z`) + add * 86_400_000);
-
-function rangesOn(hours: OpeningHours, today: string, inDays: number): readonly TimeRange[] {
-  const day = utcDay(today, inDays);
-  const ranges = hours.exceptions[day.toISOString().slice(0, 10)] ?? hours.weekly[day.getUTCDay()] ?? [];
+function rangesOn(
+  hours: OpeningHours,
+  { year, month, day }: WallClock,
+  inDays: number,
+): readonly TimeRange[] {
+  const date = new Date(Date.UTC(year, month - 1, day + inDays));
+  const ranges = hours.exceptions[date.toISOString().slice(0, 10)] ?? hours.weekly[date.getUTCDay()] ?? [];
   return [...ranges].sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
@@ -72,11 +74,10 @@ function rangesOn(hours: OpeningHours, today: string, inDays: number): readonly 
  * from 08:00:00, closed from 21:30:00. When closed, the range named is the next one.
  */
 export function openState(nowMs: number, hours: OpeningHours = SHOP_HOURS): OpenState {
-  const { hour, minute } = wallClock(nowMs, hours.zone);
-  const now = hour * 60 + minute;
-  const today = shopDate(nowMs, hours.zone);
+  const clock = wallClock(nowMs, hours.zone);
+  const now = clock.hour * 60 + clock.minute;
   for (let inDays = 0; inDays <= DAYS_AHEAD; inDays += 1) {
-    const range = rangesOn(hours, today, inDays).find(({ closes }) => inDays > 0 || now < minutesOf(closes));
+    const range = rangesOn(hours, clock, inDays).find(({ closes }) => inDays > 0 || now < minutesOf(closes));
     if (!range) continue;
     const isOpen = inDays === 0 && now >= minutesOf(range.opens);
     return { isOpen, opensAt: formatTime(range.opens), closesAt: formatTime(range.closes), inDays };

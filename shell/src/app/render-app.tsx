@@ -24,20 +24,6 @@ configure({ asyncUtilTimeout: 10_000 });
 /** jsdom draws nothing, so it has nothing to scroll. */
 window.scrollTo = () => {};
 
-/** Nor does anything come into view. */
-window.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
-
 let stop: (() => void) | null = null;
 
 /** Opens the whole shop at an address, over the mocked API, for a guest, a customer or staff. For tests. */

@@ -1,18 +1,24 @@
 import { hoursText } from '@storefront/shared/content';
-import { useInView } from '@storefront/shared/hooks/use-in-view';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 const OpenNow = lazy(async () => ({ default: (await import('./OpenNow')).OpenNow }));
 
-/** The hours of §2 at the foot of every page; the door's clock is loaded once somebody comes near, not with the page. */
+/**
+ * The hours of §2 at the foot of every page. Every page is at least a screen high, so that nobody sees its foot without
+ * scrolling: the door's clock comes then, and not with the page.
+ */
 export function OpeningHours() {
-  const [isNear, setNear] = useState(false);
-  const ref = useInView(() => setNear(true), { enabled: !isNear, rootMargin: '300px 0px' });
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const see = () => setSeen(true);
+    window.addEventListener('scroll', see, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', see);
+  }, []);
   const literal = <p>{hoursText}</p>;
   return (
-    <TwoLines ref={ref}>
-      {isNear ? (
+    <TwoLines>
+      {isSeen ? (
         <Suspense fallback={literal}>
           <OpenNow />
         </Suspense>

@@ -31,14 +31,14 @@ export function TableCheck({ order, number }: { readonly order: Order; readonly 
   return (
     <Check>
       <b>Confirm at table</b>
-      <Button
+      <Small
         variant="secondary"
         busy={isBusy}
-        aria-label={`Order ${number} is from table ${order.tableNumber}`}
+        aria-label={`Confirmed: order ${number} is from table ${order.tableNumber}`}
         onClick={() => void confirm()}
       >
         Confirmed
-      </Button>
+      </Small>
     </Check>
   );
 }
@@ -48,7 +48,7 @@ const Check = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  font-size: var(--t-small);
+  padding-block: 4px;
 
   b {
     padding: 1px 7px;
@@ -57,5 +57,13 @@ const Check = styled.div`
     color: var(--accent-text);
     font-size: 0.75rem;
     line-height: 1.5;
+  }
+`;
+
+/** The column of customers is narrow. */
+const Small = styled(Button)`
+  && {
+    padding-inline: 10px;
+    font-size: var(--t-small);
   }
 `;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { AddLocationForm } from './AddLocationForm';
+import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
-import { ShopPanels } from './ShopPanels';
+import { PauseSection } from './PauseSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 
 /** Delivery places and their rates (§2 "Settings tab"), opening hours (C28) and the codes of tables (C51). */
@@ -10,13 +11,16 @@ export function SettingsTab() {
   return (
     <>
       <TabHead title="Settings" />
+      <Column>
+        <PauseSection />
+      </Column>
       <Columns>
         <Column>
           <AddLocationForm />
           <LocationsPanel />
         </Column>
         <Column>
-          <ShopPanels />
+          <HoursSection />
           <TableCodesPanel />
         </Column>
       </Columns>
@@ -29,11 +33,12 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 16px;
-  padding-bottom: 48px;
+  padding-block: 16px 48px;
 
   @media (min-width: 1024px) {
     grid-template-columns: 400px minmax(0, 1fr);
     gap: 24px;
+    padding-top: 24px;
   }
 `;
 

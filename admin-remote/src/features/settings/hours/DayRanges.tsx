@@ -32,24 +32,26 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
 
   return (
     <Ranges>
-      {ranges.length === 0 && <Closed>Closed all day</Closed>}
-      {ranges.map((range) => (
-        <Range key={range.key}>
-          {field(range, 'opens')}
-          <span aria-hidden>to</span>
-          {field(range, 'closes')}
-          <IconButton
-            icon="bin"
-            label={`Remove ${range.opens} to ${range.closes} of ${day}`}
-            onClick={() => onChange(ranges.filter(({ key }) => key !== range.key))}
-          />
-        </Range>
-      ))}
-      {problem && (
-        <Problem id={problemId} role="alert">
-          {problem}
-        </Problem>
-      )}
+      <div>
+        {ranges.length === 0 && <Closed>Closed all day</Closed>}
+        {ranges.map((range) => (
+          <Range key={range.key}>
+            {field(range, 'opens')}
+            <span aria-hidden>to</span>
+            {field(range, 'closes')}
+            <IconButton
+              icon="bin"
+              label={`Remove ${range.opens} to ${range.closes} of ${day}`}
+              onClick={() => onChange(ranges.filter(({ key }) => key !== range.key))}
+            />
+          </Range>
+        ))}
+        {problem && (
+          <Problem id={problemId} role="alert">
+            {problem}
+          </Problem>
+        )}
+      </div>
       <div>
         <Button variant="quiet" onClick={() => onChange([...ranges, newRange()])}>
           <Icon name="plus" size={18} />
@@ -61,15 +63,29 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
 }
 
 const Ranges = styled.div`
-  display: grid;
-  gap: 8px;
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+
+  @media (min-width: 768px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 16px;
+  }
 `;
 
 const Range = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 140px) auto minmax(0, 140px) auto;
+  grid-template-columns: minmax(0, 160px) auto minmax(0, 160px) auto;
   align-items: center;
+  justify-content: start;
   gap: 8px;
+
+  input {
+    padding-inline: 10px;
+  }
 `;
 
 const Closed = styled.p`

@@ -2,10 +2,9 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { useQuery } from '@tanstack/react-query';
 import { ListStates } from '../../common/ListStates';
 import { HoursPanel } from './hours/HoursPanel';
-import { PausePanel } from './pause/PausePanel';
 
-/** When the shop takes orders: the pause, and the opening hours (C28). */
-export function ShopPanels() {
+/** The opening hours, once they are known (C28). */
+export function HoursSection() {
   const query = useQuery(callQuery('getSettings', {}));
   const { data } = query;
   return (
@@ -20,12 +19,7 @@ export function ShopPanels() {
       failure="Failed to load the opening hours"
       empty={null}
     >
-      {data && (
-        <>
-          <PausePanel settings={data} />
-          <HoursPanel settings={data} />
-        </>
-      )}
+      {data && <HoursPanel settings={data} />}
     </ListStates>
   );
 }
