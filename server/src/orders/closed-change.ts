@@ -1,5 +1,5 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { whyNoOrders } from '@storefront/shared/rules/ordering';
+import { whyNoOrders } from '@storefront/shared/rules/why-no-orders';
 import type { Tx } from '../db/database';
 import { readSettings } from '../settings/setting-queries';
 

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
-import { pauseAt, pauseText } from '@storefront/shared/rules/ordering';
+import { pauseAt } from '@storefront/shared/rules/ordering';
+import { pauseText } from '@storefront/shared/rules/why-no-orders';
 import { Button } from '@storefront/shared/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';

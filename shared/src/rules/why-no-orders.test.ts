@@ -1,4 +1,5 @@
-import { DEFAULT_ORDERING, type Ordering, pauseAt, whyNoOrders } from './ordering';
+import { DEFAULT_ORDERING, type Ordering, pauseAt } from './ordering';
+import { whyNoOrders } from './why-no-orders';
 
 const npt = (local: string) => Date.parse(`${local}+05:45`);
 const strict: Ordering = { ...DEFAULT_ORDERING, refuseWhenClosed: true };
