@@ -38,3 +38,13 @@ test('P66: % and _ are letters like others', async () => {
   expect(await names({ search: '%' })).toHaveLength(1);
   expect(await names({ search: '\\' })).toEqual([]);
 });
+
+test("C20: staff read a customer's points; customers read nobody else's", async () => {
+  const { client } = await server.asAdmin();
+  const asha = await server.asCustomer('Asha Gurung');
+  const params = { id: asha.person.id };
+  const { body } = await client.call('getCustomerPoints', { params });
+  expect(body.data).toEqual((await asha.client.call('getPoints', {})).body.data);
+  expect((await asha.client.send('getCustomerPoints', { params })).status).toBe(403);
+  expect((await client.send('getCustomerPoints', { params: { id: 'nobody' } })).status).toBe(404);
+});

@@ -3,6 +3,7 @@ import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
+import { notFound } from '../http/failure';
 import { replyWith } from '../http/reply';
 import { readPoints } from '../loyalty/read-points';
 import { accountRoutes } from './account-routes';
@@ -10,6 +11,7 @@ import { createRegistrationService } from './registration-service';
 import { signInRoutes } from './sign-in-routes';
 import { createUserLimits } from './user-limits';
 import { listCustomers, readUser } from './user-list';
+import { findUser } from './user-queries';
 
 /** Every call under `/user` (§7). */
 export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
@@ -36,6 +38,11 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   route(app, calls.listUsers, ({ query }) => listCustomers(db, query, now()));
 
   route(app, calls.getPoints, ({ person, query }) => readPoints(db, person.id, now(), query));
+
+  route(app, calls.getCustomerPoints, async ({ params, query }) => {
+    if (!(await findUser(db, params.id))) throw notFound('Customer not found');
+    return readPoints(db, params.id, now(), query);
+  });
 
   signInRoutes(app, deps, limits);
   accountRoutes(app, deps, limits);

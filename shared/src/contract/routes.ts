@@ -24,6 +24,7 @@ export const routes = {
   requestPasswordReset: { method: 'POST', path: '/user/email' },
   resetPassword: { method: 'POST', path: '/user/updatepas' },
   getPoints: { method: 'GET', path: '/user/points' },
+  getCustomerPoints: { method: 'GET', path: '/user/points/{id}' },
 
   addToCart: { method: 'POST', path: '/cart/add/{id}' },
   getCart: { method: 'GET', path: '/cart/getcart' },

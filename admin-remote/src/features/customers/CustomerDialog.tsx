@@ -4,6 +4,7 @@ import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
 import { formatDay } from '../../common/format-moment';
 import { CustomerOrders } from './CustomerOrders';
+import { CustomerPoints } from './CustomerPoints';
 
 interface CustomerDialogProps {
   readonly customer: User;
@@ -37,6 +38,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
         <dd>{formatDay(createdAt)}</dd>
       </Facts>
       <CustomerOrders userId={_id} />
+      <CustomerPoints userId={_id} />
     </Dialog>
   );
 }

@@ -7,10 +7,10 @@ import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { formatMoment } from '../../common/format-moment';
 import { ListStates } from '../../common/ListStates';
 import { Pager } from '../../common/Pager';
+import { Rows, SectionTitle } from './customer-style';
 
 const itemsOf = ({ item }: Order) =>
   item.map((line) => `${line.quantity}× ${orderItemName(line)}`).join(', ');
@@ -21,6 +21,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   const query = useQuery(callQuery('listOrders', { query: { page, user: userId } }));
   const received = query.data ?? [];
   const orders = received.filter(({ user }) => user === userId);
+  const hasNext = mayHaveNextPage(received.length, PAGE_SIZES.adminOrders);
   const list = {
     isPending: query.isPending,
     isFetching: query.isFetching,
@@ -29,7 +30,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   };
   return (
     <section aria-labelledby="customer-orders">
-      <Title id="customer-orders">Orders</Title>
+      <SectionTitle id="customer-orders">Orders</SectionTitle>
       <ListStates
         list={list}
         what="orders"
@@ -49,45 +50,14 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
           ))}
         </Rows>
       </ListStates>
-      <Pager
-        page={page}
-        rowCount={orders.length}
-        hasNext={mayHaveNextPage(received.length, PAGE_SIZES.adminOrders)}
-        onGo={(next) => setPage(Math.max(1, next))}
-      />
+      {(page > 1 || hasNext) && (
+        <Pager
+          page={page}
+          rowCount={orders.length}
+          hasNext={hasNext}
+          onGo={(next) => setPage(Math.max(1, next))}
+        />
+      )}
     </section>
   );
 }
-
-const Title = styled.h3`
-  margin-bottom: 8px;
-  font-size: 1.125rem;
-`;
-
-const Rows = styled.ul`
-  border-top: 1px solid var(--line);
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 4px 12px;
-    padding-block: 10px;
-    border-bottom: 1px solid var(--line);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-
-  li > span:first-child {
-    font-size: var(--t-small);
-    color: var(--muted);
-  }
-
-  b {
-    text-align: right;
-    white-space: nowrap;
-  }
-
-  bdi {
-    overflow-wrap: anywhere;
-  }
-`;

@@ -38,3 +38,13 @@ test('a customer without orders', async () => {
   const { dialog } = await openAsha([]);
   expect(await dialog.findByText('No orders yet')).toBeInTheDocument();
 });
+
+test('C20: the ledger of their points, newest first, and what expires next', async () => {
+  const { dialog } = await openAsha([], { now: () => Date.parse('2026-11-20T06:15:00Z') });
+  const rows = within(await dialog.findByRole('list', { name: 'Points' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '20 Nov 2026+35Cafe order K7M2',
+    '4 May 2026+50Welcome',
+  ]);
+  expect(dialog.getByText(/^85 points expire on /)).toBeInTheDocument();
+});

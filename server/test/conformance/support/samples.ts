@@ -46,6 +46,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   placeGuestOrder: () => ({ body: order() }),
   placeTableOrder: () => ({ body: { tableNumber: '7', items: [line(products.espresso)] } }),
   getPoints: () => ({}),
+  getCustomerPoints: () => ({ params: nobody }),
   getOrderByKey: () => ({ params: { key: '00000000-0000-4000-8000-000000000000' } }),
   listOrders: () => ({}),
   deleteOrder: () => ({ params: nobody }),

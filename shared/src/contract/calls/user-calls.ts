@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeCall } from '../call';
 import { pointsAccount } from '../entities/points';
 import { user } from '../entities/user';
-import { emailAddress, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
+import { emailAddress, idParam, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
 
 const TOO_SHORT = 'Password must be at least 6 characters long';
 const password = z
@@ -92,6 +92,14 @@ export const userCalls = {
       'The points of the signed-in person: balance, what expires when, and what happened, newest first (C20).',
     access: 'customer',
     added: true,
+    query: z.object({ ...pageQuery, ...limitQuery }),
+    answer: pointsAccount,
+  }),
+  getCustomerPoints: describeCall('getCustomerPoints', {
+    summary: 'The points of one customer, as staff see them (C20).',
+    access: 'admin',
+    added: true,
+    params: idParam,
     query: z.object({ ...pageQuery, ...limitQuery }),
     answer: pointsAccount,
   }),

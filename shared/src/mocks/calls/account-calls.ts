@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../rules/email';
 import { matchesMenuSearch } from '../../rules/menu-search';
 import { PAGE_SIZES } from '../../rules/paging';
 import { member } from '../support/mock-context';
-import { badField, MockFailure } from '../support/mock-failure';
+import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 import { pointsOf } from '../support/points-of';
@@ -15,6 +15,7 @@ type AccountCall =
   | 'requestAccountOtp'
   | 'updateAccount'
   | 'getPoints'
+  | 'getCustomerPoints'
   | 'requestPasswordReset'
   | 'resetPassword';
 
@@ -60,6 +61,12 @@ export const accountCalls: MockResolvers<AccountCall> = {
 
   getPoints(context) {
     return pointsOf(member(context), context.world.now(), context.query.page ?? 1);
+  },
+
+  getCustomerPoints({ world, params, query }) {
+    const customer = world.users.find(({ _id }) => _id === params.id);
+    if (!customer) throw notFound('Customer');
+    return pointsOf(customer, world.now(), query.page ?? 1);
   },
 
   requestPasswordReset({ world, body }) {

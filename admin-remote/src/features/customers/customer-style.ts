@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+/** Heading of a part of the dialog. */
+export const SectionTitle = styled.h3`
+  margin-bottom: 8px;
+  font-size: 1.125rem;
+`;
+
+/** Orders or movements, two to a line where they are short. */
+export const Rows = styled.ul`
+  border-top: 1px solid var(--line);
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 12px;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--line);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  li > span:first-child {
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+
+  b {
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { PointsMovement } from '@storefront/shared/contract/entities/points';
+
+const reasons: Readonly<Record<PointsMovement['reason'], string>> = {
+  'welcome-sign-up': 'Welcome',
+  'welcome-first-order': 'First order',
+  'referral-friend': 'Was referred',
+  'referral-referrer': 'Referred a friend',
+  cafe: 'Cafe order',
+  closet: 'Closet order',
+};
+
+const kinds: Readonly<Record<PointsMovement['kind'], string>> = {
+  earn: 'Earned',
+  redeem: 'Redeemed',
+  refund: 'Given back',
+  reverse: 'Taken back',
+  expire: 'Expired',
+};
+
+/** What happened to points, as staff read it: `Redeemed, order K7M2`. */
+export function movementWords({ kind, reason, orderCode }: PointsMovement): string {
+  if (kind === 'earn') return [reasons[reason], orderCode].filter(Boolean).join(' ');
+  return orderCode ? `${kinds[kind]}, order ${orderCode}` : kinds[kind];
+}
+
+/** Points with their sign, `+50` or `−20`. */
+export const signedPoints = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
