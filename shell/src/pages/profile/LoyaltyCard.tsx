@@ -11,9 +11,9 @@ import { Stamps } from './Stamps';
 const rupees = (points: number) => formatRupees(points * POINT_VALUE_PAISA);
 
 function words({ points, missing }: ReturnType<typeof rewardOf>): string {
-  if (missing === 0) return `${rupees(points)} off your next order, the most for one order`;
+  if (missing === 0) return `${rupees(points)} off your next order, the most for one order.`;
   const more = `${missing} more ${missing === 1 ? 'point' : 'points'} to the next stamp`;
-  return points === 0 ? more : `${rupees(points)} off your next order. ${more}`;
+  return points === 0 ? `${more}.` : `${rupees(points)} off your next order. ${more}.`;
 }
 
 /** The member's card: the points, what they are worth, and a stamp for every 5 of them that can be used at once. */
