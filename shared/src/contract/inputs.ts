@@ -44,9 +44,12 @@ export const searchTerm = z.string().trim().max(100, 'must have at most 100 char
 
 export const idParam = z.object({ id: z.string().min(1).max(64) });
 
+/** Digits as a person writes them; `Number` alone would read 0x10 and 1e2 too (P7). */
+const readDecimal = (text: string): number => (/^[+-]?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
+
 /** An amount in rupees that somebody types or a form sends as text: 0 is a value, blank is not (C37, C63). */
 export const amount = z
-  .union([z.number(), z.string().trim().min(1, 'is required').max(20).transform(Number)], {
+  .union([z.number(), z.string().trim().min(1, 'is required').max(20).transform(readDecimal)], {
     error: 'must be a number',
   })
   .pipe(
