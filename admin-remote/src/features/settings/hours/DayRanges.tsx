@@ -65,6 +65,7 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
 const Ranges = styled.div`
   > div {
     display: grid;
+    justify-items: start;
     gap: 8px;
   }
 
@@ -85,6 +86,15 @@ const Range = styled.div`
 
   input {
     padding-inline: 10px;
+  }
+
+  @media (max-width: 767px) {
+    gap: 6px;
+
+    input {
+      padding-inline: 8px 4px;
+      font-size: 0.875rem;
+    }
   }
 `;
 
