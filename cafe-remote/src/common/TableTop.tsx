@@ -2,24 +2,28 @@ import type { TableMode } from '@storefront/shared/hooks/use-table';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { LeaveGuard } from './LeaveGuard';
 
-const WaitingOrderNotice = lazy(() => import('./waiting/WaitingOrderNotice'));
+/** Nobody but a guest at a table needs it; a script that cannot be fetched must not take the page with it. */
+const TableWatch = lazy(async () => {
+  try {
+    return { default: (await import('./TableWatch')).TableWatch };
+  } catch (error) {
+    console.error('table watch', error);
+    return { default: () => null };
+  }
+});
 
-/** What a page that may serve a table begins with: whose table it is, an order that is not sent yet, and the warning before the table is left. */
+/** What a page that may serve a table begins with: whose table it is, and what looks after its order. */
 export function TableTop(mode: TableMode) {
   return (
-    <>
-      <Top>
-        <TableBanner {...mode} />
-        {mode.table !== null && (
-          <Suspense>
-            <WaitingOrderNotice table={mode.table} />
-          </Suspense>
-        )}
-      </Top>
-      <LeaveGuard table={mode.table} />
-    </>
+    <Top>
+      <TableBanner {...mode} />
+      {mode.table !== null && (
+        <Suspense>
+          <TableWatch table={mode.table} />
+        </Suspense>
+      )}
+    </Top>
   );
 }
 

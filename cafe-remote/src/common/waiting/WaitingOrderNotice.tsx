@@ -5,7 +5,7 @@ import { useWaitingOrder } from './use-waiting-order';
 import { isStale } from './waiting-order';
 
 /** Tells of an order that is not sent yet, and lets one send it now or leave it (P2, P19). Nothing where none waits. */
-export default function WaitingOrderNotice({ table }: { readonly table: string }) {
+export function WaitingOrderNotice({ table }: { readonly table: string }) {
   const { order, isSending, send, discard } = useWaitingOrder(table);
   if (!order) return null;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
