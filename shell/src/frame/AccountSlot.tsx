@@ -1,12 +1,12 @@
 import { paths } from '@storefront/shared/paths';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { late } from '@storefront/shared/ui/late';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const AccountMenu = late(async () => (await import('./AccountMenu')).AccountMenu);
 
 /** The corner of the account: a spinner until it is known who is here (C89), then the menu or the way in. */
 export function AccountSlot() {
@@ -17,9 +17,7 @@ export function AccountSlot() {
       {!isKnown ? (
         <Spinner label="Checking who is here" hideLabel />
       ) : person ? (
-        <Suspense>
-          <AccountMenu person={person} />
-        </Suspense>
+        <AccountMenu person={person} />
       ) : (
         <ButtonLink to={paths.login()} variant="secondary">
           Login / Sign Up

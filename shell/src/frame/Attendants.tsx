@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { late } from '@storefront/shared/ui/late';
+import { useEffect, useState } from 'react';
 
-const AwakeParts = lazy(() => import('./AwakeParts'));
+const AwakeParts = late(async () => (await import('./AwakeParts')).AwakeParts);
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage', 'pageshow'] as const;
 
@@ -22,9 +23,5 @@ export function Attendants({ isStaff }: { readonly isStaff: boolean }) {
     };
   }, []);
   if (!sign && !isStaff) return null;
-  return (
-    <Suspense>
-      <AwakeParts wokenBy={sign} />
-    </Suspense>
-  );
+  return <AwakeParts wokenBy={sign} />;
 }

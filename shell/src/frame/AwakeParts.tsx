@@ -2,7 +2,7 @@ import { Toaster } from '@storefront/shared/ui/Toaster';
 import { SessionKeeper, type SessionKeeperProps } from '../session/SessionKeeper';
 
 /** What is fetched once somebody does something: messages, and what keeps the session. */
-export default function AwakeParts({ wokenBy }: SessionKeeperProps) {
+export function AwakeParts({ wokenBy }: SessionKeeperProps) {
   return (
     <>
       <Toaster />

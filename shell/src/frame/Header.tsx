@@ -1,8 +1,9 @@
 import { isAdminAtom } from '@storefront/shared/session';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { late } from '@storefront/shared/ui/late';
 import { Page } from '@storefront/shared/ui/Page';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mood } from '../routes/route-table';
 import { AccountSlot } from './AccountSlot';
@@ -12,7 +13,7 @@ import { MainNav } from './MainNav';
 import { navEntries } from './nav-entries';
 import { RoomSwitch } from './RoomSwitch';
 
-const SidePanel = lazy(async () => ({ default: (await import('./SidePanel')).SidePanel }));
+const SidePanel = late(async () => (await import('./SidePanel')).SidePanel);
 
 /** The header of every page but the staff's (§2 "Navigation and footer"). */
 export function Header({ mood }: { readonly mood: Mood }) {
@@ -40,11 +41,7 @@ export function Header({ mood }: { readonly mood: Mood }) {
           <AccountSlot />
         </End>
       </Row>
-      {isPanelOpen && (
-        <Suspense>
-          <SidePanel entries={entries} onClose={() => setPanelOpen(false)} />
-        </Suspense>
-      )}
+      {isPanelOpen && <SidePanel entries={entries} onClose={() => setPanelOpen(false)} />}
     </Bar>
   );
 }

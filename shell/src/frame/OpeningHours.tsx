@@ -1,8 +1,11 @@
 import { hoursText } from '@storefront/shared/content';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { late } from '@storefront/shared/ui/late';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-const OpenNow = lazy(async () => ({ default: (await import('./OpenNow')).OpenNow }));
+const literal = <p>{hoursText}</p>;
+
+const OpenNow = late(async () => (await import('./OpenNow')).OpenNow, literal);
 
 /**
  * The hours of §2 at the foot of every page. Every page is at least a screen high, so that nobody sees its foot without
@@ -15,18 +18,7 @@ export function OpeningHours() {
     window.addEventListener('scroll', see, { once: true, passive: true });
     return () => window.removeEventListener('scroll', see);
   }, []);
-  const literal = <p>{hoursText}</p>;
-  return (
-    <TwoLines>
-      {isSeen ? (
-        <Suspense fallback={literal}>
-          <OpenNow />
-        </Suspense>
-      ) : (
-        literal
-      )}
-    </TwoLines>
-  );
+  return <TwoLines>{isSeen ? <OpenNow /> : literal}</TwoLines>;
 }
 
 /** The second line, whether the door is open, finds its place kept. */

@@ -19,7 +19,7 @@ const FIELDS = ['email', 'otp', 'newPassword'] as const;
  * Forgot password (§2): an e-mail address, Send, the code that is mailed there, and a new password. All stand there at
  * once, so that who has a code need not ask for another.
  */
-export default function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
+export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [work, setWork] = useState<Work>(null);

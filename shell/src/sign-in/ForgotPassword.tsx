@@ -1,7 +1,8 @@
 import { Button } from '@storefront/shared/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { late } from '@storefront/shared/ui/late';
+import { useState } from 'react';
 
-const ForgotDialog = lazy(() => import('./ForgotDialog'));
+const ForgotDialog = late(async () => (await import('./ForgotDialog')).ForgotDialog);
 
 /** The way to a new password, beside a login (§2). */
 export function ForgotPassword() {
@@ -11,11 +12,7 @@ export function ForgotPassword() {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Forgot password?
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ForgotDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ForgotDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

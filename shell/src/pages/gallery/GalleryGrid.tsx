@@ -1,13 +1,14 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
+import { late } from '@storefront/shared/ui/late';
 import { Picture } from '@storefront/shared/ui/Picture';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Open, Tiles } from './gallery-style';
 
 /** Pictures that a first screen shows, on a wide one. */
 const EAGER = 4;
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './Lightbox');
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+const Lightbox = late(async () => (await loadLightbox()).Lightbox);
 
 /** The grid of pictures with their titles; pressing one shows it large (§2 Gallery). */
 export function GalleryGrid({ images }: { readonly images: readonly GalleryImage[] }) {
@@ -38,11 +39,7 @@ export function GalleryGrid({ images }: { readonly images: readonly GalleryImage
           </li>
         ))}
       </Tiles>
-      {wasOpened && (
-        <Suspense>
-          <Lightbox images={images} index={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <Lightbox images={images} index={shown} onClose={() => setShown(null)} />}
     </>
   );
 }

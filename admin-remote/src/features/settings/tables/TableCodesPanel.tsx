@@ -1,12 +1,16 @@
 import { parseTableList } from '@storefront/shared/rules/table-list';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
+import { late } from '@storefront/shared/ui/late';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
-const CodeSheet = lazy(async () => ({ default: (await import('./CodeSheet')).CodeSheet }));
+const CodeSheet = late(
+  async () => (await import('./CodeSheet')).CodeSheet,
+  <Spinner label="Loading the codes" />,
+);
 
 /** Makes cards for tables whose codes open the menu there (C51). */
 export function TableCodesPanel() {
@@ -43,11 +47,7 @@ export function TableCodesPanel() {
           </Button>
         </Row>
       </Form>
-      {asked !== null && (
-        <Suspense fallback={<Spinner label="Loading the codes" />}>
-          <CodeSheet tables={asked} />
-        </Suspense>
-      )}
+      {asked !== null && <CodeSheet tables={asked} />}
     </section>
   );
 }

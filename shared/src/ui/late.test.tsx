@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { late } from './late';
+
+interface StreetProps {
+  readonly name: string;
+}
+
+const Street = ({ name }: StreetProps) => <p>{name} Street</p>;
+
+test('shows what waits, then the part; another one shows it at once', async () => {
+  const load = jest.fn(() => Promise.resolve(Street));
+  const Late = late(load, <p>On its way</p>);
+  render(<Late name="Lake" />);
+  expect(screen.getByText('On its way')).toBeInTheDocument();
+  expect(await screen.findByText('Lake Street')).toBeInTheDocument();
+  render(<Late name="Hill" />);
+  expect(screen.getByText('Hill Street')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that cannot be fetched is asked for again, and the page stays', async () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn(() => Promise.resolve(Street));
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  const Late = late(load);
+  render(
+    <main>
+      The page
+      <Late name="Lake" />
+    </main>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('The page')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Lake Street')).toBeInTheDocument();
+  log.mockRestore();
+  jest.useRealTimers();
+});
+
+test('a part that went before its script came asks no more', async () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn((): Promise<typeof Street> => Promise.reject(new Error('offline')));
+  const Late = late(load);
+  const { unmount } = render(<Late name="Lake" />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  unmount();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  jest.useRealTimers();
+});
+
+test('a server renders what waits', () => {
+  const Late = late(() => Promise.resolve(Street), 'On its way');
+  expect(renderToString(<Late name="Lake" />)).toBe('On its way');
+});
