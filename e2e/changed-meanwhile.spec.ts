@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { test } from './support/journey';
+
+const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
+
+test('P4: a price that rose meanwhile is shown old and new, and ordered at only with consent', async ({
+  desk,
+  visit,
+}) => {
+  const dish = await desk.addDish('Thakali Set', 400);
+  const guest = somebody('Sita Rai');
+  const page = await visit({ cart: [{ ...dish, quantity: 2 }] });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await desk.setPrice(dish, 450);
+
+  await placeOrderButton(page).click();
+  await expect(whatChanged(page)).toContainText(`${dish.name}: was Rs 400.00 and is now Rs 450.00`);
+  expect(await desk.ordersOf({ search: guest.fullName })).toEqual([]);
+  await whatChanged(page).getByRole('button', { name: 'Order for Rs 900.00' }).click();
+  await isPlaced(page);
+  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+    { totalAmount: 900, item: [{ price: 450, quantity: 2 }] },
+  ]);
+});
+
+test('P16: a dish that is gone meanwhile is named, and the rest is ordered', async ({ desk, visit }) => {
+  const [gone, left] = [await desk.addDish('Thakali Set', 400), await desk.addDish('Milk Tea', 40)];
+  const guest = somebody('Maya Lama');
+  const page = await visit({
+    cart: [
+      { ...gone, quantity: 1 },
+      { ...left, quantity: 1 },
+    ],
+  });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await desk.takeOff(gone._id);
+
+  await placeOrderButton(page).click();
+  await expect(whatChanged(page)).toContainText(`${gone.name}: is no longer available`);
+  await whatChanged(page).getByRole('button', { name: 'Back to my order' }).click();
+  const slip = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(slip).not.toContainText(gone.name);
+  expect(await desk.ordersOf({ search: guest.fullName })).toEqual([]);
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Order is placed')).toBeVisible();
+  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+    { totalAmount: 40, item: [{ name: left.name }] },
+  ]);
+});
+
+test('P16: with nothing left that could be ordered, nothing is offered', async ({ desk, visit }) => {
+  const dish = await desk.addDish('Thakali Set', 400);
+  const guest = somebody('Bikash Gurung');
+  const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await desk.takeOff(dish._id);
+  await placeOrderButton(page).click();
+  await expect(whatChanged(page).getByRole('button', { name: /^Order for/ })).toHaveCount(0);
+  await whatChanged(page).getByRole('button', { name: 'Back to my order' }).click();
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { test } from './support/journey';
+
+const piecesOf = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` });
+
+test('P1: a double click on PLACE ORDER places one order', async ({ desk, visit }) => {
+  const dish = await desk.addDish('Buff Choila', 260);
+  const guest = somebody('Sita Rai');
+  const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await placeOrderButton(page).dblclick();
+  await isPlaced(page);
+  expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
+});
+
+test('§4: two tabs of one cart agree, up to the order that empties it', async ({ desk, visit }) => {
+  const [first, second] = [await desk.addDish('Buff Choila', 260), await desk.addDish('Bara', 80)];
+  const guest = somebody('Maya Lama');
+  const page = await visit({
+    cart: [
+      { ...first, quantity: 1 },
+      { ...second, quantity: 1 },
+    ],
+  });
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/cart');
+    await expect(tab.getByRole('listitem', { name: second.name })).toBeVisible();
+  }
+  await other.getByRole('button', { name: `Delete ${second.name}` }).click();
+  await expect(page.getByRole('listitem', { name: second.name })).toBeHidden();
+  await piecesOf(page, first.name).getByRole('button', { name: 'One more' }).click();
+  await expect(piecesOf(other, first.name)).toContainText('2');
+  await expect(other.getByRole('complementary', { name: 'Cart summary' })).toContainText('Rs 520.00');
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillInForPickup(page, guest);
+  await placeOrderButton(page).click();
+  await isPlaced(page);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 520 }]);
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+let count = 0;
+
+/** A name by which staff find one order among all, and a phone nobody else has. */
+export function somebody(name: string): { readonly fullName: string; readonly phone: string } {
+  count += 1;
+  const moment = Date.now() + count;
+  return { fullName: `${name} ${moment}`, phone: `98${String(moment).slice(-8)}` };
+}
+
+export const placeOrderButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
+
+/** From the cart to the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/billing');
+}
+
+/** Fills the checkout in for somebody who fetches the order. */
+export async function fillInForPickup(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
+  await page.getByLabel('Full name').fill(who.fullName);
+  await page.getByLabel('Phone').fill(who.phone);
+  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByRole('radio', { name: /Self pickup/ }).check();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+/** The order went through: said so, home again, nothing left in the cart. */
+export async function isPlaced(page: Page): Promise<void> {
+  await expect(page.getByText('Order is placed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+}

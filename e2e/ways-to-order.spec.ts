@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { test } from './support/journey';
+import { newcomer, register } from './support/member';
+
+const LEAVING = 'Please complete your table order before navigating away';
+
+const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
+
+/** Tries to reload, which the browser asks about when something would be left behind. */
+async function reloadIsAskedAbout(page: Page): Promise<boolean> {
+  let isAsked = false;
+  page.once('dialog', (dialog) => {
+    isAsked = dialog.type() === 'beforeunload';
+    void dialog.accept();
+  });
+  await page.reload();
+  page.removeAllListeners('dialog');
+  return isAsked;
+}
+
+test('C22: a guest fetches an order without a fee, and the line that was not ticked stays in the cart', async ({
+  desk,
+  visit,
+}) => {
+  const [wanted, kept] = [await desk.addDish('Sel Roti', 60), await desk.addDish('Juju Dhau', 120)];
+  const guest = somebody('Sita Rai');
+  const page = await visit({
+    cart: [
+      { ...wanted, quantity: 2 },
+      { ...kept, quantity: 1 },
+    ],
+  });
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: `Select ${kept.name}` }).uncheck();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillInForPickup(page, guest);
+  await expect(page.getByRole('combobox', { name: 'Delivery location' })).toBeHidden();
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Order is placed')).toBeVisible();
+  await expect(badge(page, '1 item')).toBeVisible();
+  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+    { deliveryOption: 'Pick up', totalAmount: 120, item: [{ name: wanted.name, quantity: 2 }] },
+  ]);
+});
+
+test('C22: a member buys a dish now with points, and the cart stays as it was', async ({ desk, visit }) => {
+  const [inCart, bought] = [await desk.addDish('Sel Roti', 60), await desk.addDish('Juju Dhau', 120)];
+  const bina = newcomer('Bina Rai');
+  const page = await visit();
+  await register(page.request, bina);
+  await page.request.post('/api/v1/user/login', { data: bina });
+  await page.request.post(`/api/v1/cart/add/${inCart._id}`, { data: { quantity: 1, type: 'product' } });
+
+  await page.goto(`/single/${bought._id}`);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(bina.fullName);
+  await page.getByLabel('Phone').fill('9801556209');
+  await page.getByLabel('Address').fill('Lane 3');
+  await page.getByRole('radio', { name: /Self pickup/ }).check();
+  await page.getByLabel('Points to use').selectOption('50');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Order is placed')).toBeVisible();
+  await expect(badge(page, '1 item')).toBeVisible();
+  expect(await desk.ordersOf({ search: bina.email })).toMatchObject([
+    { totalAmount: 190, redeemedPoints: 50, item: [{ name: bought.name, quantity: 2 }] },
+  ]);
+});
+
+test('P28: a table is left only after a warning, and without one once its order is placed', async ({
+  desk,
+  visit,
+}) => {
+  const dish = await desk.addDish('Jhol Momo', 180);
+  const table = `A${String(Date.now()).slice(-8)}`;
+  const page = await visit();
+  await page.goto(`/menu?table=${table}`);
+  await page.getByRole('searchbox').fill(dish.name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Product added to table cart')).toBeVisible();
+
+  const leaving = page.getByRole('dialog', { name: LEAVING });
+  const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+  await about.click();
+  await leaving.getByRole('button', { name: `Stay at table ${table}` }).click();
+  await expect(page).toHaveURL(/\/menu\?table=/);
+  await badge(page, '1 item').click();
+  await expect(page.getByRole('button', { name: 'Order From table' })).toBeVisible();
+  expect(await reloadIsAskedAbout(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Order From table' }).click();
+  await expect(page.getByText('Order placed successfully from table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await reloadIsAskedAbout(page)).toBe(false);
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 180, item: [{ name: dish.name }] }]);
+});
+
+test('C56: a reload of the checkout keeps the items and what was typed', async ({ desk, visit }) => {
+  const dish = await desk.addDish('Lapsi Soda', 90);
+  const guest = somebody('Maya Lama');
+  const page = await visit({ cart: [{ ...dish, quantity: 3 }] });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(dish.name);
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
+  await expect(page.getByLabel('Phone')).toHaveValue(guest.phone);
+  await expect(page.getByRole('radio', { name: /Self pickup/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await placeOrderButton(page).click();
+  await isPlaced(page);
+  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 270 }]);
+});
