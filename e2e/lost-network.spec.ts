@@ -58,3 +58,26 @@ test('P2: an order whose answer was lost is found by its key and not placed twic
   expect(keys).toHaveLength(1);
   expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
+test('P19: a table’s order waits for the network as not sent yet, and two tabs send it once', async ({
+  desk,
+  visit,
+}) => {
+  const dish = await desk.addDish('Aloo Chop', 70);
+  const table = `N${String(Date.now()).slice(-8)}`;
+  const page = await visit({ cart: [{ ...dish, quantity: 2 }], table });
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) await tab.goto(`/cart?table=${table}`);
+  const notices = [page, other].map((tab) => tab.getByText('Your order is not sent yet'));
+  await expect(page.getByRole('button', { name: 'Order From table' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Order From table' }).click();
+  for (const notice of notices) await expect(notice).toBeVisible();
+  await expect(page.getByText('2 items for Rs 140.00')).toBeVisible();
+
+  await page.context().setOffline(false);
+  for (const notice of notices) await expect(notice).toBeHidden();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 140, item: [{ quantity: 2 }] }]);
+});
