@@ -56,6 +56,7 @@ test('C95: the page sizes', () => {
     adminGallery: 24,
     adminCloset: 10,
     closetCatalogue: 24,
+    pointMovements: 10,
   });
 });
 

@@ -24,7 +24,7 @@ export function TabBar() {
           {segment === 'orders' && (
             <Count $isShown={pending !== ''}>
               {pending}
-              <VisuallyHidden> pending</VisuallyHidden>
+              {pending && <VisuallyHidden> pending</VisuallyHidden>}
             </Count>
           )}
         </Tab>
