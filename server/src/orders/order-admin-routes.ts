@@ -25,9 +25,11 @@ export function orderAdminRoutes(app: FastifyInstance, { db, now, orderEvents }:
     return replyWith(messages.admin.orderUpdated, order);
   });
 
-  route(app, calls.confirmTableOrder, async ({ params, body, person }) =>
-    replyWith(messages.admin.orderUpdated, await orders.confirmTable(params.id, body.version, person.id)),
-  );
+  route(app, calls.confirmTableOrder, async ({ params, body, person }) => {
+    const order = await orders.confirmTable(params.id, body.version, person.id);
+    orderEvents.changed(params.id);
+    return replyWith(messages.admin.orderUpdated, order);
+  });
 
   route(app, calls.deleteOrder, async ({ params, person }) => {
     await orders.remove(params.id, person.id);

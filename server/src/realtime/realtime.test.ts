@@ -67,6 +67,17 @@ test('C42: staff hear of each change that staff make to an order, by its id and 
   }
 });
 
+test('C42, C51: staff hear of it when others of them say that an order is from its table', async () => {
+  const { client } = await server.asAdmin();
+  const items = [{ _id: await storeProduct(server.db) }];
+  const { body } = await server.guest().call('placeTableOrder', { body: { tableNumber: '4', items } });
+  const socket = listen((await server.asAdmin()).client);
+  await outcome(socket);
+  const heard = next(socket, 'order-changed');
+  await client.call('confirmTableOrder', { params: { id: body.data._id }, body: {} });
+  expect(await heard).toEqual({ _id: body.data._id });
+});
+
 test('a change that was refused is not told of', async () => {
   const { client } = await server.asAdmin();
   const told = jest.spyOn(server.app.orderEvents, 'changed');
