@@ -5,10 +5,11 @@ import type { RouteDeps } from '../app-deps';
 import type { Attempt } from '../db/idempotency-keys';
 import { createSigner } from '../db/server-secret';
 import { route } from '../http/contract-route';
+import { networkOf } from '../http/network-of';
 import { replyWith } from '../http/reply';
 import { createTableCodes } from '../tables/table-codes';
 import { GUEST } from './earlier-orders';
-import { GUEST_ORDERS, TABLE_ORDERS } from './order-limits';
+import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './order-limits';
 import { createPlacingService } from './placing-service';
 import { readCheckout } from './read-checkout';
 import { readTableNumber, readTableOrder } from './read-table-order';
@@ -35,13 +36,15 @@ export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const codes = createTableCodes(sign);
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
+    await limiter.take(`order-of:${person.id}`, MEMBER_ORDERS);
     const attempt = attemptOf('checkout', person.id, { headers, body });
     return replyWith(messages.checkout.placed, await orders.place(readCheckout(body, person.id), attempt));
   });
 
   route(app, calls.placeGuestOrder, async ({ body, headers, request }) => {
-    await limiter.take(`order:${request.ip}`, GUEST_ORDERS);
-    const originKey = (await sign('origin', request.ip)).toString('base64url');
+    const network = networkOf(request.ip);
+    await limiter.take(`order:${network}`, GUEST_ORDERS);
+    const originKey = (await sign('origin', network)).toString('base64url');
     const attempt = attemptOf('checkout', null, { headers, body });
     return replyWith(
       messages.checkout.placed,
@@ -52,7 +55,9 @@ export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
   route(app, calls.placeTableOrder, async ({ body, headers, person, request }) => {
     const userId = person?.id ?? null;
     const tableNumber = readTableNumber(body.tableNumber);
-    await limiter.take(`table-order:${request.ip}:${tableNumber}`, TABLE_ORDERS);
+    const network = networkOf(request.ip);
+    await limiter.take(`table-order:${network}:${tableNumber}`, TABLE_ORDERS);
+    await limiter.take(`table-orders:${network}`, ALL_TABLE_ORDERS);
     const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
     const placing = readTableOrder(body, userId, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });

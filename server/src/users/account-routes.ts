@@ -4,6 +4,7 @@ import { normaliseEmail } from '@storefront/shared/rules/email';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
+import { networkOf } from '../http/network-of';
 import { replyWith } from '../http/reply';
 import { createAccountService } from './account-service';
 import { createPasswordResetService } from './password-reset-service';
@@ -22,7 +23,7 @@ export function accountRoutes(
   const tickets = createResetTickets(env.publicOrigin);
 
   route(app, calls.requestAccountOtp, async ({ person, request }) => {
-    await limits.code(request.ip, person.id);
+    await limits.code(networkOf(request.ip), person.id);
     const otp = await account.sendCode(person);
     return replyWith(messages.profile.otpSent, { otp: env.otpEcho ? otp : '' });
   });
@@ -35,13 +36,13 @@ export function accountRoutes(
   });
 
   route(app, calls.requestPasswordReset, async ({ body, request, reply }) => {
-    await limits.code(request.ip, normaliseEmail(body.email));
+    await limits.code(networkOf(request.ip), normaliseEmail(body.email));
     resets.sendCode(body.email, tickets.give(request, reply));
     return replyWith(messages.account.resetMailSent, null);
   });
 
   route(app, calls.resetPassword, async ({ body, request, reply }) => {
-    await limits.reset(request.ip, normaliseEmail(body.email));
+    await limits.reset(networkOf(request.ip), normaliseEmail(body.email));
     const userId = await resets.reset({ ...body, ticket: tickets.find(request) });
     sessionEvents.revoked(userId, null);
     tickets.take(reply);

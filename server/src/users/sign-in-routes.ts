@@ -4,6 +4,7 @@ import { normaliseEmail } from '@storefront/shared/rules/email';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
+import { networkOf } from '../http/network-of';
 import { replyWith } from '../http/reply';
 import { pointBalance } from '../loyalty/point-balances';
 import { sessionCookie } from '../sessions/session-cookie';
@@ -21,7 +22,7 @@ export function signInRoutes(
   const cookie = sessionCookie(env.publicOrigin);
 
   route(app, calls.login, async ({ body, person, request, reply }) => {
-    await limits.login(request.ip, normaliseEmail(body.email));
+    await limits.login(networkOf(request.ip), normaliseEmail(body.email));
     const { user, sessionId } = await service.login({
       ...body,
       earlierSession: person?.sessionHash ?? null,

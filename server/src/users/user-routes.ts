@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
 import { notFound } from '../http/failure';
+import { networkOf } from '../http/network-of';
 import { replyWith } from '../http/reply';
 import { readPoints } from '../loyalty/read-points';
 import { accountRoutes } from './account-routes';
@@ -20,13 +21,13 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const limits = createUserLimits(deps.limiter);
 
   route(app, calls.register, async ({ body, request }) => {
-    await limits.signUp(request.ip);
+    await limits.signUp(networkOf(request.ip));
     await registration.register(body);
     return replyWith(messages.account.registered, null);
   });
 
   route(app, calls.checkReferral, async ({ body, request }) => {
-    await limits.referral(request.ip);
+    await limits.referral(networkOf(request.ip));
     return replyWith(messages.account.referralValid, await registration.checkReferral(body));
   });
 

@@ -1,0 +1,26 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Groups of an IPv6 address that name a network; the rest is its owner's to choose. */
+const NETWORK_GROUPS = 4;
+
+/** Each group without its leading zeros, those that `::` leaves out included. */
+function groupsOf(address: string): string[] {
+  // An IPv4 address at the end stands for two groups; which ones does not matter, they name no network.
+  const plain = address.replace(/[\d.]+\.\d+$/, '0:0');
+  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const omitted = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(omitted).fill('0'), ...(tail ?? [])];
+  return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+}
+
+/**
+ * Whom a limit counts an address as (P75): itself in IPv4, in IPv6 its first 64 bits, since whoever has one address of
+ * such a network has all of them and would come with another each time.
+ */
+export function networkOf(ip: string): string {
+  const address = ip.split('%', 1)[0] ?? ip;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return ip;
+  return `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
