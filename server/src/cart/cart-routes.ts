@@ -3,16 +3,21 @@ import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
+import type { Limit } from '../http/rate-limit';
 import { replyWith } from '../http/reply';
 import { createCartService } from './cart-service';
 
+/** What one account may add: a guest's whole cart with those of some tables at once, but keys are kept for days (P75). */
+export const CART_ADDS: Limit = { hits: 600, windowMs: 60_000 };
+
 /** Every call under `/cart` (§7). */
-export function cartRoutes(app: FastifyInstance, { db, now }: RouteDeps): void {
+export function cartRoutes(app: FastifyInstance, { db, now, limiter }: RouteDeps): void {
   const cart = createCartService(db, now);
 
   route(app, calls.getCart, ({ person }) => cart.list(person.id));
 
   route(app, calls.addToCart, async ({ params, headers, body, person }) => {
+    await limiter.take(`cart-add:${person.id}`, CART_ADDS);
     const line = await cart.add(person.id, params.id, body, headers['idempotency-key']?.toLowerCase());
     return replyWith(line.isTableOrder ? messages.menu.addedToTable : messages.menu.added, line);
   });
