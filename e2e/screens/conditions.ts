@@ -7,7 +7,8 @@ const PARTS = /^\/(api|art|fonts|media|releases|socket\.io)\//;
 
 const FAILURE = { success: false, message: 'Something went wrong', data: null };
 
-async function withoutFirstData(route: Route): Promise<void> {
+/** The page without what came with it: it asks for everything. */
+export async function withoutFirstData(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
   await route.fulfill({ response, body: (await response.text()).replace(FIRST_DATA, '') });

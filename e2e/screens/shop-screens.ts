@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comeWhilePaused, hearOfChanges, waitForNetwork } from './order-states';
 import type { Screen } from './screen';
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -67,12 +68,15 @@ export const shopScreens: readonly Screen[] = [
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
   { name: 'cart-empty', path: '/cart', isVariant: true },
+  { name: 'cart-not-sent', path: '/cart?table=9', open: waitForNetwork },
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'checkout-empty', path: '/billing' },
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: orderTooSoon },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-changed', path: '/cart', person: 'shopper', open: hearOfChanges },
+  { name: 'checkout-paused', path: '/cart', person: 'shopper', open: comeWhilePaused },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },

@@ -15,9 +15,10 @@ export const SlipHead = styled.div`
 
 export const Total = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-top: 16px;
   padding: 16px 0 4px;
   border-top: 2px solid var(--ink);
@@ -26,6 +27,7 @@ export const Total = styled.p`
   font-weight: 700;
 
   span:last-child {
+    margin-left: auto;
     font-size: 2rem;
     font-feature-settings: 'tnum', 'lnum';
     letter-spacing: -0.01em;

@@ -67,7 +67,7 @@ export const Note = styled.p`
 export const Amounts = styled.div<{ $isBinOnly: boolean }>`
   grid-column: ${({ $isBinOnly }) => ($isBinOnly ? 'auto' : '1 / -1')};
   display: grid;
-  grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px 1fr')} var(--tap);
+  grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px minmax(0, 1fr)')} var(--tap);
   align-items: center;
   gap: 12px;
   padding-left: ${({ $isBinOnly }) => ($isBinOnly ? 0 : 'calc(var(--tap) + 2px)')};
@@ -77,10 +77,11 @@ export const Amounts = styled.div<{ $isBinOnly: boolean }>`
   }
 
   @media (max-width: 359px) {
-    gap: 8px;
+    gap: 4px;
     padding-left: 0;
 
     > span {
+      white-space: normal;
       font-size: var(--t-control);
     }
   }

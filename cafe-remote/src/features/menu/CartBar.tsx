@@ -61,6 +61,11 @@ const Bar = styled(Link)`
     gap: 8px;
     padding-left: 14px;
     font-size: 0.9375rem;
+    line-height: 1.2;
+
+    > b {
+      white-space: normal;
+    }
   }
 
   @media (min-width: 1024px) {
@@ -69,6 +74,7 @@ const Bar = styled(Link)`
 `;
 
 const Go = styled.span`
+  flex: none;
   display: flex;
   align-items: center;
   gap: 8px;
@@ -80,6 +86,14 @@ const Go = styled.span`
   color: var(--on-marigold);
   font-size: 0.9375rem;
   font-weight: 700;
+
+  @media (max-width: 359px) {
+    padding: 0 12px;
+
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Padding = styled.div`

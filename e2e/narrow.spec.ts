@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { fillInForPickup, goToCheckout, placeOrderButton, somebody } from './support/checkout';
+import { cutOff } from './support/cut-off';
+import { test } from './support/journey';
+import { dish as dishOf } from './support/menu';
+
+/** Both are 320 px of CSS wide: the smallest telephone, and a window of 640 px at a zoom of 200 %. */
+const windows = [
+  { name: 'on 320 px', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+  { name: 'at 200 % of 640 px', viewport: { width: 320, height: 360 }, deviceScaleFactor: 2 },
+];
+
+for (const { name, ...window } of windows) {
+  test(`${name} nothing is cut off from menu to order`, async ({ desk, visit }) => {
+    const dish = await desk.addDish('Buckwheat pancake with honey from Jumla', 12_450);
+    const page = await visit({ ...window, cart: [{ ...dish, quantity: 20 }] });
+    await page.goto('/menu');
+    await page.getByRole('searchbox').fill(dish.name);
+    await expect(dishOf(page, dish.name)).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+
+    await page.goto(`/single/${dish._id}`);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+
+    await page.goto('/cart');
+    await expect(page.getByRole('listitem', { name: dish.name })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+
+    await goToCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(page.getByText('Please enter your full name')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Delivery location' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await fillInForPickup(page, somebody('Sita Rai'));
+    await desk.setPrice(dish, 12_900);
+    await placeOrderButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+  });
+}

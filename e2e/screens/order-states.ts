@@ -1,0 +1,82 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { withoutFirstData } from './conditions';
+
+const CHANGES = [
+  { kind: 'price', _id: 'a', name: 'Flat White', was: 220, now: 240 },
+  { kind: 'gone', _id: 'b', name: 'Khaja Set with a long name that takes two lines', was: null, now: null },
+  { kind: 'fee', _id: null, name: 'Lakeside', was: 60, now: 80 },
+];
+
+/** The API answers one call in another way while something is done. */
+async function whileAnswering(
+  page: Page,
+  call: string,
+  answer: (route: Route) => Promise<void>,
+  act: () => Promise<void>,
+): Promise<void> {
+  await page.route(`**/api/v1/${call}`, answer);
+  await act();
+  await page.unroute(`**/api/v1/${call}`);
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+}
+
+/** The checkout's answer: prices are others now (C85). */
+export async function hearOfChanges(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await page.getByLabel('Full name').fill('Sita Rai');
+  await page.getByLabel('Phone').fill('9841234567');
+  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByRole('radio', { name: /Self pickup/ }).check();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  const json = { success: false, message: 'Something changed', data: { changes: CHANGES, totalAmount: 900 } };
+  const refuse = (route: Route) => route.fulfill({ status: 409, json });
+  await whileAnswering(page, 'order/placeorder', refuse, async () => {
+    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+    await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
+  });
+}
+
+/** A checkout while staff take no orders (P10). */
+export async function comeWhilePaused(page: Page): Promise<void> {
+  const pause = async (route: Route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: object };
+    const paused = { reason: 'the power is out', until: null };
+    await route.fulfill({ response, json: { ...rest, data: { ...data, paused } } });
+  };
+  await whileAnswering(page, 'setting/get', pause, async () => {
+    await page.route('**/cart', withoutFirstData, { times: 1 });
+    await page.reload();
+    await goToCheckout(page);
+    await expect(page.getByText('Orders are paused (the power is out)')).toBeVisible();
+  });
+}
+
+/** An order of table 9 that finds no network, from now on (P19). */
+export async function waitForNetwork(page: Page): Promise<void> {
+  await page.route('**/api/v1/order/placefromtablepublic', (route) => route.abort());
+  await page.evaluate(() => {
+    const items = [
+      {
+        productId: 'a',
+        type: 'product',
+        name: 'Flat White',
+        price: 220,
+        quantity: 2,
+        requests: '',
+        lineId: null,
+        selectedColor: null,
+        selectedSize: null,
+      },
+    ];
+    const payload = { tableNumber: '9', items: [{ _id: 'a', quantity: 2 }], totalAmount: 440 };
+    const order = { key: crypto.randomUUID(), payload, items, since: Date.now() };
+    localStorage.setItem('waitingTableOrder_9', JSON.stringify(order));
+  });
+  await page.reload();
+  await expect(page.getByText('Your order is not sent yet')).toBeVisible();
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+const SEEN = 'h1, h2, h3, p, a, button, input, select, label, img, output, span, b';
+
+/** What of a page stands beyond its sides or beyond a box that hides the rest; runs in the page. */
+function findCutOff(selector: string): string[] {
+  const page = document.documentElement;
+  const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+
+  /** How far to the right an element is seen; null where one can scroll to it. */
+  const limitOf = (element: Element): number | null => {
+    let limit = page.clientWidth;
+    for (let box = element.parentElement; box && box !== page; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return null;
+      if (overflowX !== 'visible') limit = Math.min(limit, box.getBoundingClientRect().right);
+    }
+    return limit;
+  };
+
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const limit = limitOf(element);
+    const isSeen = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    if (!isSeen || limit === null || (left >= -0.5 && right <= limit + 0.5)) continue;
+    found.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+  }
+  return found;
+}
+
+/** Everything of a page that its reader cannot get at without scrolling sideways; nothing, in a page as it should be. */
+export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff, SEEN);
