@@ -10,8 +10,13 @@ test('P1: a double click on PLACE ORDER places one order', async ({ desk, visit 
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/order/place')) sent += 1;
+  });
   await placeOrderButton(page).dblclick();
   await isPlaced(page);
+  expect(sent).toBe(1);
   expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 

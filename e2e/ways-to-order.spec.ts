@@ -101,13 +101,18 @@ test('P28: a table is left only after a warning, and without one once its order 
   expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 180, item: [{ name: dish.name }] }]);
 });
 
-test('C56: a reload of the checkout keeps the items and what was typed', async ({ desk, visit }) => {
+test('C56: a reload of the checkout, and its bare address, keep the items and what was typed', async ({
+  desk,
+  visit,
+}) => {
   const dish = await desk.addDish('Lapsi Soda', 90);
   const guest = somebody('Maya Lama');
   const page = await visit({ cart: [{ ...dish, quantity: 3 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
   await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
+  await page.goto('/billing');
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(dish.name);
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
   await expect(page.getByLabel('Phone')).toHaveValue(guest.phone);
