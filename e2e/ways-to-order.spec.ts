@@ -112,6 +112,7 @@ test('C56: a reload of the checkout, and its bare address, keep the items and wh
   await fillInForPickup(page, guest);
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
+  await page.goto('/about');
   await page.goto('/billing');
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(dish.name);
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
