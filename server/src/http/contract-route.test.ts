@@ -1,6 +1,7 @@
 import { API_BASE } from '@storefront/shared/contract/routes';
 import type { HttpAnswer, HttpClient } from '../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
 
 const json = { 'content-type': 'application/json' };
 
@@ -77,10 +78,10 @@ test('C92: an empty body needs no content type', async () => {
   ).toBe(200);
 });
 
-test('a body beyond 1 MB answers 413 and says so', async () => {
+test('a body beyond a quarter of a megabyte answers 413 and says so', async () => {
   const answer = await addPlace(JSON.stringify({ address: 'x'.repeat(1024 * 1024), rate: 1 }));
   expect(answer.status).toBe(413);
-  expect(answer.body.message).toContain('1 MB');
+  expect(answer.body.message).toContain('0.25 MB');
 });
 
 test('P61, C92: a write from another site is refused, by origin or by what the browser says', async () => {
@@ -121,4 +122,14 @@ test('answers are kept by no cache and run by no page', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a parameter that means nothing makes no other kept answer', async () => {
+  const menu = async (query: string) =>
+    (await server.guest().raw('GET', `${API_BASE}/product/getall?${query}`)).body.data;
+  const before = await menu('page=1');
+  // Stored without a new version of the data, so that a kept answer does not hold it.
+  await storeProduct(server.db, { category: 'Coffee' });
+  expect(await menu('z=1&page=1')).toEqual(before);
+  expect(await menu('page=1&category=Coffee')).not.toEqual(before);
 });

@@ -71,11 +71,13 @@ async function readRequest(call: Described, request: FastifyRequest) {
   return { params, query, headers, ...(await readBody(call, request)) };
 }
 
+type RequestParts = Awaited<ReturnType<typeof readRequest>>;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface RouteOptions {
   /**
-   * Keeps whole answers by their address: for a public call whose answer depends on address and catalogue alone, and on
+   * Keeps whole answers by what was asked: for a public call whose answer depends on that and the catalogue alone, and on
    * nothing that changes without a new data version.
    */
   readonly kept?: KeptAnswers;
@@ -93,8 +95,7 @@ export function route<C extends AnyCall>(
 ): void {
   const described: Described = call;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-    const read = await readRequest(described, request);
+  async function answer(read: RequestParts, request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const input = { ...read, person: request.person, request, reply, log: request.log };
     const result = await handler(input as RouteInput<C>);
     const { message, data } = result instanceof Reply ? result : { message: 'OK', data: result };
@@ -111,9 +112,12 @@ export function route<C extends AnyCall>(
       checkAccess(call.access, request.person);
     },
     handler: async (request, reply) => {
-      if (!kept) return answer(request, reply);
-      const bytes = await kept.take(request.url, async () =>
-        Buffer.from(JSON.stringify(await answer(request, reply))),
+      const read = await readRequest(described, request);
+      if (!kept) return answer(read, request, reply);
+      // By what was understood, not by the address: parameters that mean nothing make no other answer.
+      const name = JSON.stringify([call.name, read.params, read.query]);
+      const bytes = await kept.take(name, async () =>
+        Buffer.from(JSON.stringify(await answer(read, request, reply))),
       );
       return reply.type(JSON_TYPE).send(bytes);
     },

@@ -7,7 +7,7 @@ import { addErrorHandler, answerUnreadable } from './error-handler';
 import { literalPercent } from './literal-percent';
 import { type LogTarget, logOptions } from './log-options';
 
-const JSON_LIMIT = 1024 * 1024;
+const JSON_LIMIT = 256 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
 const REQUEST_TIMEOUT = 60_000;
 

@@ -46,5 +46,6 @@ test('what counts every row is told from what does not', async () => {
       .select(({ fn }) => fn.countAll().as('all'))
       .where('deleted_at', 'is', null)
       .execute();
-  expect(await countWork(many, count)).toBeGreaterThan(2 * (await countWork(few, count)));
+  const before = await countWork(few, count);
+  expect(await countWork(many, count)).toBeGreaterThan(before * SLACK + 10);
 });
