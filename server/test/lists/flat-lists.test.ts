@@ -1,4 +1,5 @@
 import type { Reader } from '../../src/db/database';
+import { listOrders } from '../../src/orders/list-orders';
 import { listCalls } from '../../src/upkeep/large/list-calls';
 import { seedLarge } from '../../src/upkeep/large/seed-large';
 import { countWork } from '../support/count-work';
@@ -38,6 +39,12 @@ test.each(listCalls(NOW))(
     expect(after).toBeLessThanOrEqual(before * SLACK + 10);
   },
 );
+
+test('P33: a page further down than anybody turns the leaves is empty, and asks for nothing', async () => {
+  const farDown = (db: Reader) => listOrders(db, { page: 100_000 });
+  expect(await farDown(many.db)).toEqual([]);
+  expect(await countWork(many, farDown)).toBeLessThanOrEqual(10);
+});
 
 test('what counts every row is told from what does not', async () => {
   const count = (db: Reader) =>
