@@ -1,8 +1,10 @@
 import { newKey } from '@storefront/shared/rules/new-key';
 import { clearTab, readTab, writeTab } from './tab-storage';
 
-interface Attempt {
+/** An attempt to order that has no final answer yet. */
+export interface Attempt {
   readonly key: string;
+  /** JSON of what was sent. */
   readonly payload: string;
 }
 
@@ -41,6 +43,9 @@ export function openKey(scope: string, payload: unknown): string | null {
   const known = readAttempt(scope);
   return known && known.payload !== JSON.stringify(payload) ? known.key : null;
 }
+
+/** The attempt of which it is not known how it ended, with the payload as it was sent; null if there is none. */
+export const openAttempt = (scope: string): Attempt | null => readAttempt(scope);
 
 /** Ends the attempt: the server has given its final answer, so the next order is another one. */
 export const endAttempt = (scope: string): void => clearTab(nameOf(scope));

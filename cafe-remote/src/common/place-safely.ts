@@ -28,7 +28,7 @@ const asApiError = (error: unknown) => (error instanceof ApiError ? error : new 
 const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 /** The order of a key; null when none went through (C86). @throws ApiError when nobody answers. */
-async function askFor(key: string): Promise<OrderReceipt | null> {
+export async function askFor(key: string): Promise<OrderReceipt | null> {
   try {
     return await getOrderByKey(key);
   } catch (thrown) {

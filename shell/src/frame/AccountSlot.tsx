@@ -1,7 +1,7 @@
+import { late } from '@storefront/shared/late';
 import { paths } from '@storefront/shared/paths';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { late } from '@storefront/shared/ui/late';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/ui/late';
+import { late } from '@storefront/shared/late';
 import { useEffect, useState } from 'react';
 
 const AwakeParts = late(async () => (await import('./AwakeParts')).AwakeParts);

@@ -1,6 +1,6 @@
+import { late } from '@storefront/shared/late';
 import { isAdminAtom } from '@storefront/shared/session';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { late } from '@storefront/shared/ui/late';
 import { Page } from '@storefront/shared/ui/Page';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';

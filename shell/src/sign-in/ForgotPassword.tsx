@@ -1,5 +1,5 @@
+import { late } from '@storefront/shared/late';
 import { Button } from '@storefront/shared/ui/Button';
-import { late } from '@storefront/shared/ui/late';
 import { useState } from 'react';
 
 const ForgotDialog = late(async () => (await import('./ForgotDialog')).ForgotDialog);

@@ -19,12 +19,14 @@ import { ShippingFields } from './ShippingFields';
 import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useLocations } from './use-locations';
+import { useOpenAttempt } from './use-open-attempt';
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
   const locations = useLocations();
+  useOpenAttempt(items);
   const formRef = useRef<HTMLFormElement>(null);
   const showRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
     checkout.ship({ type: 'refresh', places }),

@@ -1,25 +1,20 @@
 import { placeGuestOrder, placeOrder as placeMemberOrder } from '@storefront/shared/api/orders';
 import { messages } from '@storefront/shared/messages';
-import { paths } from '@storefront/shared/paths';
-import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { type Placement, placeSafely } from '../../common/place-safely';
 import { CHECKING, tellEarlierPlaced } from '../../common/tell-placement';
 import { useBusy } from '../../common/use-busy';
-import { useSettleCart } from '../../common/use-settle-cart';
-import { writeItemsCopy } from './checkout-items';
-import { clearDraft } from './draft';
 import type { OrderPayload } from './order-payload';
-import { tellPlaced, tellRefused } from './tell-result';
+import { tellRefused } from './tell-result';
+import { useFinishOrder } from './use-finish-order';
 
-/**
- * Places the order of the checkout, with the messages of §8; takes what was ordered out of the cart and goes home,
- * where Back leads past this page (§4 "Placing an order").
- */
+/** The checkout's attempts are kept apart from those of tables. */
+export const CHECKOUT = 'checkout';
+
+/** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
-  const settle = useSettleCart(null);
-  const navigate = useNavigate();
+  const finish = useFinishOrder();
   const [isPlacing, run] = useBusy();
 
   /** @returns how it ended; null when another order is under way. */
@@ -27,7 +22,7 @@ export function usePlaceOrder(isMember: boolean) {
     run(async () => {
       const progress = notify.loading(messages.checkout.placing);
       const placement = await placeSafely({
-        scope: 'checkout',
+        scope: CHECKOUT,
         payload,
         place: isMember ? placeMemberOrder : placeGuestOrder,
         onChecking: () => notify.loading(CHECKING, progress),
@@ -36,11 +31,7 @@ export function usePlaceOrder(isMember: boolean) {
         notify.dismiss(progress);
         tellEarlierPlaced(placement);
       } else if (placement.kind === 'placed') {
-        tellPlaced(placement.receipt, payload, progress);
-        writeItemsCopy([]);
-        clearDraft();
-        await settle(items);
-        void navigate(paths.home(), { replace: true });
+        await finish(placement.receipt, { payload, items }, progress);
       } else tellRefused(placement, progress);
       return placement;
     });

@@ -1,7 +1,7 @@
+import { late } from '@storefront/shared/late';
 import { parseTableList } from '@storefront/shared/rules/table-list';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
-import { late } from '@storefront/shared/ui/late';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
