@@ -8,6 +8,9 @@ import { staffScreens } from './screens/staff-screens';
 import { show, windowFor } from './screens/visit';
 import { namelessControls } from './support/nameless';
 
+// A recording of every page twice costs more than the looking, and axe names the element itself.
+test.use({ trace: 'off' });
+
 let world: ShopAndPeople;
 
 test.beforeAll(async () => {

@@ -28,7 +28,7 @@ test('a change of one member of staff shows in the window of another at once, an
   for (const each of windows) {
     await signInAsStaff(each);
     await each.goto('/admin/orders');
-    await expect(each.getByText('Live')).toBeVisible();
+    await expect(each.getByText('Live', { exact: true })).toBeVisible();
   }
   const rowIn = (each: Page) => each.getByRole('row').filter({ hasText: fullName });
   for (const row of windows.map(rowIn)) {

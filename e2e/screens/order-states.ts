@@ -19,9 +19,10 @@ async function whileAnswering(
   await page.unroute(`**/api/v1/${call}`);
 }
 
-async function goToCheckout(page: Page): Promise<void> {
+/** From the cart, whose summary looks like the checkout's: the heading tells them apart. */
+export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
 /** The checkout's answer: prices are others now (C85). */

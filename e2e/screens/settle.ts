@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Condition } from './screen';
 
-/** Every picture at once, also those far below; runs in the page. */
-function haste(): void {
+/** Fonts and pictures are there, also those far below and those that came just now; runs in the page. */
+function isPainted(): boolean {
   for (const image of document.images) image.loading = 'eager';
+  return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
-
-/** Fonts and pictures are there; runs in the page. */
-const isPainted = () =>
-  document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 
 /** How long requests may follow one another, ms: the dashboard's socket, where it falls back to polling, never rests. */
 const RESTLESS = 10_000;
@@ -16,7 +13,6 @@ const RESTLESS = 10_000;
 /** Waits until nothing more comes and all that came is painted. */
 export async function painted(page: Page): Promise<void> {
   await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(RESTLESS)]);
-  await page.evaluate(haste);
   await page.waitForFunction(isPainted);
 }
 

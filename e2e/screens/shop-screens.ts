@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { comeWhilePaused, hearOfChanges, waitForNetwork } from './order-states';
+import { comeWhilePaused, goToCheckout, hearOfChanges, waitForNetwork } from './order-states';
 import type { Screen } from './screen';
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -25,11 +25,6 @@ async function enlarge(page: Page): Promise<void> {
 async function openCategory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Women' }).press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Blouses' })).toBeVisible();
-}
-
-async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('complementary')).toBeVisible();
 }
 
 async function orderTooSoon(page: Page): Promise<void> {
