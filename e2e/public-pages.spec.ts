@@ -76,25 +76,6 @@ test.describe('the gallery', () => {
   });
 });
 
-for (const path of ['/', '/gallary', '/loyality', '/about', '/no-such-page']) {
-  test(`nothing moves while ${path} comes`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() =>
-      (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThan(0.005);
-  });
-}
-
 test('C91: video and map ask no other host for anything until they are told to', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https:/, (route) => {

@@ -4,6 +4,12 @@ import { dish } from './support/menu';
 import { makePicture } from './support/picture';
 import { signInAsStaff } from './support/sign-in';
 
+declare global {
+  interface Window {
+    seenProgress?: number[];
+  }
+}
+
 const unique = (name: string) => `${name} ${Date.now()}`;
 
 /** Every value of the dialog's progress bar, from now on. */
@@ -16,7 +22,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
       if (bar instanceof HTMLProgressElement) seen.push(bar.value);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  return () => page.evaluate(() => (window as unknown as { seenProgress: number[] }).seenProgress);
+  return () => page.evaluate(() => window.seenProgress ?? []);
 }
 
 test('a product with a picture is added over a slow line, and stands on the menu of another window', async ({

@@ -1,12 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Port of the shop under test; never the one a person's own shop runs on. */
 export const PORT = Number(process.env.E2E_PORT ?? 3290);
 
-/** Playwright reads its configuration in every process; the first one chooses the folder for all of them. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+/** Playwright reads its configuration in every process; the first one makes the folder for all, and takes it away. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+process.env.E2E_DATA_DIR ??= makeFolder();
 
 /** Where the shop under test keeps its database, pictures and releases. */
 export const DATA_DIR = process.env.E2E_DATA_DIR;

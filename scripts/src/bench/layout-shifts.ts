@@ -1,18 +1,3 @@
-/** Adds up how far the page moves under the reader; runs in the page before anything of it. */
-export function watchShifts(): void {
-  const found = { shift: 0, moved: [] as string[] };
-  Object.assign(window, { layoutShifts: found });
-  const nameOf = (node: Node | null) =>
-    node instanceof Element ? `${node.tagName.toLowerCase()} “${node.textContent?.slice(0, 40)}”` : '';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-      found.shift += value;
-      found.moved.push(...sources.map(({ node }) => nameOf(node)));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 export interface Shifts {
   /** Cumulative layout shift; 0 where nothing moved. */
   readonly shift: number;
@@ -20,5 +5,34 @@ export interface Shifts {
   readonly moved: readonly string[];
 }
 
+/** An entry of the kind `layout-shift`, which TypeScript's own library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shifts;
+  }
+}
+
+/** Adds up how far the page moves under the reader; runs in the page before anything of it. */
+export function watchShifts(): void {
+  const found = { shift: 0, moved: [] as string[] };
+  Object.assign(window, { layoutShifts: found });
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()} “${node.textContent?.slice(0, 40)}”` : '';
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      found.shift += value;
+      found.moved.push(...sources.map(({ node }) => nameOf(node)));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** What {@link watchShifts} has added up; runs in the page. */
-export const readShifts = (): Shifts => (window as unknown as { layoutShifts: Shifts }).layoutShifts;
+export function readShifts(): Shifts {
+  if (!window.layoutShifts) throw new Error('Nobody watched the page.');
+  return window.layoutShifts;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type Page, test } from '@playwright/test';
+import { themes, type Width, widths, widthsOf } from '../screens/looks';
+import type { Condition, Screen } from '../screens/screen';
+import { settle } from '../screens/settle';
+import { shopScreens } from '../screens/shop-screens';
+import { staffScreens } from '../screens/staff-screens';
+import { show, windowFor } from '../screens/visit';
+import { peopleMet } from './meet-people';
+import { FOLDER, pictureName } from './picture-name';
+
+/** Of a page with a dialog the window alone: the page behind stands still. */
+const isWhole = async (page: Page) => (await page.getByRole('dialog').count()) === 0;
+
+async function takePictures(page: Page, screen: string, condition: Condition, width: Width): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    const path = join(FOLDER, pictureName({ screen, condition, width, theme }));
+    await page.screenshot({ path, fullPage: await isWhole(page), animations: 'disabled' });
+  }
+}
+
+/** One visit serves all widths, unless something is open: a dialog does not outlive its button. */
+async function photograph(page: Page, screen: Screen, condition: Condition): Promise<void> {
+  for (const [index, width] of widthsOf(screen).entries()) {
+    await page.setViewportSize(widths[width]);
+    if (index === 0 || screen.open) await show(page, screen, peopleMet().stock, condition);
+    else await settle(page, condition);
+    await takePictures(page, screen.name, condition, width);
+  }
+}
+
+for (const screen of [...shopScreens, ...staffScreens]) {
+  const conditions: readonly Condition[] = ['data', ...(screen.also ?? [])];
+  for (const condition of conditions) {
+    test(`${screen.name} ${condition}`, async ({ browser }) => {
+      const page = await windowFor(browser, peopleMet(), screen.person, condition);
+      await photograph(page, screen, condition);
+      await page.context().close();
+    });
+  }
+}
