@@ -20,7 +20,7 @@ declare global {
 /** Adds up how far the page moves under the reader; runs in the page before anything of it. */
 export function watchShifts(): void {
   const found = { shift: 0, moved: [] as string[] };
-  Object.assign(window, { layoutShifts: found });
+  window.layoutShifts = found;
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.tagName.toLowerCase()} “${node.textContent?.slice(0, 40)}”` : '';
   new PerformanceObserver((list) => {
