@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
 /** How far a list has come. */
 export interface ListState {
   readonly isPending: boolean;
@@ -6,3 +8,11 @@ export interface ListState {
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
+
+/** How far the query behind a list has come; rows that it has already outlive a refresh that fails. */
+export const listStateOf = ({ isPending, isFetching, data, error, refetch }: UseQueryResult): ListState => ({
+  isPending,
+  isFetching,
+  error: data === undefined ? error : null,
+  retry: () => void refetch(),
+});

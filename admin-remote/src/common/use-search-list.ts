@@ -5,7 +5,7 @@ import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
 import { mayHaveNextPage } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ListState } from './list-state';
+import { type ListState, listStateOf } from './list-state';
 import { usePageNumber } from './use-page-number';
 
 /** How long typing must rest before the server is asked, ms. */
@@ -61,9 +61,6 @@ export function useSearchList<N extends SearchableCall>(
       setSearch(text);
       if (page !== 1) goTo(1);
     },
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    error: query.data === undefined ? query.error : null,
-    retry: () => void query.refetch(),
+    ...listStateOf(query),
   };
 }

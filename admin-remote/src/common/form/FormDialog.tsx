@@ -4,19 +4,21 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { UploadBar } from './UploadBar';
+import type { Submission } from './use-submission';
 
 interface FormDialogProps {
   readonly title: string;
   /** The word on the button that sends it. */
   readonly action: string;
-  /** The form was touched: a stray press outside does not close it. */
-  readonly isChanged: boolean;
-  readonly refusals: number;
-  /** Share of the upload while one is under way, 0 to 1. */
-  readonly share: number | null;
-  /** Why it was not taken. */
-  readonly reason: string | null;
-  readonly onSubmit: () => void;
+  readonly form: {
+    /** It was touched: a stray press outside does not close the dialog. */
+    readonly isChanged: boolean;
+    /** How often it was refused: each time the first field at fault gets the focus. */
+    readonly refusals: number;
+  };
+  readonly submission: Submission;
+  /** Checks and sends the form; answers whether it is saved, and the dialog done with. */
+  readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -25,10 +27,8 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   action,
-  isChanged,
-  refusals,
-  share,
-  reason,
+  form: { isChanged, refusals },
+  submission: { share, reason, abort },
   onSubmit,
   onClose,
   children,
@@ -39,16 +39,20 @@ export function FormDialog({
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    if (await onSubmit()) onClose();
+  };
+  const close = () => {
+    abort();
+    onClose();
   };
   return (
     <Dialog
       open
       lightDismiss={!isChanged}
-      onClose={onClose}
+      onClose={close}
       title={title}
       actions={
         <>
@@ -58,7 +62,7 @@ export function FormDialog({
             </Reason>
           )}
           {share !== null && <UploadBar share={share} />}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={id} busy={share !== null}>
@@ -67,7 +71,7 @@ export function FormDialog({
         </>
       }
     >
-      <Form ref={form} id={id} noValidate onSubmit={submit}>
+      <Form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)}>
         {children}
       </Form>
     </Dialog>

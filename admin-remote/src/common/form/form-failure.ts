@@ -8,9 +8,15 @@ export interface FormFailure {
   readonly fields: FieldErrors;
 }
 
+/** A body that lies in `data` (C37) is named so by the server, and its fields as the form calls them here. */
+const fieldName = (path: string): string => path.replace(/^data\./, '');
+
 /** Reads what a call that failed says about the form it was given (C83). */
 export function formFailure(error: unknown): FormFailure {
   const reason = error instanceof Error ? error.message : String(error);
   const faults = error instanceof ApiError ? error.fields : [];
-  return { reason, fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])) };
+  return {
+    reason,
+    fields: Object.fromEntries(faults.map(({ field, message }) => [fieldName(field), message])),
+  };
 }

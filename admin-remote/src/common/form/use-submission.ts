@@ -12,10 +12,18 @@ interface SubmissionOptions {
   readonly onRefused?: (fields: FieldErrors) => void;
 }
 
+/** How the sending of a form stands. */
+export interface Submission {
+  /** Share of the upload that is sent, 0 to 1; null while nothing is. */
+  readonly share: number | null;
+  /** Why it was not taken. */
+  readonly reason: string | null;
+  readonly abort: () => void;
+}
+
 /** One call of a form at a time: its progress, its message, and after a failure the reason. */
 export function useSubmission({ loading, success, failure, onRefused }: SubmissionOptions) {
   const running = useRef<AbortController | null>(null);
-  /** Share of the upload that is sent, 0 to 1; null while nothing is. */
   const [share, setShare] = useState<number | null>(null);
   const [reason, setReason] = useState<string | null>(null);
 
@@ -45,5 +53,6 @@ export function useSubmission({ loading, success, failure, onRefused }: Submissi
     return isDone === true;
   }
 
-  return { submit, share, isBusy: share !== null, reason, abort: () => running.current?.abort() };
+  const submission: Submission = { share, reason, abort: () => running.current?.abort() };
+  return { submit, submission };
 }

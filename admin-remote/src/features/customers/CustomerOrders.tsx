@@ -8,9 +8,8 @@ import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../common/format-moment';
-import { ListStates } from '../../common/ListStates';
-import { Pager } from '../../common/Pager';
-import { Rows, SectionTitle } from './customer-style';
+import { listStateOf } from '../../common/list-state';
+import { PagedSection } from './PagedSection';
 
 const itemsOf = ({ item }: Order) =>
   item.map((line) => `${line.quantity}× ${orderItemName(line)}`).join(', ');
@@ -21,43 +20,23 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   const query = useQuery(callQuery('listOrders', { query: { page, user: userId } }));
   const received = query.data ?? [];
   const orders = received.filter(({ user }) => user === userId);
-  const hasNext = mayHaveNextPage(received.length, PAGE_SIZES.adminOrders);
-  const list = {
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    error: query.data === undefined ? query.error : null,
-    retry: () => void query.refetch(),
-  };
   return (
-    <section aria-labelledby="customer-orders">
-      <SectionTitle id="customer-orders">Orders</SectionTitle>
-      <ListStates
-        list={list}
-        what="orders"
-        failure="Failed to load orders"
-        empty={orders.length > 0 ? null : page > 1 ? 'No more orders' : 'No orders yet'}
-      >
-        <Rows aria-label="Orders">
-          {orders.map((order) => (
-            <li key={order._id}>
-              <span>
-                {order.code ?? orderCode(order._id)} · {formatMoment(order.createdAt, null)}
-              </span>
-              <b>{formatRupees(toPaisa(order.totalAmount))}</b>
-              <bdi>{itemsOf(order)}</bdi>
-              <StatusPill status={order.status} />
-            </li>
-          ))}
-        </Rows>
-      </ListStates>
-      {(page > 1 || hasNext) && (
-        <Pager
-          page={page}
-          rowCount={orders.length}
-          hasNext={hasNext}
-          onGo={(next) => setPage(Math.max(1, next))}
-        />
-      )}
-    </section>
+    <PagedSection
+      title="Orders"
+      list={listStateOf(query)}
+      page={page}
+      onGo={setPage}
+      hasNext={mayHaveNextPage(received.length, PAGE_SIZES.adminOrders)}
+      rows={orders.map((order) => (
+        <li key={order._id}>
+          <span>
+            {order.code ?? orderCode(order._id)} · {formatMoment(order.createdAt, null)}
+          </span>
+          <b>{formatRupees(toPaisa(order.totalAmount))}</b>
+          <bdi>{itemsOf(order)}</bdi>
+          <StatusPill status={order.status} />
+        </li>
+      ))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListStates } from '../../common/ListStates';
+import { listStateOf } from '../../common/list-state';
 import { Pager } from '../../common/Pager';
 import { TabHead } from '../../common/TabHead';
 import { usePageNumber } from '../../common/use-page-number';
@@ -26,12 +27,7 @@ export function GalleryTab() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const images = query.data ?? [];
-  const list = {
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    error: query.data === undefined ? query.error : null,
-    retry: () => void query.refetch(),
-  };
+  const list = listStateOf(query);
   return (
     <>
       <TabHead title="Gallery">

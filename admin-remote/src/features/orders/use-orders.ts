@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { callQuery } from '@storefront/shared/query/call-query';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
-import type { ListState } from '../../common/list-state';
+import { type ListState, listStateOf } from '../../common/list-state';
 
 export interface OrderList extends ListState {
   readonly orders: readonly Order[];
@@ -19,9 +19,6 @@ export function useOrders(status: OrderStatus, page: number): OrderList {
   return {
     orders: received.filter((order) => order.status === status),
     hasNext: mayHaveNextPage(received.length, PAGE_SIZES.adminOrders),
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    error: query.data === undefined ? query.error : null,
-    retry: () => void query.refetch(),
+    ...listStateOf(query),
   };
 }

@@ -1,8 +1,7 @@
 import { Button } from '@storefront/shared/ui/Button';
-import { Field } from '@storefront/shared/ui/Field';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { TextField } from '../../common/form/TextField';
 import { useAddLocation } from './use-add-location';
 
 const blank = { address: '', rate: '' };
@@ -21,23 +20,24 @@ export function AddLocationForm() {
     <section aria-labelledby="add-location">
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="add-location">Add delivery location</h2>
-        <Field label="Address" required error={fieldErrors.address}>
-          <TextInput
-            maxLength={120}
-            autoComplete="off"
-            value={form.address}
-            onChange={(event) => setForm({ ...form, address: event.target.value })}
-          />
-        </Field>
-        <Field label="Rate in Rs" required error={fieldErrors.rate} hint="0 for free delivery">
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={form.rate}
-            onChange={(event) => setForm({ ...form, rate: event.target.value })}
-          />
-        </Field>
+        <TextField
+          label="Address"
+          required
+          error={fieldErrors.address}
+          maxLength={120}
+          value={form.address}
+          onChange={(address) => setForm({ ...form, address })}
+        />
+        <TextField
+          label="Rate in Rs"
+          required
+          error={fieldErrors.rate}
+          hint="0 for free delivery"
+          inputMode="decimal"
+          maxLength={12}
+          value={form.rate}
+          onChange={(rate) => setForm({ ...form, rate })}
+        />
         <Button type="submit" busy={isBusy}>
           Add location
         </Button>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
+import { listStateOf } from '../../common/list-state';
 import { DeleteLocationDialog } from './DeleteLocationDialog';
 import { LocationList } from './LocationList';
 
@@ -36,12 +37,7 @@ export function LocationsPanel() {
         onClear={() => setSearch('')}
       />
       <ListStates
-        list={{
-          isPending: query.isPending,
-          isFetching: query.isFetching,
-          error: query.data === undefined ? query.error : null,
-          retry: () => void query.refetch(),
-        }}
+        list={listStateOf(query)}
         what="locations"
         failure={messages.admin.fetchLocationsFailed}
         empty={empty}

@@ -6,17 +6,12 @@ import { LOCATION_REQUIRED, missingFields } from '@storefront/shared/rules/requi
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type FieldErrors, formFailure } from '../../common/form/form-failure';
+import { readRupees } from '../../common/form/read-number';
 
 export interface LocationForm {
   readonly address: string;
   readonly rate: string;
-}
-
-type FieldErrors = Partial<Record<keyof LocationForm, string>>;
-
-/** A rate in rupees as typed: `50`, `0`, `12.50`; null for anything else. */
-function readRate(text: string): number | null {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
 }
 
 /** 409 says that the place exists; whatever else went wrong is a failure (C38). */
@@ -24,11 +19,6 @@ const failureOf = (error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? messages.admin.locationExists
     : messages.admin.addLocationFailed;
-
-const fieldsOf = (error: unknown): FieldErrors =>
-  error instanceof ApiError
-    ? Object.fromEntries(error.fields.map(({ field, message }) => [field.split('.').at(-1), message]))
-    : {};
 
 /** Adds a delivery place, with the messages of §8. */
 export function useAddLocation() {
@@ -43,7 +33,7 @@ export function useAddLocation() {
       notify.error(messages.admin.locationIncomplete, 'add-location');
       return false;
     }
-    const rate = readRate(form.rate);
+    const rate = readRupees(form.rate);
     if (rate === null) {
       setFieldErrors({ rate: 'A number of rupees, such as 50 or 0' });
       return false;
@@ -53,7 +43,7 @@ export function useAddLocation() {
       loading: 'Adding location…',
       success: messages.admin.locationAdded,
       failure: (error) => {
-        setFieldErrors(fieldsOf(error));
+        setFieldErrors(formFailure(error).fields);
         return failureOf(error);
       },
     });

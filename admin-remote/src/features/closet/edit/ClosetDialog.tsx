@@ -20,7 +20,7 @@ interface ClosetDialogProps {
 /** Adds or changes a piece of clothing or a shoe (§2 "Closet tab", §5). */
 export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
   const form = useForm(() => toClosetForm(item));
-  const { save, share, reason, abort } = useSaveClosetItem(item, form.refuse);
+  const { save, submission } = useSaveClosetItem(item, form.refuse);
   const { values, errors } = form;
 
   const submit = async () => {
@@ -30,23 +30,18 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
       ...Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])),
     };
     if (missing.length > 0) notify.error(messages.admin.allRequiredFields, 'closet-required');
-    if (Object.keys(faults).length > 0) form.refuse(faults);
-    else if (await save(values)) onClose();
-  };
-  const close = () => {
-    abort();
-    onClose();
+    if (Object.keys(faults).length === 0) return save(values);
+    form.refuse(faults);
+    return false;
   };
   return (
     <FormDialog
       title={item ? `Edit ${item.name}` : 'Add item'}
       action={item ? 'Save item' : 'Add item'}
-      isChanged={form.isChanged}
-      refusals={form.refusals}
-      share={share}
-      reason={reason}
-      onSubmit={() => void submit()}
-      onClose={close}
+      form={form}
+      submission={submission}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <ClosetFields form={values} errors={errors} onChange={form.set} />
       <ClosetSaleFields form={values} errors={errors} onChange={form.set} />

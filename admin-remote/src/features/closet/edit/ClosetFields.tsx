@@ -2,9 +2,9 @@ import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextArea } from '@storefront/shared/ui/TextArea';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import { TextField } from '../../../common/form/TextField';
 import type { ClosetForm } from './closet-form';
 
 export interface ClosetFieldsProps {
@@ -17,19 +17,15 @@ export interface ClosetFieldsProps {
 export function ClosetFields({ form, errors, onChange }: ClosetFieldsProps) {
   return (
     <>
-      <Field
+      <TextField
         label="Name"
         required
         error={errors.name}
         hint="With its type, as in Linen Shirt: filters go by it"
-      >
-        <TextInput
-          maxLength={120}
-          autoComplete="off"
-          value={form.name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      </Field>
+        maxLength={120}
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
       <FieldPair>
         <Field label="Division" required error={errors.division}>
           <Select value={form.division} onChange={({ target }) => onChange({ division: target.value })}>
@@ -52,23 +48,23 @@ export function ClosetFields({ form, errors, onChange }: ClosetFieldsProps) {
             <option>Women</option>
           </Select>
         </Field>
-        <Field label="Brand" required error={errors.brand}>
-          <TextInput
-            maxLength={60}
-            autoComplete="off"
-            value={form.brand}
-            onChange={({ target }) => onChange({ brand: target.value })}
-          />
-        </Field>
-      </FieldPair>
-      <Field label="Material" optional error={errors.material}>
-        <TextInput
+        <TextField
+          label="Brand"
+          required
+          error={errors.brand}
           maxLength={60}
-          autoComplete="off"
-          value={form.material}
-          onChange={({ target }) => onChange({ material: target.value })}
+          value={form.brand}
+          onChange={(brand) => onChange({ brand })}
         />
-      </Field>
+      </FieldPair>
+      <TextField
+        label="Material"
+        optional
+        error={errors.material}
+        maxLength={60}
+        value={form.material}
+        onChange={(material) => onChange({ material })}
+      />
       <Field label="Description" required error={errors.description}>
         <TextArea
           rows={3}

@@ -1,7 +1,6 @@
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
-import { Field } from '@storefront/shared/ui/Field';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import { FieldPair } from '../../../common/form/FieldPair';
+import { TextField } from '../../../common/form/TextField';
 import type { ClosetFieldsProps } from './ClosetFields';
 
 /** What a closet item costs, and what there is of it (C62, C63, C64). */
@@ -9,46 +8,44 @@ export function ClosetSaleFields({ form, errors, onChange }: ClosetFieldsProps) 
   return (
     <>
       <FieldPair>
-        <Field label="Price in Rs" required error={errors.price}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            value={form.price}
-            onChange={({ target }) => onChange({ price: target.value })}
-          />
-        </Field>
-        <Field
+        <TextField
+          label="Price in Rs"
+          required
+          error={errors.price}
+          inputMode="decimal"
+          maxLength={10}
+          value={form.price}
+          onChange={(price) => onChange({ price })}
+        />
+        <TextField
           label="Available stock"
           required
           error={errors.availableStock}
           hint="0 is shown as out of stock"
-        >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            value={form.availableStock}
-            onChange={({ target }) => onChange({ availableStock: target.value })}
-          />
-        </Field>
-        <Field label="Size options" required error={errors.sizeOptions} hint="Comma-separated, as in S, M, L">
-          <TextInput
-            maxLength={400}
-            autoComplete="off"
-            value={form.sizeOptions}
-            onChange={({ target }) => onChange({ sizeOptions: target.value })}
-          />
-        </Field>
-        <Field label="Ratings" optional error={errors.ratings} hint="Stars, from 0 to 5">
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={3}
-            value={form.ratings}
-            onChange={({ target }) => onChange({ ratings: target.value })}
-          />
-        </Field>
+          inputMode="numeric"
+          maxLength={7}
+          value={form.availableStock}
+          onChange={(availableStock) => onChange({ availableStock })}
+        />
+        <TextField
+          label="Size options"
+          required
+          error={errors.sizeOptions}
+          hint="Comma-separated, as in S, M, L"
+          maxLength={400}
+          value={form.sizeOptions}
+          onChange={(sizeOptions) => onChange({ sizeOptions })}
+        />
+        <TextField
+          label="Ratings"
+          optional
+          error={errors.ratings}
+          hint="Stars, from 0 to 5"
+          inputMode="decimal"
+          maxLength={3}
+          value={form.ratings}
+          onChange={(ratings) => onChange({ ratings })}
+        />
       </FieldPair>
       <div>
         <Checkbox

@@ -1,8 +1,7 @@
-import { Field } from '@storefront/shared/ui/Field';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import styled from 'styled-components';
 import { PictureField } from '../../../common/form/PictureField';
+import { TextField } from '../../../common/form/TextField';
 import { type ColorForm, isHex } from './color-form';
 
 /** How the catalogue cuts a picture (LOOK "Piece"). */
@@ -26,24 +25,22 @@ export function ColorRow({ number, color, errors, onChange, onRemove }: ColorRow
   return (
     <Box role="group" aria-label={`Colour ${number}`}>
       <Top>
-        <Field label="Colour name" error={errors.name}>
-          <TextInput
-            maxLength={60}
-            autoComplete="off"
-            value={color.name}
-            onChange={({ target }) => onChange({ name: target.value })}
-          />
-        </Field>
-        <Field label="Swatch" error={errors.hex}>
-          <TextInput
-            placeholder="#a81e22"
-            maxLength={7}
-            autoComplete="off"
-            spellCheck={false}
-            value={color.hex}
-            onChange={({ target }) => onChange({ hex: target.value })}
-          />
-        </Field>
+        <TextField
+          label="Colour name"
+          error={errors.name}
+          maxLength={60}
+          value={color.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label="Swatch"
+          error={errors.hex}
+          placeholder="#a81e22"
+          maxLength={7}
+          spellCheck={false}
+          value={color.hex}
+          onChange={(hex) => onChange({ hex })}
+        />
         <Well
           type="color"
           aria-label={`Pick the swatch of colour ${number}`}

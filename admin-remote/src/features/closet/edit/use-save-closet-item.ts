@@ -10,7 +10,7 @@ import { type ClosetForm, toClosetData } from './closet-form';
 /** Adds a closet item or changes one, with the messages of §8. */
 export function useSaveClosetItem(item: ClosetItem | null, onRefused: (faults: FieldErrors) => void) {
   const client = useQueryClient();
-  const { submit, ...state } = useSubmission({
+  const { submit, submission } = useSubmission({
     loading: item ? 'Updating item…' : 'Adding item…',
     success: item ? messages.admin.itemUpdated : messages.admin.itemAdded,
     failure: item ? messages.admin.updateItemFailed : messages.admin.uploadProductFailed,
@@ -26,5 +26,5 @@ export function useSaveClosetItem(item: ClosetItem | null, onRefused: (faults: F
     refreshCloset(client);
     return isSaved;
   }
-  return { save, ...state };
+  return { save, submission };
 }

@@ -10,28 +10,18 @@ import { useUploadRows } from './use-upload-rows';
 /** Adds pictures to the gallery, several at once (§2 "Gallery tab"); what fails stays here to be tried again. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const { rows, advice, refusals, choose, write, refuse, remove, check } = useUploadRows();
-  const { upload, share, reason, abort } = useGalleryUpload({
+  const { upload, submission } = useGalleryUpload({
     onAdded: ({ key }) => remove(key),
     onRefused: refuse,
   });
-
-  const submit = async () => {
-    if (check() && (await upload(rows))) onClose();
-  };
-  const close = () => {
-    abort();
-    onClose();
-  };
   return (
     <FormDialog
       title="Add images"
       action={rows.length > 1 ? `Add ${rows.length} images` : 'Add image'}
-      isChanged={rows.length > 0}
-      refusals={refusals}
-      share={share}
-      reason={reason}
-      onSubmit={() => void submit()}
-      onClose={close}
+      form={{ isChanged: rows.length > 0, refusals }}
+      submission={submission}
+      onSubmit={async () => check() && upload(rows)}
+      onClose={onClose}
     >
       <Field
         label="Pictures"

@@ -1,9 +1,8 @@
-import { Field } from '@storefront/shared/ui/Field';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Picture } from '@storefront/shared/ui/Picture';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import styled from 'styled-components';
+import { TextField } from '../../../common/form/TextField';
 import { useObjectUrl } from '../../../common/form/use-object-url';
 import type { UploadRow } from './upload-row';
 
@@ -21,22 +20,22 @@ export function UploadRowFields({ row, onWrite, onRemove }: UploadRowFieldsProps
     <Row aria-label={file.name}>
       <Picture image={url} alt="" ratio="4 / 3" sizes="112px" loading="eager" />
       <div>
-        <Field label="Title" required error={errors.title}>
-          <TextInput
-            maxLength={120}
-            autoComplete="off"
-            value={title}
-            onChange={({ target }) => onWrite('title', target.value)}
-          />
-        </Field>
-        <Field label="Description" required error={errors.alt}>
-          <TextInput
-            maxLength={200}
-            autoComplete="off"
-            value={alt}
-            onChange={({ target }) => onWrite('alt', target.value)}
-          />
-        </Field>
+        <TextField
+          label="Title"
+          required
+          error={errors.title}
+          maxLength={120}
+          value={title}
+          onChange={(text) => onWrite('title', text)}
+        />
+        <TextField
+          label="Description"
+          required
+          error={errors.alt}
+          maxLength={200}
+          value={alt}
+          onChange={(text) => onWrite('alt', text)}
+        />
         {errors.image && (
           <p role="alert">
             <Icon name="alert" size={16} /> {errors.image}

@@ -15,7 +15,7 @@ interface UploadHandlers {
 /** Sends pictures one after another: a slow line has room for one, and each failure stays with its picture. */
 export function useGalleryUpload({ onAdded, onRefused }: UploadHandlers) {
   const client = useQueryClient();
-  const { submit, ...state } = useSubmission({
+  const { submit, submission } = useSubmission({
     loading: 'Adding images…',
     success: messages.admin.imageAdded,
     failure: messages.admin.addImagesFailed,
@@ -44,5 +44,5 @@ export function useGalleryUpload({ onAdded, onRefused }: UploadHandlers) {
     refreshLists(client, ['listGallery']);
     return isDone;
   }
-  return { upload, ...state };
+  return { upload, submission };
 }

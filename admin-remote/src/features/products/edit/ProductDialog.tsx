@@ -21,28 +21,23 @@ interface ProductDialogProps {
 /** Adds or changes a cafe product (§2 "Products tab", §7). */
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const form = useForm(() => toProductForm(product));
-  const { save, share, reason, abort } = useSaveProduct(product, form.refuse);
+  const { save, submission } = useSaveProduct(product, form.refuse);
   const isNew = product === null;
 
   const submit = async () => {
     const faults = productFaults(form.values, isNew);
-    if (Object.keys(faults).length > 0) form.refuse(faults);
-    else if (await save(form.values)) onClose();
-  };
-  const close = () => {
-    abort();
-    onClose();
+    if (Object.keys(faults).length === 0) return save(form.values);
+    form.refuse(faults);
+    return false;
   };
   return (
     <FormDialog
       title={isNew ? 'Add product' : `Edit ${product.name}`}
       action={isNew ? 'Add product' : 'Save product'}
-      isChanged={form.isChanged}
-      refusals={form.refusals}
-      share={share}
-      reason={reason}
-      onSubmit={() => void submit()}
-      onClose={close}
+      form={form}
+      submission={submission}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <ProductFields form={form.values} errors={form.errors} onChange={form.set} />
       <PictureField

@@ -2,11 +2,11 @@ import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextArea } from '@storefront/shared/ui/TextArea';
-import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useId } from 'react';
 import { Checks } from '../../../common/form/Checks';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import { TextField } from '../../../common/form/TextField';
 import type { ProductForm } from './product-form';
 import { useCategories } from './use-categories';
 
@@ -22,33 +22,33 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
   const categoryList = useId();
   return (
     <>
-      <Field label="Name" required error={errors.name}>
-        <TextInput
-          maxLength={120}
-          autoComplete="off"
-          value={form.name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      </Field>
+      <TextField
+        label="Name"
+        required
+        error={errors.name}
+        maxLength={120}
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
       <FieldPair>
-        <Field label="Price in Rs" required error={errors.price}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            value={form.price}
-            onChange={({ target }) => onChange({ price: target.value })}
-          />
-        </Field>
-        <Field label="Category" required error={errors.category}>
-          <TextInput
-            list={categoryList}
-            maxLength={60}
-            autoComplete="off"
-            value={form.category}
-            onChange={({ target }) => onChange({ category: target.value })}
-          />
-        </Field>
+        <TextField
+          label="Price in Rs"
+          required
+          error={errors.price}
+          inputMode="decimal"
+          maxLength={10}
+          value={form.price}
+          onChange={(price) => onChange({ price })}
+        />
+        <TextField
+          label="Category"
+          required
+          error={errors.category}
+          list={categoryList}
+          maxLength={60}
+          value={form.category}
+          onChange={(category) => onChange({ category })}
+        />
       </FieldPair>
       <datalist id={categoryList}>
         {categories.map((category) => (

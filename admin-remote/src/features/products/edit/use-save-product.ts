@@ -10,7 +10,7 @@ import { type ProductForm, toProductData, toProductJson } from './product-form';
 /** Adds a product or changes one, with the messages of §8. */
 export function useSaveProduct(product: Product | null, onRefused: (faults: FieldErrors) => void) {
   const client = useQueryClient();
-  const { submit, ...state } = useSubmission({
+  const { submit, submission } = useSubmission({
     loading: product ? 'Updating product…' : 'Adding product…',
     success: product ? messages.admin.itemUpdated : messages.admin.productAdded,
     failure: product ? messages.admin.updateProductFailed : messages.admin.addProductFailed,
@@ -27,5 +27,5 @@ export function useSaveProduct(product: Product | null, onRefused: (faults: Fiel
     refreshProducts(client);
     return isSaved;
   }
-  return { save, ...state };
+  return { save, submission };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ListStates } from '../../../common/ListStates';
+import { listStateOf } from '../../../common/list-state';
 import { TableCards } from './TableCards';
 
 /** The cards of some tables, to look at and to print. @param tables as `parseTableList` gives them, with commas */
@@ -12,17 +13,7 @@ export function CodeSheet({ tables }: { readonly tables: string }) {
   const codes = query.data ?? [];
   return (
     <Room>
-      <ListStates
-        list={{
-          isPending: query.isPending,
-          isFetching: query.isFetching,
-          error: query.data === undefined ? query.error : null,
-          retry: () => void query.refetch(),
-        }}
-        what="codes"
-        failure="Failed to load the codes"
-        empty={null}
-      >
+      <ListStates list={listStateOf(query)} what="codes" failure="Failed to load the codes" empty={null}>
         <div>
           <Button onClick={() => window.print()}>Print the sheet</Button>
         </div>
