@@ -1,8 +1,16 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { PORT } from './shop-environment';
-import { StaffDesk, type TestDish } from './staff-desk';
+import { StaffDesk, type TestGoods } from './staff-desk';
 
-type Lines = readonly (TestDish & { readonly quantity: number })[];
+/** What lies in a cart; of a piece of the closet with its colour and size. */
+interface CartLine extends TestGoods {
+  readonly quantity: number;
+  readonly type?: 'product' | 'closet';
+  readonly selectedColor?: string;
+  readonly selectedSize?: string;
+}
+
+type Lines = readonly CartLine[];
 
 interface Visit extends BrowserContextOptions {
   /** What lies in the guest's cart already. */
@@ -14,8 +22,8 @@ interface Visit extends BrowserContextOptions {
 /** A browser of a guest with a cart, as it was left the last time. */
 function storing(cart: Lines, table: string | undefined) {
   const lines = cart.map((line) => ({
-    ...line,
     type: 'product',
+    ...line,
     requests: '',
     isTableOrder: table !== undefined,
     tableNumber: table ?? null,

@@ -1,11 +1,20 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 import { PORT, staff } from './shop-environment';
 
-/** A dish of the menu, as far as journeys speak of it. */
-export interface TestDish {
+/** A dish of the menu or a piece of the closet, as far as journeys speak of it. */
+export interface TestGoods {
   readonly _id: string;
   readonly name: string;
   readonly price: number;
+}
+
+/** What a piece of the closet is to be; the rest does not matter. */
+interface PieceWishes {
+  readonly division?: 'closet' | 'kicks';
+  readonly brand?: string;
+  readonly availableStock?: number;
+  readonly colors?: readonly string[];
+  readonly sizeOptions?: readonly string[];
 }
 
 /** An order as staff see it, as far as journeys speak of it. */
@@ -16,7 +25,13 @@ export interface SeenOrder {
   readonly deliveryOption: string | null;
   readonly totalAmount: number;
   readonly redeemedPoints: number;
-  readonly item: readonly { readonly name: string; readonly price: number; readonly quantity: number }[];
+  readonly item: readonly {
+    readonly name: string;
+    readonly price: number;
+    readonly quantity: number;
+    readonly selectedColor: string | null;
+    readonly selectedSize: string | null;
+  }[];
 }
 
 const ONE_PIXEL = Buffer.from(
@@ -26,9 +41,19 @@ const ONE_PIXEL = Buffer.from(
 
 let count = 0;
 
-/** What staff do while a customer looks at the shop, without a screen. Dishes of its own leave nothing behind. */
+/** A name that nothing else in the shop has. */
+function own(name: string): string {
+  count += 1;
+  return `${name} ${Date.now()}-${count}`;
+}
+
+type Form = Readonly<Record<string, string | ReturnType<typeof picture>>>;
+
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: ONE_PIXEL });
+
+/** What staff do while a customer looks at the shop, without a screen. What it sells leaves nothing behind. */
 export class StaffDesk {
-  private readonly dishes = new Set<string>();
+  private readonly goods = new Map<string, 'product' | 'closet'>();
 
   private constructor(private readonly request: APIRequestContext) {}
 
@@ -39,26 +64,45 @@ export class StaffDesk {
     return new StaffDesk(request);
   }
 
-  async addDish(name: string, price: number): Promise<TestDish> {
-    count += 1;
-    const image = { name: 'dish.png', mimeType: 'image/png', buffer: ONE_PIXEL };
-    const own = `${name} ${Date.now()}-${count}`;
-    const answer = await this.request.post('/api/v1/product/add', {
-      multipart: { name: own, price: String(price), category: 'Specials', image },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { data } = (await answer.json()) as { data: TestDish };
-    this.dishes.add(data._id);
-    return data;
+  addDish(name: string, price: number): Promise<TestGoods> {
+    const image = picture('dish.png');
+    return this.add('product', { name: own(name), price: String(price), category: 'Specials', image });
   }
 
-  async setPrice({ _id }: TestDish, price: number): Promise<void> {
+  /** Adds a piece for men, of which there is enough unless told otherwise. */
+  addPiece(name: string, price: number, wishes: PieceWishes = {}): Promise<TestGoods> {
+    const { division = 'closet', brand = '', availableStock = 50, colors = [], sizeOptions = [] } = wishes;
+    const ofColor = (color: string, index: number): Form => ({
+      [`colorName_${index}`]: color,
+      [`colorImage_${index}`]: picture(`${color}.png`),
+    });
+    return this.add('closet', {
+      name: own(name),
+      price: String(price),
+      category: 'Men',
+      division,
+      brand,
+      availableStock: String(availableStock),
+      sizeOptions: sizeOptions.join(','),
+      ...Object.assign({}, ...colors.map(ofColor)),
+    });
+  }
+
+  /** How many of a piece are left. */
+  async stockOf({ _id }: TestGoods): Promise<number> {
+    const answer = await this.request.get(`/api/v1/closet/get/${_id}`);
+    const { data } = (await answer.json()) as { data: { availableStock: number } };
+    return data.availableStock;
+  }
+
+  async setPrice({ _id }: TestGoods, price: number): Promise<void> {
     expect((await this.request.put(`/api/v1/product/update/${_id}`, { data: { price } })).ok()).toBe(true);
   }
 
   async takeOff(_id: string): Promise<void> {
-    expect((await this.request.delete(`/api/v1/product/delete/${_id}`)).ok()).toBe(true);
-    this.dishes.delete(_id);
+    const kind = this.goods.get(_id) ?? 'product';
+    expect((await this.request.delete(`/api/v1/${kind}/delete/${_id}`)).ok()).toBe(true);
+    this.goods.delete(_id);
   }
 
   /** The orders that somebody placed, or that came from a table. */
@@ -70,7 +114,15 @@ export class StaffDesk {
   }
 
   async close(): Promise<void> {
-    for (const id of this.dishes) await this.takeOff(id);
+    for (const id of this.goods.keys()) await this.takeOff(id);
     await this.request.dispose();
+  }
+
+  private async add(kind: 'product' | 'closet', multipart: Form): Promise<TestGoods> {
+    const answer = await this.request.post(`/api/v1/${kind}/add`, { multipart });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { data } = (await answer.json()) as { data: TestGoods };
+    this.goods.set(data._id, kind);
+    return data;
   }
 }

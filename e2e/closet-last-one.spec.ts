@@ -1,0 +1,60 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { fillInForPickup, goToCheckout, placeOrderButton, somebody } from './support/checkout';
+import { test } from './support/journey';
+
+const placed = (page: Page) => page.getByText('Order is placed');
+const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
+
+/** Lets what comes wait for one another, so that all go on at the same time. */
+function meetingPoint(count: number): (route: Route) => Promise<void> {
+  const waiting: Route[] = [];
+  return async (route) => {
+    waiting.push(route);
+    if (waiting.length === count) await Promise.all(waiting.splice(0).map((each) => each.continue()));
+  };
+}
+
+test('P6: of two who order the last piece at once one gets it, and the other is told and keeps the cart', async ({
+  desk,
+  visit,
+}) => {
+  const about = { availableStock: 1, colors: ['Moss'], sizeOptions: ['S', 'M'] };
+  const shawl = await desk.addPiece('Festival shawl', 4200, about);
+  const line = { ...shawl, type: 'closet', selectedColor: 'Moss', selectedSize: 'M', quantity: 1 } as const;
+  const guests = [somebody('Sita Rai'), somebody('Maya Lama')];
+  const meet = meetingPoint(guests.length);
+  const pages = await Promise.all(
+    guests.map(async (guest) => {
+      const page = await visit({ cart: [line] });
+      await goToCheckout(page);
+      await fillInForPickup(page, guest);
+      await page.route('**/order/placeorder', meet, { times: 1 });
+      return page;
+    }),
+  );
+  await Promise.all(pages.map((page) => placeOrderButton(page).click()));
+  await Promise.all(pages.map((page) => expect(placed(page).or(whatChanged(page))).toBeVisible()));
+  const orders = await Promise.all(guests.map(({ fullName }) => desk.ordersOf({ search: fullName })));
+  expect(orders.flat()).toMatchObject([
+    {
+      totalAmount: 4200,
+      item: [{ name: shawl.name, quantity: 1, selectedColor: 'Moss', selectedSize: 'M' }],
+    },
+  ]);
+  expect(await desk.stockOf(shawl)).toBe(0);
+
+  const late = pages[orders.findIndex(({ length }) => length === 0)];
+  if (!late) throw new Error('nobody was late');
+  await expect(whatChanged(late)).toContainText(`${shawl.name}: is sold out`);
+  await expect(whatChanged(late).getByRole('button', { name: /^Order for/ })).toHaveCount(0);
+  await whatChanged(late).getByRole('button', { name: 'Back to my order' }).click();
+  await late.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const kept = late.getByRole('listitem', { name: shawl.name });
+  await expect(kept).toContainText('Moss, M');
+  await expect(kept).toContainText('No longer available');
+
+  await late.goto(`/csingle/${shawl._id}`);
+  await expect(late.getByText('out of stock', { exact: true })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await expect(late.getByRole('group', { name: /^Quantity/ })).toHaveCount(0);
+});

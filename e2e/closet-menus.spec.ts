@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { category, chips, types } from './support/closet';
+import { cutOff } from './support/cut-off';
+import { test } from './support/journey';
+import { tabTo } from './support/keyboard';
+
+const isOpen = (page: Page, name: string, open: boolean) =>
+  expect(category(page, name)).toHaveAttribute('aria-expanded', String(open));
+
+test('§9: a hovered menu opens, passes on to its neighbour, and closes 300 ms after the pointer left', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.clock.install();
+  await page.goto('/closet');
+  await category(page, 'Men').hover();
+  await isOpen(page, 'Men', true);
+  await expect(types(page, 'Clothing').filter({ hasText: 'T-Shirts' })).toBeVisible();
+  await category(page, 'Kids').hover();
+  await isOpen(page, 'Kids', true);
+  await isOpen(page, 'Men', false);
+
+  await types(page, 'Shoes').filter({ hasText: 'School' }).hover();
+  // From here on the page's time goes on by what the journey adds.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').hover();
+  await page.clock.runFor(299);
+  await isOpen(page, 'Kids', true);
+  await page.clock.runFor(1);
+  await isOpen(page, 'Kids', false);
+  await expect(page.getByRole('list', { name: 'Clothing' })).toHaveCount(0);
+});
+
+test('C82: by keyboard a menu opens, is walked through, gives the focus back, and filters', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const { keyboard } = page;
+  await page.goto('/closet');
+  await tabTo(page, category(page, 'Women'));
+  await keyboard.press('ArrowDown');
+  await isOpen(page, 'Women', true);
+  await keyboard.press('ArrowDown');
+  await expect(types(page, 'Clothing').first()).toBeFocused();
+  await keyboard.press('Escape');
+  await isOpen(page, 'Women', false);
+  await expect(category(page, 'Women')).toBeFocused();
+
+  await keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await expect(types(page, 'Clothing').filter({ hasText: 'Blouses' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/closet?category=Women&type=Blouses');
+  await expect(chips(page)).toHaveText([/Women/, /Blouses/]);
+  await isOpen(page, 'Women', false);
+  await expect(category(page, 'Women')).toBeFocused();
+
+  await keyboard.press('Enter');
+  await isOpen(page, 'Women', true);
+  await keyboard.press('Shift+Tab');
+  await isOpen(page, 'Women', false);
+});
+
+test('C82: by touch a menu opens within the screen, and closes with a second touch or one beside it', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/closet');
+  await category(page, 'Women').tap();
+  await isOpen(page, 'Women', true);
+  expect(await cutOff(page)).toEqual([]);
+  await category(page, 'Women').tap();
+  await isOpen(page, 'Women', false);
+  await expect(page).toHaveURL('/closet');
+
+  await category(page, 'Men').tap();
+  await isOpen(page, 'Men', true);
+  await page.getByRole('banner').tap({ position: { x: 2, y: 2 } });
+  await isOpen(page, 'Men', false);
+  await category(page, 'Kids').tap();
+  await types(page, 'Shoes').filter({ hasText: 'School' }).tap();
+  await expect(page).toHaveURL('/closet?category=Kids&type=School&shoes=1');
+  await expect(page.getByRole('heading', { name: 'Division Kicks Collection' })).toBeVisible();
+  await isOpen(page, 'Kids', false);
+});
