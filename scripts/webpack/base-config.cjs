@@ -50,6 +50,9 @@ function typescriptRule({ isProduction, isServing }) {
   };
 }
 
+/** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
+const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };
+
 /** What host and remotes have in common: TypeScript in, hashed scripts out, a cache of their own. */
 module.exports = function baseConfig({ workspace, variant, isProduction, isServing }) {
   const { dir, name } = workspace;
@@ -79,7 +82,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       buildDependencies: { config: [join(dir, 'webpack.config.cjs')] },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule({ isProduction, isServing })] },
+    module: { rules: [typescriptRule({ isProduction, isServing }), libraryStyles] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',

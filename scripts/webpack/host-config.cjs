@@ -21,9 +21,6 @@ const routesRule = {
   },
 };
 
-/** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
-const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };
-
 const releaseFile = ({ workspace: { name, version }, routes }) =>
   new ReleaseFilesPlugin({
     file: 'shell.json',
@@ -62,12 +59,7 @@ module.exports = function hostConfig(dir) {
       output: { ...config.output, publicPath: '/' },
       resolve: { ...config.resolve, alias: isProduction ? leanHost : {} },
       module: {
-        rules: [
-          ...config.module.rules,
-          routesRule,
-          libraryStyles,
-          ...(isProduction ? [...hostRules, iconRule(dir)] : []),
-        ],
+        rules: [...config.module.rules, routesRule, ...(isProduction ? [...hostRules, iconRule(dir)] : [])],
       },
       plugins: [
         new ModuleFederationPlugin({

@@ -51,4 +51,6 @@ test('the item renders without data, and whole with it, in the colour of the add
   const html = item('?color=Moss', true);
   expect(html).toContain('Colour: <!-- -->Moss');
   expect(html).toContain('Choose a size first');
+  const moss = shirt?.colors.find(({ name }) => name === 'Moss')?.image;
+  expect(html.split('&amp;').join('&')).toContain(`<a href="${moss}"`);
 });

@@ -6,16 +6,15 @@ import { clampQuantity, maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailBody, DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Field } from '@storefront/shared/ui/Field';
-import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { Select } from '@storefront/shared/ui/Select';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { Swatches } from '@storefront/shared/ui/Swatches';
 import { useState } from 'react';
-import { pictureOf } from '../../common/color-picture';
 import { toNewLine } from '../../common/new-line';
-import { Actions, Details, Hint, Sizes } from './item-style';
+import { ItemGallery } from './ItemGallery';
+import { Actions, Colors, Details, Hint, Sizes } from './item-style';
 import { useChoice } from './use-choice';
 
 interface ItemDetailProps {
@@ -41,13 +40,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
 
   return (
     <DetailLayout>
-      <Picture
-        {...pictureOf(item, choice.selectedColor)}
-        alt={[item.name, choice.selectedColor].filter(Boolean).join(', ')}
-        ratio="4 / 5"
-        sizes="(min-width: 1024px) 560px, 100vw"
-        priority
-      />
+      <ItemGallery item={item} color={choice.selectedColor} onColor={chooseColor} />
       <DetailBody>
         <p>{item.brand}</p>
         <h1>{item.name}</h1>
@@ -56,10 +49,10 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         <Details>{[item.material, item.category].filter(Boolean).join(', ')}</Details>
         <p>{item.description}</p>
         {item.colors.length > 0 && (
-          <div>
+          <Colors>
             <Details>Colour: {choice.selectedColor}</Details>
             <Swatches colors={item.colors} value={choice.selectedColor} onChange={chooseColor} />
-          </div>
+          </Colors>
         )}
         {item.sizeOptions.length > 0 && (
           <Sizes>

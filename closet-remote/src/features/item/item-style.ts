@@ -5,6 +5,11 @@ export const Details = styled.p`
   color: var(--muted);
 `;
 
+/** As wide as there is room, so that a row of swatches breaks only where it has to. */
+export const Colors = styled.div`
+  width: 100%;
+`;
+
 export const Sizes = styled.div`
   width: 100%;
   max-width: 320px;

@@ -7,7 +7,7 @@ import { Open, Tiles } from './gallery-style';
 /** Pictures that a first screen shows, on a wide one. */
 const EAGER = 4;
 
-const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './Lightbox');
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
 const Lightbox = late(async () => (await loadLightbox()).Lightbox);
 
 /** The grid of pictures with their titles; pressing one shows it large (§2 Gallery). */
@@ -39,7 +39,9 @@ export function GalleryGrid({ images }: { readonly images: readonly GalleryImage
           </li>
         ))}
       </Tiles>
-      {wasOpened && <Lightbox images={images} index={shown} onClose={() => setShown(null)} />}
+      {wasOpened && (
+        <Lightbox label="Gallery picture" pictures={images} index={shown} onClose={() => setShown(null)} />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { Caption } from './lightbox-style';
 
-/** Title of the picture that is shown, and its place among all. */
+/** Title of the picture that is shown, and its place among several. */
 export function SlideCaption() {
   const { currentSlide, currentIndex, slides } = useLightboxState();
   return (
     <Caption>
       <b>{currentSlide?.title}</b>
-      <span>
-        {currentIndex + 1} of {slides.length}
-      </span>
+      {slides.length > 1 && (
+        <span>
+          {currentIndex + 1} of {slides.length}
+        </span>
+      )}
     </Caption>
   );
 }

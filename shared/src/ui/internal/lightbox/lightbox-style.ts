@@ -35,7 +35,7 @@ export const LightboxStyle = createGlobalStyle`
     background: rgb(246 237 226 / 0.12);
   }
   .yarl__slide_image {
-    border-radius: 12px;
+    border-radius: min(12px, var(--r-tile));
     filter: var(--dim);
   }
   @media (min-width: 640px) {

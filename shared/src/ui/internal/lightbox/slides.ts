@@ -1,5 +1,5 @@
-import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
 import type { SlideImage } from 'yet-another-react-lightbox';
+import type { PictureSet } from '../picture-set';
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
@@ -7,9 +7,17 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** The gallery's pictures as slides. The library knows one format a picture, so it gets the one all browsers read. */
-export const slidesOf = (images: readonly GalleryImage[]): SlideImage[] =>
-  images.map(({ image, imageSet, alt, title }) => {
+export interface LightboxPicture {
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly alt: string;
+  readonly image: string;
+  readonly imageSet?: PictureSet | undefined;
+}
+
+/** Pictures as slides. The library knows one format a picture, so it gets the one all browsers read. */
+export const slidesOf = (pictures: readonly LightboxPicture[]): SlideImage[] =>
+  pictures.map(({ image, imageSet, alt, title }) => {
     const slide = { src: image, alt: alt || title, title };
     const webp = imageSet?.sources.find(({ type }) => type === 'image/webp');
     if (!imageSet || !webp) return slide;

@@ -1,0 +1,92 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { late } from '@storefront/shared/late';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { pictureOf } from '../../common/color-picture';
+import { Stage, ZoomHint, ZoomLink } from './gallery-style';
+import { picturesOf } from './pictures-of';
+import { Thumbs } from './Thumbs';
+import { usePointerZoom } from './use-pointer-zoom';
+
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
+const Lightbox = late(async () => (await loadLightbox()).Lightbox);
+
+/** Begins to fetch the large view for whoever seems to want it; if that fails, `late` tries again. */
+const fetchLightbox = () => void loadLightbox().catch(() => {});
+
+/** How wide the picture is drawn, and how wide when zoomed to the double. */
+const SIZES = '(min-width: 1024px) 560px, 100vw';
+const ZOOMED_SIZES = '1280px';
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+interface ItemGalleryProps {
+  readonly item: ClosetItem;
+  /** The chosen colour. */
+  readonly color: string | null;
+  readonly onColor: (name: string) => void;
+}
+
+/**
+ * The pictures of an item by colour (§2 "Closet product page"). A mouse zooms by hovering; pressing the picture shows
+ * it large, where fingers pinch. Without scripts the picture is a link to itself.
+ */
+export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
+  const pictures = useMemo(() => picturesOf(item), [item]);
+  const { isNear, zoomHandlers } = usePointerZoom();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const picture = pictureOf(item, color);
+  const shown = pictures.findIndex(({ image }) => image === picture.image);
+  const choose = (name: string | null | undefined) => name && name !== color && onColor(name);
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpened(Math.max(shown, 0));
+    setWasOpened(true);
+  };
+  const drawn = (
+    <Picture
+      {...picture}
+      alt={[item.name, color].filter(Boolean).join(', ')}
+      ratio="4 / 5"
+      sizes={isNear ? ZOOMED_SIZES : SIZES}
+      priority
+    />
+  );
+  if (pictures.length === 0) return drawn;
+  return (
+    <Stage>
+      <ZoomLink
+        href={picture.image}
+        aria-haspopup="dialog"
+        data-near={isNear || undefined}
+        onPointerOver={fetchLightbox}
+        onFocus={fetchLightbox}
+        onClick={open}
+        {...zoomHandlers}
+      >
+        {drawn}
+        <ZoomHint>
+          <Icon name="find" size={18} />
+          Zoom picture
+        </ZoomHint>
+      </ZoomLink>
+      {pictures.length > 1 && (
+        <Thumbs pictures={pictures} shown={shown} onChoose={(chosen) => choose(chosen.color)} />
+      )}
+      {wasOpened && (
+        <Lightbox
+          label={item.name}
+          pictures={pictures}
+          index={opened}
+          onView={(index) => choose(pictures[index]?.color)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stage>
+  );
+}
