@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sellOut, withoutColours } from './item-states';
 import { comeWhilePaused, goToCheckout, hearOfChanges, waitForNetwork } from './order-states';
 import type { Screen } from './screen';
 
@@ -76,8 +77,12 @@ export const shopScreens: readonly Screen[] = [
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },
   { name: 'closet-categories', path: '/closet', open: openCategory },
+  { name: 'closet-filtered', path: '/closet?category=Women&type=Blouses&sort=price-asc', isVariant: true },
+  { name: 'closet-nothing-found', path: '/closet?category=Kids&type=Belts&brand=Nobody', isVariant: true },
   { name: 'item', path: ({ piece }) => `/csingle/${piece}`, also: trouble },
   { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}`, isVariant: true },
+  { name: 'item-sold-out', path: ({ piece }) => `/csingle/${piece}`, open: sellOut },
+  { name: 'item-no-colours', path: ({ piece }) => `/csingle/${piece}`, open: withoutColours },
   { name: 'item-gone', path: '/csingle/gone', isVariant: true },
   { name: 'gallery', path: '/gallary', also: everyState },
   { name: 'gallery-enlarged', path: '/gallary', open: enlarge },

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { withoutFirstData } from './conditions';
+
+/** The page of an item once more, with another answer about it. */
+async function reloadWith(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/csingle/*', withoutFirstData, { times: 1 });
+  await page.route(
+    '**/api/v1/closet/get/*',
+    async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...rest, data: { ...data, ...fields } } });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+}
+
+/** Somebody else has just bought the last one (§4). */
+export async function sellOut(page: Page): Promise<void> {
+  await reloadWith(page, { availableStock: 0 });
+  await expect(page.getByText('out of stock')).toBeVisible();
+}
+
+/** An item as staff may add it: no colours, hence no picture, and no sizes (C68). */
+export async function withoutColours(page: Page): Promise<void> {
+  await reloadWith(page, { colors: [], image: '', imageSet: undefined, sizeOptions: [] });
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+}
