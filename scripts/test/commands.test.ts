@@ -50,6 +50,12 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe('cafe was never released');
   });
 
+  test('take one folder for one part', async () => {
+    const ended = await runCommand('release.mjs', ['cafe', 'closet', '--from=dist'], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe('A folder holds one part: npm run release -- cafe --from=<folder>');
+  });
+
   test('list the parts there are when asked for another', async () => {
     const ended = await runCommand('release.mjs', ['kitchen'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
