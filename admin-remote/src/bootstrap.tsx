@@ -4,5 +4,6 @@ import { lazy } from 'react';
 
 void startStandalone({
   start: paths.admin(),
+  person: 'admin',
   pages: { '/admin/*': lazy(() => import('./pages/DashboardPage')) },
 });

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 
 void startStandalone({
   start: paths.menu(),
+  hasCart: true,
   pages: {
     '/menu': lazy(() => import('./pages/MenuPage')),
     '/single/:id': lazy(() => import('./pages/ProductPage')),

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 
 void startStandalone({
   start: paths.closet(),
+  hasCart: true,
   pages: {
     '/closet': lazy(() => import('./pages/CataloguePage')),
     '/khome': lazy(() => import('./pages/CataloguePage')),

@@ -40,7 +40,9 @@ module.exports = function remoteConfig(dir) {
     const { isProduction, isServing, isStandalone } = mode;
     const workspace = readWorkspace(dir);
     const { name, range, remote } = workspace;
-    const variant = `${isProduction ? 'production' : 'development'}${isStandalone ? '-standalone' : ''}`;
+    // What is served holds the marks of React Refresh: its cache is of no use to what is built.
+    const how = isServing ? '-served' : isStandalone ? '-standalone' : '';
+    const variant = `${isProduction ? 'production' : 'development'}${how}`;
     const config = baseConfig({ workspace, variant, isProduction, isServing });
     const fileOf = Object.fromEntries(remote.exposes.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
     return {

@@ -1,6 +1,6 @@
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import CartPage from './CartPage';
 
@@ -15,22 +15,25 @@ const flight = {
 };
 const espresso = { _id: 'product-coffee-1', name: 'Espresso', price: 120, quantity: 2, requests: '' };
 
-function openTable(lines: readonly object[] = [flight, espresso]) {
+/** The cart of table 7, with the parts that come in scripts of their own. */
+async function openTable(lines: readonly object[] = [flight, espresso]) {
   localStorage.setItem('tableCart_7', JSON.stringify(lines));
   localStorage.setItem('cart', JSON.stringify([{ ...espresso, name: 'Mine at home' }]));
-  return renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
+  const page = renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
+  await act(async () => {});
+  return page;
 }
 const order = () => screen.getByRole('button', { name: 'Order From table' });
 
-test('C50, §3: a table has a cart of its own', () => {
-  openTable();
+test('C50, §3: a table has a cart of its own', async () => {
+  await openTable();
   expect(screen.getByRole('heading', { level: 1, name: 'Your order, table 7' })).toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
   expect(screen.queryByRole('listitem', { name: 'Mine at home' })).not.toBeInTheDocument();
 });
 
 test('§4, C22: what was ordered leaves the cart of the table, the rest stays', async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
   await user.click(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
@@ -48,7 +51,7 @@ test('§4, C22: what was ordered leaves the cart of the table, the rest stays', 
 });
 
 test('P1: two quick presses make one order', async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   const before = shop.world.orders.length;
   await user.dblClick(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
@@ -56,7 +59,7 @@ test('P1: two quick presses make one order', async () => {
 });
 
 test("§8: 'Failed to place order from table' when it is refused; the cart stays", async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   shop.server.use(
     http.post('*/order/placefromtablepublic', () => HttpResponse.json({ message: 'no' }, { status: 400 })),
   );
@@ -66,7 +69,7 @@ test("§8: 'Failed to place order from table' when it is refused; the cart stays
 });
 
 test("§8, P2: 'Error placing order from table' when nobody answers; the next press orders once", async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   const before = shop.world.orders.length;
   shop.server.use(
     http.post('*/order/placefromtablepublic', () => HttpResponse.error()),
@@ -81,7 +84,7 @@ test("§8, P2: 'Error placing order from table' when nobody answers; the next pr
 });
 
 test('P4, C84: a price that rose meanwhile is told, and the new total is ordered once agreed to', async () => {
-  const { user } = openTable([espresso]);
+  const { user } = await openTable([espresso]);
   await screen.findByText(/each/);
   shop.world.products = shop.world.products.map((product) =>
     product._id === espresso._id ? { ...product, price: 150 } : product,
@@ -96,7 +99,7 @@ test('P4, C84: a price that rose meanwhile is told, and the new total is ordered
 
 test('C51: the code of the table’s link goes along, so that staff need not ask', async () => {
   sessionStorage.setItem('tableCode_7', 'mock-code-of-7');
-  const { user } = openTable();
+  const { user } = await openTable();
   await user.click(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
   expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: true });
@@ -104,14 +107,14 @@ test('C51: the code of the table’s link goes along, so that staff need not ask
 });
 
 test('C51: without a code the order is taken all the same', async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   await user.click(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
   expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: false });
 });
 
 test('P10: while staff take no orders the table is told why, and its cart stays', async () => {
-  const { user } = openTable();
+  const { user } = await openTable();
   shop.world.ordering = { ...shop.world.ordering, paused: { reason: 'the oven is cold', until: null } };
   await user.click(order());
   const what = within(await screen.findByRole('dialog', { name: 'Something changed' }));

@@ -11,9 +11,10 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => stop());
 
 async function openPanel() {
-  const world = createMockWorld(readQaSettings());
+  const start = readQaSettings();
+  const world = createMockWorld(start);
   stop = startMockServer(world);
-  const page = renderPage(<QaPanel world={world} />, { path: '/menu' });
+  const page = renderPage(<QaPanel world={world} start={start} />, { path: '/menu' });
   await page.user.click(screen.getByText('For QA'));
   return { world, ...page };
 }
@@ -47,4 +48,10 @@ test('puts the table into the address and takes it out again', async () => {
 test('a memory that holds nonsense means the defaults', () => {
   sessionStorage.setItem('qa', 'boss sleepy');
   expect(readQaSettings()).toEqual({ person: 'guest', behaviour: 'normal' });
+});
+
+test('a remote for staff begins as staff, until somebody else is chosen', () => {
+  expect(readQaSettings('admin').person).toBe('admin');
+  sessionStorage.setItem('qa', 'customer slow');
+  expect(readQaSettings('admin')).toEqual({ person: 'customer', behaviour: 'slow' });
 });

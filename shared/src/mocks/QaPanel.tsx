@@ -1,14 +1,16 @@
 import { useSearchParams } from '@storefront/shared/router';
 import { loadSessionAtom } from '@storefront/shared/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { Icon } from '../ui/Icon';
 import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
 import { type MockRole, mockRoles, signInAs } from './create-mock-world';
-import { readQaSettings, writeQaSettings } from './qa-settings';
+import { type QaSettings, writeQaSettings } from './qa-settings';
 import { type Behaviour, behaviours } from './support/behaviour';
 import type { MockWorld } from './world';
 
@@ -22,6 +24,12 @@ const labels: Readonly<Record<MockRole | Behaviour, string>> = {
   failing: 'Every call fails',
 };
 
+/**
+ * Somebody else sees everything anew. Another mood of the API leaves alone what has failed: that is what Retry is for.
+ */
+const isAsked = ({ person }: Partial<QaSettings>, { status }: QueryState): boolean =>
+  person !== undefined || status !== 'error';
+
 const options = (words: readonly (MockRole | Behaviour)[]) =>
   words.map((word) => (
     <option key={word} value={word}>
@@ -29,20 +37,35 @@ const options = (words: readonly (MockRole | Behaviour)[]) =>
     </option>
   ));
 
-/** A remote that runs alone: who is signed in, at which table, and how the mocked API behaves. */
-export function QaPanel({ world }: { readonly world: MockWorld }) {
-  const [settings, setSettings] = useState(readQaSettings);
+interface QaPanelProps {
+  readonly world: MockWorld;
+  /** What the world was made with. */
+  readonly start: QaSettings;
+  /** Stands beside the button that opens the panel. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A remote that runs alone: who is signed in, at which table, and how the mocked API behaves. It is a strip above the
+ * page, in its flow, so that it never covers a control of it.
+ */
+export function QaPanel({ world, start, children }: QaPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [settings, setSettings] = useState(start);
   const [search, setSearch] = useSearchParams();
   const loadSession = useSetAtom(loadSessionAtom);
   const queries = useQueryClient();
 
-  const change = (changes: Partial<typeof settings>) => {
+  const change = (changes: Partial<QaSettings>) => {
     const next = { ...settings, ...changes };
     if (changes.person) signInAs(world, changes.person);
     world.behaviour = next.behaviour;
     setSettings(next);
     writeQaSettings(next);
-    void loadSession().then(() => queries.resetQueries());
+    void loadSession().then(() =>
+      queries.resetQueries({ predicate: ({ state }) => isAsked(changes, state) }),
+    );
   };
 
   const chooseTable = (event: FormEvent<HTMLInputElement>) => {
@@ -56,9 +79,14 @@ export function QaPanel({ world }: { readonly world: MockWorld }) {
   };
 
   return (
-    <Panel aria-label="For QA">
-      <details>
-        <summary>For QA</summary>
+    <Strip aria-label="For QA">
+      <Row>
+        <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          For QA <Icon name={isOpen ? 'up' : 'down'} size={16} />
+        </Button>
+        {children}
+      </Row>
+      <Fields id={id} hidden={!isOpen}>
         <Field label="Signed in">
           <Select
             value={settings.person}
@@ -66,9 +94,6 @@ export function QaPanel({ world }: { readonly world: MockWorld }) {
           >
             {options(mockRoles)}
           </Select>
-        </Field>
-        <Field label="Table" hint="Empty for no table">
-          <TextInput value={search.get('table') ?? ''} onChange={chooseTable} />
         </Field>
         <Field label="The API">
           <Select
@@ -78,23 +103,37 @@ export function QaPanel({ world }: { readonly world: MockWorld }) {
             {options(behaviours)}
           </Select>
         </Field>
-      </details>
-    </Panel>
+        <Field label="Table" hint="Empty for no table">
+          <TextInput value={search.get('table') ?? ''} onChange={chooseTable} />
+        </Field>
+      </Fields>
+    </Strip>
   );
 }
 
-const Panel = styled.aside`
-  position: fixed;
-  inset: auto auto var(--s3) var(--s3);
-  z-index: 100;
-  padding: var(--s2) var(--s3);
-  border: 1px solid var(--line);
-  border-radius: var(--r-control);
-  background: var(--surface);
+const Strip = styled.aside`
+  padding: var(--s1) var(--gutter);
+  border-bottom: 1px dashed var(--edge);
+  background: var(--sunk);
   color: var(--ink);
   font-size: var(--t-small);
+`;
 
-  details[open] > * + * {
-    margin-top: var(--s3);
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s4);
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: var(--s3) var(--s4);
+  padding: var(--s2) 0 var(--s3);
+
+  &[hidden] {
+    display: none;
   }
 `;

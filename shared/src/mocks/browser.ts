@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { API_BASE } from '../contract/routes';
 import { createHandlers } from './handlers';
+import { createLiveLink } from './live-link';
 import type { MockWorld } from './world';
 
 /**
@@ -10,7 +11,7 @@ import type { MockWorld } from './world';
  * @returns the function that stops it.
  */
 export async function startMocks(world: MockWorld, workerUrl = '/mockServiceWorker.js'): Promise<() => void> {
-  const worker = setupWorker(...createHandlers(world));
+  const worker = setupWorker(...createHandlers(world), ...createLiveLink(world));
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

@@ -9,17 +9,19 @@ export interface QaSettings {
   readonly behaviour: Behaviour;
 }
 
-const defaults: QaSettings = { person: 'guest', behaviour: 'normal' };
-
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((word) => word === value);
 
-/** The settings of this tab, ready for `createMockWorld`. */
-export function readQaSettings(): QaSettings & MockWorldOptions {
+/**
+ * The settings of this tab, ready for `createMockWorld`.
+ *
+ * @param whoever is signed in as long as nothing was chosen.
+ */
+export function readQaSettings(whoever: MockRole = 'guest'): QaSettings & MockWorldOptions {
   const [person, behaviour] = (window.sessionStorage.getItem(KEY) ?? '').split(' ');
   return {
-    person: oneOf(mockRoles, person) ?? defaults.person,
-    behaviour: oneOf(behaviours, behaviour) ?? defaults.behaviour,
+    person: oneOf(mockRoles, person) ?? whoever,
+    behaviour: oneOf(behaviours, behaviour) ?? 'normal',
   };
 }
 

@@ -12,3 +12,7 @@ export function badgeText(count: number): string {
   if (!(count >= 1)) return '';
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(Math.floor(count));
 }
+
+/** What the cart with its badge is called for whoever cannot see it. */
+export const badgeLabel = (count: number): string =>
+  count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

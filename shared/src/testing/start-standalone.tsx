@@ -6,7 +6,8 @@ import { createStore, Provider } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startMocks } from '../mocks/browser';
-import { createMockWorld } from '../mocks/create-mock-world';
+import { createMockWorld, type MockRole } from '../mocks/create-mock-world';
+import { QaLinks } from '../mocks/QaLinks';
 import { QaPanel } from '../mocks/QaPanel';
 import { readQaSettings } from '../mocks/qa-settings';
 import { createQueryClient } from '../query/query-client';
@@ -18,6 +19,10 @@ export interface StandaloneApp {
   readonly pages: Readonly<Record<string, ComponentType>>;
   /** Where every other address leads. */
   readonly start: string;
+  /** Whether its pages put things into the cart. */
+  readonly hasCart?: boolean;
+  /** Who is signed in until QA chooses; a guest unless given. */
+  readonly person?: MockRole;
 }
 
 function Pages({ pages, start }: StandaloneApp) {
@@ -34,9 +39,10 @@ function Pages({ pages, start }: StandaloneApp) {
   );
 }
 
-/** Starts a remote in a page of its own: msw answers for the API, and a panel lets QA choose person, table and mood. */
+/** Starts a remote in a page of its own: msw answers for the API, and a panel lets QA choose person, table and how the API behaves. */
 export async function startStandalone(app: StandaloneApp): Promise<void> {
-  const world = createMockWorld(readQaSettings());
+  const settings = readQaSettings(app.person);
+  const world = createMockWorld(settings);
   await startMocks(world);
   const store = createStore();
   void store.set(loadSessionAtom);
@@ -46,9 +52,13 @@ export async function startStandalone(app: StandaloneApp): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient()}>
         <ShopRouter history={browserHistory()}>
-          <Pages {...app} />
+          <QaPanel world={world} start={settings}>
+            <QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />
+          </QaPanel>
+          <main>
+            <Pages {...app} />
+          </main>
           <Toaster />
-          <QaPanel world={world} />
         </ShopRouter>
       </QueryClientProvider>
     </Provider>,

@@ -1,6 +1,6 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/paths';
-import { badgeText } from '@storefront/shared/rules/badge';
+import { badgeLabel, badgeText } from '@storefront/shared/rules/badge';
 import { IconLink } from '@storefront/shared/ui/IconLink';
 import { useTableOfPage } from './use-table-of-page';
 
@@ -8,6 +8,5 @@ import { useTableOfPage } from './use-table-of-page';
 export function CartLink() {
   const table = useTableOfPage();
   const count = useCartCount(table);
-  const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-  return <IconLink icon="bag" to={paths.cart(table)} label={label} badge={badgeText(count)} />;
+  return <IconLink icon="bag" to={paths.cart(table)} label={badgeLabel(count)} badge={badgeText(count)} />;
 }

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { openQaPanel, qa, test } from '../support/alone';
+import { collectErrors } from '../support/console-errors';
+
+test.use({ remote: 'admin-remote' });
+
+test('the dashboard begins as staff: live, with the orders of the demo, which can be completed', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.goto('/admin/orders');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Bikash Thapa' });
+  await expect(row.first()).toBeVisible();
+  await row.first().getByRole('combobox').selectOption('completed');
+  await expect(row).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a customer sees no order', async ({ page }) => {
+  await page.goto('/admin/orders');
+  await expect(page.getByText('Bikash Thapa').first()).toBeVisible();
+  await openQaPanel(page);
+  await qa(page, 'Signed in').selectOption('A customer');
+  await expect(page.getByText('Failed to load orders')).toBeVisible();
+  await expect(page.getByText('Bikash Thapa')).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/alone';
+import { collectErrors } from '../support/console-errors';
+
+test.use({ remote: 'closet-remote' });
+
+test('the catalogue leads to an item, and its size and colour go into the cart', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/closet');
+  await expect(page.getByText('Cart, empty')).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Linen Shirt' }).getByRole('link').first().click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Moss' }).click();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await expect(page.getByText('Cart, 1 item')).toBeVisible();
+  expect(errors).toEqual([]);
+});
