@@ -115,6 +115,7 @@ describe('filter and sort', () => {
     await user.click(screen.getByRole('button', { name: 'Remove filter Himal' }));
     expect(history.location.search).toBe('?sort=price-desc');
     await waitFor(() => expect(names()).toHaveLength(5));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('§2: Clear All Filters', async () => {
@@ -128,7 +129,7 @@ describe('filter and sort', () => {
   });
 
   test('§5: an address in other capitals means the same, a sort that is none means none', async () => {
-    open('/closet?category=women&brand=HIMAL&sort=cheapest');
+    open('/closet?category=women&brand=H%C3%8DMAL&sort=cheapest');
     await shown('Wool Scarf');
     expect(names()).toEqual(['Wool Scarf']);
     expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue('Himal');
@@ -140,6 +141,15 @@ describe('filter and sort', () => {
     open('/closet?category=Men&type=shirt');
     await shown('Linen Shirt');
     expect(names()).toEqual(['Linen Shirt']);
+  });
+
+  test('what is chosen already makes no step of the way back', async () => {
+    const { user, history } = open('/closet?brand=Himal');
+    await shown('Wool Scarf');
+    await user.click(screen.getByRole('button', { name: 'All Products' }));
+    expect(history.action).toBe('REPLACE');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name: A to Z');
+    expect(history.action).toBe('PUSH');
   });
 
   test('the way back through the filters works', async () => {

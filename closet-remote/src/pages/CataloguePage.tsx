@@ -1,28 +1,35 @@
 import { Page } from '@storefront/shared/ui/Page';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { CatalogueHead } from '../features/catalogue/CatalogueHead';
 import { Rack } from '../features/catalogue/Rack';
 import { ShopNav } from '../features/catalogue/ShopNav';
 import { useBrands } from '../features/catalogue/use-brands';
 import { useCatalogue } from '../features/catalogue/use-catalogue';
-import { useFilter } from '../features/catalogue/use-filter';
+import { type FilterChange, NO_FILTER, useFilter } from '../features/catalogue/use-filter';
 
 /** The closet catalogue, `/closet` and `/khome` (§2). */
 export default function CataloguePage() {
+  const title = useRef<HTMLHeadingElement>(null);
   const filtering = useFilter();
-  const { filter, change, clear, isFiltered } = filtering;
+  const { filter, change, isFiltered } = filtering;
   const catalogue = useCatalogue(filter);
   const branding = useBrands(filter, catalogue.items);
+  /** The button goes with the filter that it takes off: the focus goes on to the title of what is left. */
+  const takeOff = (changes: FilterChange = NO_FILTER) => {
+    change(changes);
+    title.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <ShopNav filter={filter} onChange={change} />
       <Room>
-        <CatalogueHead {...filtering} {...branding} />
+        <CatalogueHead {...filtering} {...branding} title={title} onTakeOff={takeOff} />
         <Rack
           catalogue={catalogue}
           isShoes={filter.division === 'kicks'}
           isFiltered={isFiltered}
-          onClear={clear}
+          onClear={() => takeOff()}
         />
       </Room>
     </>

@@ -7,6 +7,7 @@ test.each([
   ['category in any case', { category: 'women' }, true],
   ['C65: men is not part of women', { category: 'Men' }, false],
   ['brand in any case', { brand: ' HIMAL ' }, true],
+  ['brand in other blanks and accents', { brand: 'hímal' }, true],
   ['another brand', { brand: 'Goldstar' }, false],
   ['part of a brand', { brand: 'Him' }, false],
   ['type by name', { subtype: 'Shirts' }, true],

@@ -1,5 +1,6 @@
 import type { ClosetDivision } from './closet-categories';
 import { matchesSubtype } from './subtype-match';
+import { textKey } from './text-key';
 
 /** An item as far as filters look at it. */
 export interface Filterable {
@@ -17,15 +18,14 @@ export interface ClosetFilter {
   readonly brand?: string | undefined;
 }
 
-const fold = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-const isEqual = (value: string, wanted: string | undefined) =>
-  !wanted?.trim() || fold(value) === fold(wanted);
+const isSame = (a: string, b: string) => textKey(a) === textKey(b);
+const isEqual = (value: string, wanted: string | undefined) => !wanted?.trim() || isSame(value, wanted);
 
 /** Shoe mode shows kicks and nothing else, normal mode everything but kicks (§4). */
 export const isInDivision = (item: Pick<Filterable, 'division'>, division: ClosetDivision): boolean =>
-  (fold(item.division) === 'kicks') === (division === 'kicks');
+  isSame(item.division, 'kicks') === (division === 'kicks');
 
-/** Whether an item passes: category and brand equal in any case, the type by its name (§5, C65, C66). */
+/** Whether an item passes: category and brand equal in any case, as the server compares them, the type by its name (§5, C65, C66). */
 export const matchesClosetFilter = (item: Filterable, filter: ClosetFilter): boolean =>
   (filter.division === undefined || isInDivision(item, filter.division)) &&
   isEqual(item.category, filter.category) &&
@@ -36,7 +36,7 @@ export const matchesClosetFilter = (item: Filterable, filter: ClosetFilter): boo
 export function brandsOf(items: readonly Pick<Filterable, 'brand'>[]): string[] {
   const brands = new Map<string, string>();
   for (const { brand } of items) {
-    const key = fold(brand);
+    const key = textKey(brand);
     if (key !== '' && !brands.has(key)) brands.set(key, brand.trim());
   }
   return [...brands].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, brand]) => brand);

@@ -2,20 +2,28 @@ import { CLOSET_SORTS } from '@storefront/shared/rules/closet-sort';
 import { Button } from '@storefront/shared/ui/Button';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { Select } from '@storefront/shared/ui/Select';
+import type { RefObject } from 'react';
 import { Active, Head, Tools } from './catalogue-style';
 import type { useBrands } from './use-brands';
-import type { useFilter } from './use-filter';
+import type { FilterChange, useFilter } from './use-filter';
 
-interface CatalogueHeadProps extends ReturnType<typeof useFilter>, ReturnType<typeof useBrands> {}
+interface CatalogueHeadProps extends ReturnType<typeof useFilter>, ReturnType<typeof useBrands> {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  /** Takes filters off, all unless told which. */
+  readonly onTakeOff: (changes?: FilterChange) => void;
+}
 
 /** Title, the way between clothes and shoes, sort, brand, and the filters that are on (§2). */
-export function CatalogueHead({ filter, change, clear, isFiltered, brands, chosen }: CatalogueHeadProps) {
+export function CatalogueHead(props: CatalogueHeadProps) {
+  const { filter, change, isFiltered, brands, chosen, title, onTakeOff } = props;
   const isShoes = filter.division === 'kicks';
   return (
     <>
       <Head>
         <div>
-          <h1>{isShoes ? 'Division Kicks Collection' : 'Featured Collection'}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {isShoes ? 'Division Kicks Collection' : 'Featured Collection'}
+          </h1>
           <Button onClick={() => change({ shoes: isShoes ? null : '1', type: null, brand: null })}>
             {isShoes ? 'Back to Closet' : 'Shop Shoes'}
           </Button>
@@ -47,12 +55,12 @@ export function CatalogueHead({ filter, change, clear, isFiltered, brands, chose
       </Head>
       <Active>
         {filter.category && (
-          <Chip onRemove={() => change({ category: null, type: null })}>{filter.category}</Chip>
+          <Chip onRemove={() => onTakeOff({ category: null, type: null })}>{filter.category}</Chip>
         )}
-        {filter.subtype && <Chip onRemove={() => change({ type: null })}>{filter.subtype}</Chip>}
-        {chosen && <Chip onRemove={() => change({ brand: null })}>{chosen}</Chip>}
+        {filter.subtype && <Chip onRemove={() => onTakeOff({ type: null })}>{filter.subtype}</Chip>}
+        {chosen && <Chip onRemove={() => onTakeOff({ brand: null })}>{chosen}</Chip>}
         {isFiltered && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={() => onTakeOff()}>
             Clear All Filters
           </Button>
         )}

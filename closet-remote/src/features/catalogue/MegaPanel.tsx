@@ -29,7 +29,7 @@ const into = (division: ClosetDivision, filter: CatalogueFilter): FilterChange =
 export function MegaPanel({ id, category, filter, onChoose }: MegaPanelProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const titleId = useId();
-  const isCurrent = (division: ClosetDivision, type: string) =>
+  const isCurrent = (division: ClosetDivision, type?: string) =>
     filter.category === category && filter.division === division && filter.subtype === type;
 
   return (
@@ -40,7 +40,11 @@ export function MegaPanel({ id, category, filter, onChoose }: MegaPanelProps) {
             <Title id={`${titleId}-${division}`}>{TITLES[division]}</Title>
             <Types aria-labelledby={`${titleId}-${division}`}>
               <li>
-                <button type="button" onClick={() => onChoose({ type: null, ...into(division, filter) })}>
+                <button
+                  type="button"
+                  aria-pressed={isCurrent(division)}
+                  onClick={() => onChoose({ type: null, ...into(division, filter) })}
+                >
                   All {TITLES[division].toLowerCase()} for {category}
                 </button>
               </li>

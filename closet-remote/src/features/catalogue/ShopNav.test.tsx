@@ -124,6 +124,9 @@ test('a shoe type leads into the shoes, a clothing type back; a brand of the oth
   hover('Men');
   fireEvent.click(screen.getByRole('button', { name: 'All clothing for Men' }));
   expect(history.location.search).toBe('?category=Men');
+  hover('Men');
+  expect(screen.getByRole('button', { name: 'All clothing for Men', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'All shoes for Men', pressed: false })).toBeInTheDocument();
 });
 
 describe('C82: without a mouse', () => {

@@ -16,6 +16,9 @@ type Parameter = 'shoes' | 'category' | 'type' | 'brand' | 'sort';
 /** Null takes a parameter away; what is not named stays. */
 export type FilterChange = Partial<Record<Parameter, string | null>>;
 
+/** Nothing chosen, in the half of the closet that one is in. */
+export const NO_FILTER: FilterChange = { category: null, type: null, brand: null, sort: null };
+
 /** The longest type or brand that the call takes; anything longer in an address means nothing. */
 const WORD_MAX = 60;
 
@@ -41,15 +44,17 @@ function changed(before: URLSearchParams, changes: FilterChange): URLSearchParam
   return after;
 }
 
-/** Reads the filter from the address, and changes it there. */
+/** Reads the filter from the address, and changes it there: a step of the history, unless it stays what it was. */
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => parseFilter(parameters), [parameters]);
-  const change = (changes: FilterChange) => setParameters((before) => changed(before, changes));
+  const change = (changes: FilterChange) => {
+    const after = changed(parameters, changes);
+    setParameters(after, { replace: String(after) === String(parameters) });
+  };
   return {
     filter,
     change,
-    clear: () => change({ category: null, type: null, brand: null, sort: null }),
     isFiltered: Boolean(filter.category || filter.subtype || filter.brand || filter.sort),
   };
 }

@@ -22,7 +22,9 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!menu) return;
     const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && setMenu(null);
-    const press = ({ target }: Event) => !bar.current?.contains(target as Node) && setMenu(null);
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Node && bar.current?.contains(target))) setMenu(null);
+    };
     document.addEventListener('keydown', pressKey);
     document.addEventListener('pointerdown', press);
     return () => {
