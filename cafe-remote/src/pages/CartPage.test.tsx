@@ -140,7 +140,10 @@ test('§4: of a closet line no more than the stock', async () => {
   await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
   await user.click(more);
   expect(stored()).toMatchObject([{ quantity: 1 }]);
-  expect(screen.getByRole('link', { name: 'Wool Scarf' })).toHaveAttribute('href', '/csingle/closet-4');
+  expect(screen.getByRole('link', { name: 'Wool Scarf' })).toHaveAttribute(
+    'href',
+    '/csingle/closet-4?color=Grey',
+  );
 });
 
 test('several tabs agree', async () => {

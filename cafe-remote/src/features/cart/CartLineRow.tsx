@@ -23,7 +23,9 @@ interface CartLineRowProps {
 }
 
 const pathOf = (line: Line, table: string | null) =>
-  line.type === 'closet' ? paths.closetItem(line.productId, table) : paths.product(line.productId, table);
+  line.type === 'closet'
+    ? paths.closetItem(line.productId, table, line.selectedColor)
+    : paths.product(line.productId, table);
 
 /** One line of the cart: tick, picture, choices, quantity, sum, delete (§2 "Cart"). */
 export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
