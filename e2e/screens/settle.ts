@@ -21,6 +21,8 @@ export async function settle(page: Page, condition: Condition): Promise<void> {
   const main = page.getByRole('main').first();
   if (condition === 'loading') {
     await page.waitForLoadState('load');
+    // The shell's own place holder goes when the remote is there; what is meant is the remote's waiting.
+    await expect(main.getByText('Loading', { exact: true })).toHaveCount(0);
     await expect(main.locator('[aria-busy=true], [role=status]').first()).toBeAttached();
     return;
   }

@@ -7,19 +7,22 @@ import { HoursPanel } from './hours/HoursPanel';
 export function HoursSection() {
   const query = useQuery(callQuery('getSettings', {}));
   const { data } = query;
+  if (data) return <HoursPanel settings={data} />;
   return (
-    <ListStates
-      list={{
-        isPending: query.isPending,
-        isFetching: query.isFetching,
-        error: data === undefined ? query.error : null,
-        retry: () => void query.refetch(),
-      }}
-      what="settings"
-      failure="Failed to load the opening hours"
-      empty={null}
-    >
-      {data && <HoursPanel settings={data} />}
-    </ListStates>
+    <section>
+      <ListStates
+        list={{
+          isPending: query.isPending,
+          isFetching: query.isFetching,
+          error: query.error,
+          retry: () => void query.refetch(),
+        }}
+        what="settings"
+        failure="Failed to load the opening hours"
+        empty={null}
+      >
+        {null}
+      </ListStates>
+    </section>
   );
 }

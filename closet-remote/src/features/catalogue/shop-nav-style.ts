@@ -26,7 +26,9 @@ export const Entry = styled.button`
   place-items: center;
   min-width: var(--tap);
   height: 52px;
-  border-block: 2px solid transparent;
+  margin-inline: -6px;
+  padding-inline: 6px;
+  background: bottom / calc(100% - 12px) 2px no-repeat;
   font-size: var(--t-control);
   font-weight: 500;
   white-space: nowrap;
@@ -39,7 +41,7 @@ export const Entry = styled.button`
 
   &[aria-current],
   &[aria-expanded='true'] {
-    border-bottom-color: var(--ink);
+    background-image: linear-gradient(var(--ink), var(--ink));
   }
 
   &[aria-current] {

@@ -35,6 +35,6 @@ export const FieldRow = styled.div`
 /** That button, as high as the control and level with it whatever stands below. */
 export const RowButton = styled(Button)`
   min-height: 52px;
-  margin-top: 27px;
+  margin-top: var(--label-room);
   align-self: start;
 `;

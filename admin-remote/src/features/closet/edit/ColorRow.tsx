@@ -94,7 +94,7 @@ const Top = styled.div`
 const Well = styled.input`
   width: 52px;
   height: 52px;
-  margin-top: 27px;
+  margin-top: var(--label-room);
   padding: 4px;
   border: 1.5px solid var(--edge);
   border-radius: var(--r-control);

@@ -77,7 +77,7 @@ const Adding = styled.div`
   gap: 8px 12px;
 
   > button {
-    margin-top: 30px;
+    margin-top: var(--label-room);
     height: 52px;
   }
 `;

@@ -77,7 +77,7 @@ const Row = styled.div`
   }
 
   > button {
-    margin-top: 30px;
+    margin-top: var(--label-room);
     height: 52px;
   }
 `;
