@@ -66,6 +66,15 @@ test('P26: pages under a type and a sort neither repeat nor skip; beyond the las
   expect(pages.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
 });
 
+test('C112: each brand once, as its newest item spells it; none of what is deleted or has none', async () => {
+  const blank = await storeClosetItem(server.db, { brand: '', brand_key: '', created_at: -50 });
+  const brands = async (query = {}) => (await server.guest().call('listClosetBrands', { query })).body.data;
+  expect(await brands()).toEqual(['Himal Thread', 'Kantha', 'Yeti']);
+  expect(await brands({ division: 'closet' })).toEqual(['Himal Thread', 'Kantha']);
+  expect(await brands({ division: 'closet', category: 'WOMEN' })).toEqual(['Kantha']);
+  await server.db.deleteFrom('closet_items').where('id', '=', blank).execute();
+});
+
 test('an item is answered with its sizes as a clean list (C62), an unknown one with 404', async () => {
   const id = await storeClosetItem(server.db, { size_options: '["S, M ,L"]', created_at: -99 });
   const found = await server.guest().call('getClosetItem', { params: { id } });

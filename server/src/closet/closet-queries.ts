@@ -32,7 +32,7 @@ const SORTS: Readonly<Record<ClosetSort | 'newest', RawBuilder<unknown>>> = {
 };
 
 /** The categories that a filter leaves: all without one, none where there is no such category (C65). */
-const categoriesOf = (category: string | undefined): readonly ClosetCategory[] =>
+export const categoriesOf = (category: string | undefined): readonly ClosetCategory[] =>
   category ? CLOSET_CATEGORIES.filter((one) => textKey(one) === textKey(category)) : CLOSET_CATEGORIES;
 
 function narrowedBy(page: ClosetPage, categories: readonly ClosetCategory[]): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app-deps';
 import { route } from '../http/contract-route';
 import { replyWith } from '../http/reply';
+import { listBrands } from './closet-brands';
 import { createClosetEditService } from './closet-edit-service';
 import { createClosetService } from './closet-service';
 import { readFormColors } from './form-colors';
@@ -23,11 +24,13 @@ function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | 
 }
 
 /** Every call under `/closet` (§7). */
-export function closetRoutes(app: FastifyInstance, { db, media, now }: RouteDeps): void {
+export function closetRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const closet = createClosetService(db);
   const editing = createClosetEditService(db, media, now);
 
   route(app, calls.listClosetItems, ({ query }) => closet.list(query));
+
+  route(app, calls.listClosetBrands, ({ query }) => listBrands(db, query), { kept });
 
   route(app, calls.getClosetItem, ({ params }) => closet.get(params.id));
 

@@ -62,6 +62,7 @@ export const routes = {
   deleteClosetItem: { method: 'DELETE', path: '/closet/delete/{id}' },
   getClosetItem: { method: 'GET', path: '/closet/get/{id}' },
   listClosetItems: { method: 'GET', path: '/closet/getall' },
+  listClosetBrands: { method: 'GET', path: '/closet/brands' },
 
   getSettings: { method: 'GET', path: '/setting/get' },
   updateSettings: { method: 'PUT', path: '/setting/update' },

@@ -9,6 +9,7 @@ const PUBLIC: ReadonlySet<unknown> = new Set<CallName>([
   'listLocations',
   'listGallery',
   'listClosetItems',
+  'listClosetBrands',
   'getClosetItem',
 ]);
 

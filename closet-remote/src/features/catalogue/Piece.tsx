@@ -6,7 +6,7 @@ import { toPaisa } from '@storefront/shared/rules/money';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
 import { Card, Maker, Name, NoSwatches, TopSeller } from './piece-style';
 
@@ -16,8 +16,8 @@ interface PieceProps {
   readonly isLead: boolean;
 }
 
-/** One item of the catalogue; its swatches switch the picture (§2). */
-export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
+/** One item of the catalogue; its swatches switch the picture (§2). Of thousands, those that stay are not drawn again. */
+export const Piece = memo(function Piece({ item, isFirstScreen, isLead }: PieceProps) {
   const [color, setColor] = useState(item.colors[0]?.name ?? null);
   const { table } = useTable();
   const nameId = useId();
@@ -48,4 +48,4 @@ export function Piece({ item, isFirstScreen, isLead }: PieceProps) {
       <Price paisa={toPaisa(item.price)} />
     </Card>
   );
-}
+});

@@ -1,17 +1,45 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import { brandsOf } from '@storefront/shared/rules/closet-filter';
+import { brandsOf, matchesClosetFilter } from '@storefront/shared/rules/closet-filter';
 import { textKey } from '@storefront/shared/rules/text-key';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Catalogue } from './use-catalogue';
 import type { CatalogueFilter } from './use-filter';
 
-/**
- * The brands to choose from, as far as they are known: those of this half of the closet unfiltered, since a filter by
- * brand must not take the other brands off the list, and the chosen one in any case.
- */
-export function useBrands({ division, brand }: CatalogueFilter, items: Catalogue['items']) {
+type Part = Pick<CatalogueFilter, 'division' | 'category'>;
+
+/** The brands of a part of the closet, those of pages to come too; `isUnknown` where the server cannot tell (C86, C112). */
+function useAllBrands({ division, category }: Part) {
+  const isAsked = readRuntimeConfig().ownServer;
+  const query = { division, ...(category && { category }) };
+  const { data, isError } = useQuery({
+    ...callQuery('listClosetBrands', { query }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isUnknown = !isAsked || isError;
+  return { all: isUnknown ? undefined : data, isUnknown };
+}
+
+/** The brands as far as pages were loaded: unfiltered ones, since a filter by brand must not take the others off the list. */
+function useLoadedBrands({ division, category }: Part, items: Catalogue['items'], isUnknown: boolean) {
   const client = useQueryClient();
-  const { data } = useInfiniteQuery(pagedQuery(client, 'listClosetItems', { division }));
-  const brands = brandsOf([...(data?.pages.flat() ?? []), ...items, { brand: brand ?? '' }]);
+  const { data } = useInfiniteQuery({
+    ...pagedQuery(client, 'listClosetItems', { division }),
+    enabled: isUnknown,
+  });
+  return () => {
+    const unfiltered = data?.pages.flat().filter((item) => matchesClosetFilter(item, { division, category }));
+    return [...(unfiltered ?? []), ...items];
+  };
+}
+
+/** The brands to choose from, and the chosen one as they spell it; it is among them in any case. */
+export function useBrands({ division, category, brand }: CatalogueFilter, items: Catalogue['items']) {
+  const { all, isUnknown } = useAllBrands({ division, category });
+  const readLoaded = useLoadedBrands({ division, category }, items, isUnknown);
+  const known = all?.map((name) => ({ brand: name })) ?? readLoaded();
+  const brands = brandsOf([...known, { brand: brand ?? '' }]);
   return { brands, chosen: brand && brands.find((one) => textKey(one) === textKey(brand)) };
 }

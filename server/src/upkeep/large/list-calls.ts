@@ -1,3 +1,4 @@
+import { listBrands } from '../../closet/closet-brands';
 import { createClosetService } from '../../closet/closet-service';
 import type { Reader } from '../../db/database';
 import { listOrders } from '../../orders/list-orders';
@@ -53,6 +54,7 @@ export const listCalls = (now: number): readonly (readonly [string, Read])[] => 
   ['closet, by name', closet({ division: 'closet', sort: 'name-desc' })],
   ['closet, a category by price', closet({ category: 'Men', sort: 'price-asc' })],
   ['closet, of a brand', closet({ division: 'closet', brand: 'Himal' })],
+  ['closet, brands of a category', (db) => listBrands(db, { division: 'closet', category: 'Men' })],
   ['closet, of a type', closet({ subtype: 'Hoodies' })],
   ['closet, of a type and category', closet({ subtype: 'Shirts', category: 'Men', sort: 'price-desc' })],
   ['closet, of a type that there is not', closet({ subtype: 'Skirts' })],

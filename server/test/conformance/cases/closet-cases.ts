@@ -14,6 +14,14 @@ const finds = (query: Query, names: readonly string[]): Case => ({
   },
 });
 
+const brands = (query: NonNullable<Input<'listClosetBrands'>['query']>, names: readonly string[]): Case => ({
+  name: `C112: the brands of ${JSON.stringify(query)} are ${names.join(', ') || 'none'}`,
+  async run(shop) {
+    const found = await shop.guest().call('listClosetBrands', { query });
+    expect(success('listClosetBrands', found)).toEqual(names);
+  },
+});
+
 const everything = Object.values(closetItems).map(({ name }) => name);
 
 export const closetCases: CaseGroup = {
@@ -63,5 +71,10 @@ export const closetCases: CaseGroup = {
       'Wool Scarf',
       'Plain T-Shirt',
     ]),
+    brands({}, ['Himal', 'Step']),
+    brands({ division: 'kicks' }, ['Himal']),
+    brands({ division: 'closet', category: 'kids' }, ['Step']),
+    brands({ division: 'kicks', category: 'Women' }, []),
+    brands({ category: 'Wome' }, []),
   ],
 };

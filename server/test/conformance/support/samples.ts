@@ -61,6 +61,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   deleteClosetItem: () => ({ params: nobody }),
   getClosetItem: () => ({ params: nobody }),
   listClosetItems: () => ({}),
+  listClosetBrands: () => ({}),
   getSettings: () => ({}),
   updateSettings: () => ({ body: { refuseWhenClosed: false } }),
   listTableCodes: () => ({ query: { tables: '1-3' } }),

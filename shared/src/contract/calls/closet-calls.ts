@@ -81,4 +81,13 @@ export const closetCalls = {
     }),
     answer: z.array(closetItem),
   }),
+  listClosetBrands: describeCall('listClosetBrands', {
+    summary: 'The brands of the catalogue, or of a part of it, A to Z: those of all pages (C112).',
+    access: 'public',
+    query: z.object({
+      division: z.enum(['closet', 'kicks']).optional(),
+      category: z.string().max(20).optional(),
+    }),
+    answer: z.array(z.string()),
+  }),
 };

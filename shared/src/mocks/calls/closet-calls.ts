@@ -1,4 +1,4 @@
-import { matchesClosetFilter } from '../../rules/closet-filter';
+import { brandsOf, matchesClosetFilter } from '../../rules/closet-filter';
 import { sortClosetItems } from '../../rules/closet-sort';
 import { matchesMenuSearch } from '../../rules/menu-search';
 import { PAGE_SIZES } from '../../rules/paging';
@@ -7,12 +7,15 @@ import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 
 /** Reading the closet. */
-export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems'> = {
+export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems' | 'listClosetBrands'> = {
   getClosetItem({ world, params }) {
     const item = world.closetItems.find((candidate) => candidate._id === params.id);
     if (!item) throw notFound('Item');
     return item;
   },
+
+  listClosetBrands: ({ world, query }) =>
+    brandsOf(world.closetItems.filter((item) => matchesClosetFilter(item, query))),
 
   listClosetItems({ world, query }) {
     const { search = '', sort, ...filter } = query;
