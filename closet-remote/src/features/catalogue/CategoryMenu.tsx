@@ -1,5 +1,5 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { stepThroughButtons } from './arrow-keys';
 import { MegaPanel } from './MegaPanel';
 import { Entry, Item } from './shop-nav-style';
@@ -41,12 +41,17 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
     }
   };
 
+  /** Safari gives no focus to a pressed button: a focus that goes nowhere is a press, maybe within the menu. */
+  const loseFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) menus.close();
+  };
+
   return (
     <Item
       onPointerEnter={(event) => event.pointerType === 'mouse' && menus.hover(category)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && isOpen && menus.leave()}
       onKeyDown={pressKey}
-      onBlur={(event) => isOpen && !event.currentTarget.contains(event.relatedTarget) && menus.close()}
+      onBlur={loseFocus}
     >
       <Entry
         ref={entry}

@@ -171,6 +171,15 @@ describe('C82: without a mouse', () => {
     expect(isOpen('Women')).toBe(false);
   });
 
+  test('it stays for a press that takes no focus, as Safari presses buttons', async () => {
+    const { user, history } = open();
+    act(() => entry('Men').focus());
+    await user.keyboard('{Enter}');
+    act(() => entry('Men').blur());
+    fireEvent.click(screen.getByRole('button', { name: 'Belts' }));
+    expect(history.location.search).toBe('?category=Men&type=Belts');
+  });
+
   test('it closes when the focus goes on, and when somebody presses elsewhere', async () => {
     const { user } = open();
     act(() => entry('Kids').focus());
