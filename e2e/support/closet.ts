@@ -14,13 +14,20 @@ export const piece = (page: Page, name: string): Locator => page.getByRole('list
 export const category = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Closet' }).getByRole('button', { name, exact: true });
 
+type Kind = 'Clothing' | 'Shoes';
+
 /** The types of a category's open menu. */
-export const types = (page: Page, kind: 'Clothing' | 'Shoes'): Locator =>
+export const types = (page: Page, kind: Kind): Locator =>
   page.getByRole('list', { name: kind }).getByRole('button');
 
 /** Chooses a type from a category's menu with the pointer. */
-export async function chooseType(page: Page, of: string, type: string): Promise<void> {
+export async function chooseType(
+  page: Page,
+  of: string,
+  type: string,
+  kind: Kind = 'Clothing',
+): Promise<void> {
   await category(page, of).hover();
-  await page.getByRole('list', { name: 'Clothing' }).getByRole('button', { name: type, exact: true }).click();
+  await page.getByRole('list', { name: kind }).getByRole('button', { name: type, exact: true }).click();
   await expect(category(page, of)).toHaveAttribute('aria-expanded', 'false');
 }
