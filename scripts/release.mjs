@@ -14,21 +14,33 @@ async function build(wanted) {
   });
 }
 
+/** How one part is released: from its team's own host, or from a folder. */
+async function releaserOf({ from, entry, weight }) {
+  const { dataDir, publicOrigin } = await readEnvironment();
+  const { release } = await built('release');
+  const { releaseEntry } = await built('release-entry');
+  return ({ name, folder }) => {
+    const publication = { dataDir, name, now: Date.now, weight };
+    if (entry !== undefined) return releaseEntry({ ...publication, entry, publicOrigin });
+    const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
+    return release({ ...publication, dist });
+  };
+}
+
 /**
  * `npm run release -- cafe`: builds these parts and makes them live; a running server serves them to the next page.
- * `--from=<folder>` takes a `dist` that was built elsewhere.
+ * `--from=<folder>` takes a `dist` that was built elsewhere, `--entry=<address>` one that its team serves itself;
+ * `--weight=10` is for ten of a hundred visitors.
  */
 async function releaseParts(args) {
-  const { wanted, from } = readReleaseFlags(args);
+  const { wanted, ...flags } = readReleaseFlags(args);
   await buildServer();
-  const { dataDir } = await readEnvironment();
-  if (from === undefined) await build(wanted);
-  const { release } = await built('release');
-  for (const { name, folder } of wanted) {
-    const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
-    const result = await withReleases(() => release({ dataDir, name, dist, now: Date.now }));
-    line(true, name, `${result.release}  ${result.state}`);
-    for (const warning of result.warnings) console.log(`    ${warning}`);
+  const releasePart = await releaserOf(flags);
+  if (flags.from === undefined && flags.entry === undefined) await build(wanted);
+  for (const part of wanted) {
+    const { release, state, warnings } = await withReleases(() => releasePart(part));
+    line(true, part.name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
+    for (const warning of warnings) console.log(`    ${warning}`);
   }
 }
 

@@ -3,7 +3,10 @@ import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { printTable } from './lib/table.mjs';
 
-/** `npm run releases`: what is live, since when, and what a rollback would bring back. */
+const canaryText = (canary) =>
+  canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
+
+/** `npm run releases`: what is live, since when, what is tried out, and what a rollback would bring back. */
 async function showReleases() {
   await buildServer();
   const { dataDir } = await readEnvironment();
@@ -12,11 +15,12 @@ async function showReleases() {
   if (found.length === 0)
     return console.log('Nothing has been released yet: npm start does, or npm run release -- cafe.');
   printTable(
-    ['part', 'live', 'since', 'rollback brings', 'served from'],
-    found.map(({ name, live, since, previous, entry }) => [
+    ['part', 'live', 'since', 'canary', 'rollback brings', 'served from'],
+    found.map(({ name, live, since, canary, previous, entry }) => [
       name,
       live,
       since,
+      canaryText(canary),
       previous ?? '–',
       entry ?? 'here',
     ]),

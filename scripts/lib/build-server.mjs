@@ -11,6 +11,8 @@ const entries = {
   main: 'server/src/main.ts',
   env: 'server/src/config/env.ts',
   release: 'server/src/releases/release.ts',
+  'release-entry': 'server/src/releases/release-entry.ts',
+  promote: 'server/src/releases/promote.ts',
   rollback: 'server/src/releases/rollback.ts',
   'list-releases': 'server/src/releases/list-releases.ts',
 };

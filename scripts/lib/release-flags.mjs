@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { partsNamed } from './build-parts.mjs';
 import { Problem } from './problem.mjs';
 
-const options = { from: { type: 'string' } };
+const options = { from: { type: 'string' }, entry: { type: 'string' }, weight: { type: 'string' } };
 
 function parse(args) {
   try {
@@ -12,16 +12,26 @@ function parse(args) {
   }
 }
 
+function readWeight(text) {
+  if (text === undefined) return {};
+  if (!/^[1-9]\d?$/.test(text))
+    throw new Problem(`--weight is "${text}"; allowed: 1 to 99, or none for all visitors`);
+  return { weight: Number(text) };
+}
+
 /**
  * What `npm run release` was asked for.
  *
- * @returns {{ wanted: typeof import('./paths.mjs').parts, from?: string }}
+ * @returns {{ wanted: typeof import('./paths.mjs').parts, from?: string, entry?: string, weight?: number }}
  */
 export function readReleaseFlags(args) {
   const { positionals, values } = parse(args);
+  const { weight, ...source } = values;
   if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
   const wanted = partsNamed(positionals);
-  if (values.from !== undefined && wanted.length !== 1)
-    throw new Problem('A folder holds one part: npm run release -- cafe --from=<folder>');
-  return { wanted, ...values };
+  const [flag, second] = Object.keys(source);
+  if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
+  if (flag && wanted.length > 1)
+    throw new Problem(`--${flag} is about one part: npm run release -- ${wanted[0].name} --${flag}=…`);
+  return { wanted, ...source, ...readWeight(weight) };
 }

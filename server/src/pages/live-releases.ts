@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltRemote } from '../releases/built-remote';
 import type { BuiltShell } from '../releases/built-shell';
 import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
-import type { Registry, RegistryPart } from '../releases/registry-schema';
+import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
+import { type LiveRemote, locateRemote } from './locate-remote';
 import { type PageTemplate, parseTemplate } from './page-template';
 
 export interface LiveShell {
   readonly shell: BuiltShell;
   readonly template: PageTemplate;
-}
-
-export interface LiveRemote {
-  readonly remote: BuiltRemote;
-  readonly release: string;
-  /** Address of its `client/` folder, with a closing slash; on another origin if the registry says so. */
-  readonly base: string;
-  /** Address of its entry script. */
-  readonly entry: string;
 }
 
 /** Everything the gateway must know of what is live. */
@@ -41,12 +32,6 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
   };
 }
 
-function asLive(remote: BuiltRemote, { live, entry }: RegistryPart): LiveRemote {
-  if (entry) return { remote, release: live, base: new URL('.', entry).href, entry };
-  const base = `/releases/${remote.name}/${live}/`;
-  return { remote, release: live, base, entry: `${base}${remote.entry}` };
-}
-
 /**
  * What is live now, read again whenever the registry changes. A release that cannot be read is left out and asked for
  * again at the next page, `onProblem` hears why: a broken remote never takes the shop down.
@@ -65,7 +50,7 @@ export function createLiveReleases(source: RegistrySource, onProblem: (problem: 
     for (const [name, part] of Object.entries(parts)) {
       if (name === 'shell') continue;
       const remote = await readRemote(name, part.live).catch(onProblem);
-      if (remote) remotes.set(name, asLive(remote, part));
+      if (remote) remotes.set(name, locateRemote(remote, part, part.live));
     }
     return remotes;
   }

@@ -140,7 +140,7 @@ describe('a page', () => {
 
     const registry = join(shop.dataDir, 'registry.json');
     const { parts } = JSON.parse(await readFile(registry, 'utf8'));
-    parts.cafe.entry = 'https://cdn.example/cafe/remoteEntry.1.js';
+    parts.cafe.history[0].entry = 'https://cdn.example/cafe/remoteEntry.1.js';
     await writeFiles(shop.dataDir, { 'registry.json': { parts } });
     const { body, headers } = await shop.get('/menu');
     expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");

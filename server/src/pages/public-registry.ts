@@ -1,4 +1,5 @@
-import type { LiveReleases, LiveRemote } from './live-releases';
+import type { LiveReleases } from './live-releases';
+import type { LiveRemote } from './locate-remote';
 
 const under = (base: string, files: readonly string[]) => files.map((file) => `${base}${file}`);
 

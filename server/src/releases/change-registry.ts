@@ -5,18 +5,40 @@ import { releasePaths } from './release-paths';
 import { withLock } from './with-lock';
 import { writeFileAtomically } from './write-file-atomically';
 
-/** Changes one part of the registry in one atomic step; a running server sees it at its next page. */
-export async function changePart(
+/** What a change makes of its subject; the very same object changes nothing. `result` is what its caller hears. */
+export interface Changed<Subject, Result> {
+  readonly to: Subject;
+  readonly result: Result;
+}
+
+/**
+ * Changes the registry in one atomic step; a running server sees it at its next page. While `change` runs nobody else
+ * releases, rolls back or prunes.
+ */
+export async function changeRegistry<Result>(
   dataDir: string,
-  name: string,
-  change: (part: RegistryPart | undefined) => RegistryPart,
-): Promise<RegistryPart> {
+  change: (registry: Registry) => Promise<Changed<Registry, Result>>,
+): Promise<Result> {
   await mkdir(dataDir, { recursive: true });
   return withLock(releasePaths.lock(dataDir), async () => {
-    const registry = await readRegistry(dataDir);
-    const part = change(registry.parts[name]);
-    const next: Registry = { parts: { ...registry.parts, [name]: part } };
-    await writeFileAtomically(releasePaths.registry(dataDir), `${JSON.stringify(next, null, 2)}\n`);
-    return part;
+    const before = await readRegistry(dataDir);
+    const { to, result } = await change(before);
+    if (to !== before) {
+      await writeFileAtomically(releasePaths.registry(dataDir), `${JSON.stringify(to, null, 2)}\n`);
+    }
+    return result;
+  });
+}
+
+/** Changes one part of the registry. */
+export function changePart<Result>(
+  dataDir: string,
+  name: string,
+  change: (part: RegistryPart | undefined) => Promise<Changed<RegistryPart, Result>>,
+): Promise<Result> {
+  return changeRegistry(dataDir, async (registry) => {
+    const part = registry.parts[name];
+    const { to, result } = await change(part);
+    return { to: to === part ? registry : { parts: { ...registry.parts, [name]: to } }, result };
   });
 }

@@ -1,5 +1,6 @@
-import { rollbackTarget } from './live-record';
+import { liveRecord, rollbackTarget } from './live-record';
 import { readRegistry } from './read-registry';
+import type { Canary } from './registry-schema';
 
 /** One line of `npm run releases`. */
 export interface ReleaseOverview {
@@ -7,6 +8,8 @@ export interface ReleaseOverview {
   readonly live: string;
   /** ISO 8601. */
   readonly since: string;
+  /** What stands beside it for a share of visitors. */
+  readonly canary: Canary | null;
   /** What a rollback would bring back. */
   readonly previous: string | null;
   /** Where it is served from if not from our own folder. */
@@ -20,7 +23,8 @@ export async function listReleases(dataDir: string): Promise<ReleaseOverview[]> 
     name,
     live: part.live,
     since: part.since,
-    previous: rollbackTarget(part)?.release ?? null,
-    entry: part.entry ?? null,
+    canary: part.canary ?? null,
+    previous: part.canary ? part.live : (rollbackTarget(part)?.release ?? null),
+    entry: liveRecord(part)?.entry ?? null,
   }));
 }

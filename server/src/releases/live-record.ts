@@ -1,12 +1,16 @@
 import type { RegistryPart, ReleaseRecord } from './registry-schema';
 
-/** The record of the live release. */
-export function liveRecord(part: RegistryPart): ReleaseRecord | undefined {
-  return part.history.find(({ release }) => release === part.live);
-}
+/** What the registry knows of a release. */
+export const recordOf = (part: RegistryPart, release: string): ReleaseRecord | undefined =>
+  part.history.find((record) => record.release === release);
 
-/** The release that a rollback would bring back: the newest before the live one that was not itself withdrawn. */
+/** The record of the live release. */
+export const liveRecord = (part: RegistryPart): ReleaseRecord | undefined => recordOf(part, part.live);
+
+/** The release that a rollback would bring back: the newest before the live one that was neither withdrawn nor removed. */
 export function rollbackTarget(part: RegistryPart): ReleaseRecord | undefined {
   const at = part.history.findIndex(({ release }) => release === part.live);
-  return part.history.slice(0, Math.max(at, 0)).findLast(({ withdrawn }) => withdrawn === undefined);
+  return part.history
+    .slice(0, Math.max(at, 0))
+    .findLast(({ withdrawn, pruned }) => withdrawn === undefined && pruned === undefined);
 }

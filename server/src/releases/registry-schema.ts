@@ -10,18 +10,32 @@ const releaseRecord = z.object({
   release: releaseId,
   /** When it was last released, ISO 8601. */
   at: z.iso.datetime(),
+  /** When pages stopped naming it; absent while they do. */
+  until: z.iso.datetime().optional(),
   /** When a rollback took it away; such a release is never a target of a further rollback. */
   withdrawn: z.iso.datetime().optional(),
+  /** When its folder was removed because nothing needed it; it can be released anew, but not brought back. */
+  pruned: z.iso.datetime().optional(),
+  /** Its entry script on a team's own host, taken in place of our folder. */
+  entry: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+const canary = z.object({
+  release: releaseId,
+  /** Percentage of visitors who meet it. */
+  weight: z.int().min(1).max(99),
+  /** When the first of them did, ISO 8601. */
+  since: z.iso.datetime(),
 });
 
 const part = z.object({
   live: releaseId,
   /** Since when that release is live, ISO 8601. */
   since: z.iso.datetime(),
-  /** Every release that was ever live, in the order they went live. */
+  /** A release beside the live one, for a share of visitors; it is the last of the history. */
+  canary: canary.optional(),
+  /** Every release that was ever met by visitors, in the order they first were. */
   history: z.array(releaseRecord).min(1),
-  /** The manifest on a team's own host, taken in place of our folder. */
-  entry: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** `registry.json`: which release of each part is live (architecture: "Releases"). */
@@ -30,3 +44,4 @@ export const registrySchema = z.object({ parts: z.record(partName, part) });
 export type Registry = z.infer<typeof registrySchema>;
 export type RegistryPart = z.infer<typeof part>;
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
+export type Canary = z.infer<typeof canary>;

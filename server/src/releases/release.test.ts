@@ -170,7 +170,7 @@ test('the overview says what is live, since when, and what a rollback would brin
   const second = await releaseCafe('two');
   const since = new Date(clock).toISOString();
   expect(await listReleases(dataDir)).toEqual([
-    { name: 'cafe', live: second.release, since, previous: first.release, entry: null },
+    { name: 'cafe', live: second.release, since, canary: null, previous: first.release, entry: null },
   ]);
 });
 

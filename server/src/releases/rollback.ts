@@ -1,5 +1,6 @@
-import { changePart } from './change-registry';
+import { type Changed, changePart } from './change-registry';
 import { liveRecord, rollbackTarget } from './live-record';
+import { endCanary, withdrawLive } from './part-changes';
 import type { RegistryPart } from './registry-schema';
 import { ReleaseError } from './release-error';
 
@@ -9,25 +10,26 @@ interface Options {
   readonly now: () => number;
 }
 
-function withdrawLive(part: RegistryPart, target: string, at: string): RegistryPart {
-  const history = part.history.map((record) =>
-    record.release === part.live ? { ...record, withdrawn: at } : record,
-  );
-  return { ...part, live: target, since: at, history };
+interface Rollback {
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
- * Brings back the release that was live before, and marks the one it takes away, so that neither a further rollback
- * nor a start returns to it. Throws {@link ReleaseError} where there is nothing to go back to.
+ * Ends a canary, or, where there is none, brings back the release that was live before. What it takes away is
+ * marked, so that neither a further rollback nor a start returns to it. Throws {@link ReleaseError} where there is
+ * nothing to go back to.
  */
-export async function rollback({ dataDir, name, now }: Options): Promise<{ from: string; to: string }> {
-  let from = '';
-  const part = await changePart(dataDir, name, (current) => {
-    if (!current || !liveRecord(current)) throw new ReleaseError(`${name} was never released`);
-    const target = rollbackTarget(current);
-    if (!target) throw new ReleaseError(`${name} has no earlier release than ${current.live}`);
-    from = current.live;
-    return withdrawLive(current, target.release, new Date(now()).toISOString());
+export function rollback({ dataDir, name, now }: Options): Promise<Rollback> {
+  return changePart(dataDir, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
+    if (!part || !liveRecord(part)) throw new ReleaseError(`${name} was never released`);
+    const at = new Date(now()).toISOString();
+    if (part.canary) return { to: endCanary(part, at), result: { from: part.canary.release, to: part.live } };
+    const target = rollbackTarget(part);
+    if (!target) throw new ReleaseError(`${name} has no earlier release than ${part.live}`);
+    return {
+      to: withdrawLive(part, target.release, at),
+      result: { from: part.live, to: target.release },
+    };
   });
-  return { from, to: part.live };
 }

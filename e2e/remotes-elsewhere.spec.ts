@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/console-errors';
+import { keepRegistry, runScript } from './support/release-commands';
+import { signInAsStaff } from './support/sign-in';
+import { serveDist, type TeamHost } from './support/team-host';
+
+const REMOTES = [
+  { name: 'cafe', path: '/menu', heading: 'Our menu' },
+  { name: 'closet', path: '/closet', heading: 'Featured Collection' },
+  { name: 'admin', path: '/admin/orders', heading: 'Orders', visit: signInAsStaff },
+];
+
+let host: TeamHost;
+let putBack: () => Promise<void>;
+test.beforeEach(async () => {
+  putBack = await keepRegistry();
+});
+test.afterEach(async () => {
+  await putBack();
+  await host.stop();
+});
+
+/** The policy that the page came with, by directive. */
+async function openWithPolicy(page: Page, path: string): Promise<Record<string, string[]>> {
+  const answer = await page.goto(path);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+for (const { name, path, heading, visit } of REMOTES) {
+  test(`C91: ${name} from the host of its team runs under the policy of the page, which names that host alone`, async ({
+    page,
+  }) => {
+    host = await serveDist(join(import.meta.dirname, `../${name}-remote/dist`));
+    await runScript('release', name, `--entry=${host.origin}/client/mf-manifest.json`);
+    await visit?.(page);
+
+    const errors = collectErrors(page);
+    const own: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().includes(`/releases/${name}/`)) own.push(asked.url());
+    });
+    const checked = host.asked.length;
+    const policy = await openWithPolicy(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+    const origins = policy['script-src']?.filter((source) => !source.startsWith("'sha256-"));
+    expect(origins).toEqual(["'self'", host.origin]);
+    expect(policy['connect-src']).toContain(host.origin);
+    const loaded = host.asked.slice(checked);
+    expect(loaded.some((script) => script.startsWith('/client/remoteEntry.'))).toBe(true);
+    expect(new Set(loaded).size).toBe(loaded.length);
+    expect(own).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}

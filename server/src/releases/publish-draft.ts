@@ -1,0 +1,76 @@
+import { changePart } from './change-registry';
+import { contentHash } from './content-hash';
+import { placeDraft } from './copy-build';
+import { inspectBuild } from './inspect-build';
+import { recordOf } from './live-record';
+import { makeCanary, makeLive } from './part-changes';
+import type { RegistryPart } from './registry-schema';
+import { ReleaseError } from './release-error';
+
+/** How a release goes out. */
+export interface Publication {
+  readonly dataDir: string;
+  readonly name: string;
+  readonly now: () => number;
+  /** Percentage of visitors who are to meet it; without one it is for all. */
+  readonly weight?: number;
+  /** Leaves the registry alone if this build was ever released: a start must not undo a rollback. */
+  readonly onlyNew?: boolean;
+}
+
+export interface ReleaseResult {
+  readonly name: string;
+  readonly release: string;
+  /**
+   * `canary`: for a share of visitors. `known`: released before and, with `onlyNew`, not made live again.
+   */
+  readonly state: 'released' | 'canary' | 'already live' | 'known';
+  /** What is allowed, yet worth knowing. */
+  readonly warnings: readonly string[];
+}
+
+interface Next {
+  readonly part: RegistryPart;
+  readonly state: ReleaseResult['state'];
+}
+
+interface Found {
+  readonly release: string;
+  readonly entry?: string;
+}
+
+function nextPart(part: RegistryPart | undefined, found: Found, options: Publication): Next {
+  const { name, now, weight, onlyNew } = options;
+  const record = { ...found, at: new Date(now()).toISOString() };
+  const isLive = part?.live === found.release;
+  if (weight !== undefined) {
+    if (!part) throw new ReleaseError(`${name} has no release yet that a canary could stand beside`);
+    if (isLive) throw new ReleaseError(`${found.release} is live for everybody already`);
+    return { part: makeCanary(part, record, weight), state: 'canary' };
+  }
+  if (part && isLive && !part.canary) return { part, state: 'already live' };
+  if (part && onlyNew && recordOf(part, found.release)) return { part, state: 'known' };
+  return { part: makeLive(part, record), state: 'released' };
+}
+
+/**
+ * Publishes what lies in a draft folder: checks its contract, puts it in its place, named by version and content, and
+ * switches the registry in one step. Throws {@link ReleaseError} with every reason why it may not go live.
+ */
+export async function publishDraft(
+  draft: string,
+  options: Publication,
+  entry?: string,
+): Promise<ReleaseResult> {
+  const { dataDir, name } = options;
+  const { version, problems, warnings } = await inspectBuild({ dataDir, name, folder: draft });
+  if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
+  const release = `${version}-${await contentHash(draft)}`;
+  const state = await changePart(dataDir, name, async (part) => {
+    const next = nextPart(part, { release, ...(entry && { entry }) }, options);
+    // Placed and named under one lock: whoever prunes finds no folder that is about to go live.
+    await placeDraft({ dataDir, name, draft, release });
+    return { to: next.part, result: next.state };
+  });
+  return { name, release, state, warnings };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchRemote } from './fetch-remote';
+import { type Publication, publishDraft, type ReleaseResult } from './publish-draft';
+import { ReleaseError } from './release-error';
+import { releasePaths } from './release-paths';
+
+interface Options extends Publication {
+  /** Address of the manifest or of the entry script on the team's own host. */
+  readonly entry: string;
+  readonly publicOrigin: string | null;
+}
+
+function readAddress(text: string, publicOrigin: string | null): URL {
+  const entry = URL.canParse(text) ? new URL(text) : null;
+  if (!entry || !/^https?:$/.test(entry.protocol))
+    throw new ReleaseError(
+      `"${text}" is no address of a manifest: https://cdn.example/cafe/client/mf-manifest.json`,
+    );
+  if (entry.username || entry.password)
+    throw new ReleaseError('an address that browsers get may hold no password');
+  if (publicOrigin?.startsWith('https:') && entry.protocol !== 'https:')
+    throw new ReleaseError(`${entry.href} must be https, as ${publicOrigin} is`);
+  return entry;
+}
+
+/**
+ * Releases a remote that its team serves itself. Its contract is checked like that of a build of ours, and what was
+ * checked is kept in the folder of the release; browsers load the scripts from the team's host.
+ */
+export async function releaseEntry({ entry, publicOrigin, ...publication }: Options): Promise<ReleaseResult> {
+  const { dataDir, name } = publication;
+  if (name === 'shell') throw new ReleaseError('the shell is served from its own origin only');
+  const host = { entry: readAddress(entry, publicOrigin), publicOrigin };
+  const draft = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);
+  try {
+    const { href } = await fetchRemote(host, draft);
+    // The same scripts at another address are another release.
+    await writeFile(join(draft, 'entry.json'), `${JSON.stringify({ entry: href })}\n`);
+    return await publishDraft(draft, publication, href);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
