@@ -4,6 +4,7 @@ import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
 import { line, step } from './lib/steps.mjs';
 
@@ -27,6 +28,13 @@ async function releaserOf({ from, entry, weight }) {
   };
 }
 
+/** A release stands, whatever becomes of older ones. */
+async function pruneOlder() {
+  await pruneReleases().catch((error) =>
+    console.log(`    Older releases were not looked at: ${error.message}`),
+  );
+}
+
 /**
  * `npm run release -- cafe`: builds these parts and makes them live; a running server serves them to the next page.
  * `--from=<folder>` takes a `dist` that was built elsewhere, `--entry=<address>` one that its team serves itself;
@@ -42,6 +50,7 @@ async function releaseParts(args) {
     line(true, part.name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }
+  await pruneOlder();
 }
 
 await runCommand(() => releaseParts(process.argv.slice(2)));

@@ -14,6 +14,7 @@ const entries = {
   'release-entry': 'server/src/releases/release-entry.ts',
   promote: 'server/src/releases/promote.ts',
   rollback: 'server/src/releases/rollback.ts',
+  prune: 'server/src/releases/prune.ts',
   'list-releases': 'server/src/releases/list-releases.ts',
 };
 

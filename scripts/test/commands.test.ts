@@ -53,7 +53,25 @@ describe('the release commands', () => {
   test('take one folder for one part', async () => {
     const ended = await runCommand('release.mjs', ['cafe', 'closet', '--from=dist'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
-    expect(lastLine(ended)).toBe('A folder holds one part: npm run release -- cafe --from=<folder>');
+    expect(lastLine(ended)).toBe('--from is about one part: npm run release -- cafe --from=…');
+  });
+
+  test.each(['0', '100', '1.5', 'ten'])('refuse a weight of %s', async (weight) => {
+    const ended = await runCommand('release.mjs', ['cafe', `--weight=${weight}`], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe(`--weight is "${weight}"; allowed: 1 to 99, or none for all visitors`);
+  });
+
+  test('say what to do where there is no canary', async () => {
+    const ended = await runCommand('promote.mjs', ['cafe'], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toBe('cafe has no canary: npm run release -- cafe --weight=10');
+  });
+
+  test('find nothing to remove while every release is needed', async () => {
+    const ended = await runCommand('prune.mjs', ['--dry-run'], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(0);
+    expect(lastLine(ended)).toBe('Nothing to remove: every release is needed.');
   });
 
   test('list the parts there are when asked for another', async () => {

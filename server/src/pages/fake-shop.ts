@@ -35,7 +35,8 @@ export async function fakeShop(config: Partial<RuntimeConfig> = {}) {
     now: Date.now,
   });
   const dist = (name: string) => join(dataDir, 'builds', name);
-  const goLive = (name: string) => release({ dataDir, name, dist: dist(name), now: Date.now });
+  const goLive = (name: string, weight?: number) =>
+    release({ dataDir, name, dist: dist(name), now: Date.now, ...(weight && { weight }) });
 
   return {
     dataDir,

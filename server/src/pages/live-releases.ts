@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltShell } from '../releases/built-shell';
+import { seenRegistry } from '../releases/canary-share';
 import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
 import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
@@ -33,7 +34,7 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
 }
 
 /**
- * What is live now, read again whenever the registry changes. A release that cannot be read is left out and asked for
+ * What is live now for the visitors of a bucket, read again whenever the registry changes. A release that cannot be read is left out and asked for
  * again at the next page, `onProblem` hears why: a broken remote never takes the shop down.
  */
 export function createLiveReleases(source: RegistrySource, onProblem: (problem: unknown) => void) {
@@ -55,10 +56,19 @@ export function createLiveReleases(source: RegistrySource, onProblem: (problem: 
     return remotes;
   }
 
-  return async function current(): Promise<LiveReleases> {
+  /** The shell that these visitors see; the one of all others where theirs cannot be read. */
+  async function readSeenShell(...releases: (string | undefined)[]): Promise<LiveShell | null> {
+    for (const release of new Set(releases)) {
+      const shell = release && (await readShell('shell', release).catch(onProblem));
+      if (shell) return shell;
+    }
+    return null;
+  }
+
+  return async function current(bucket: number | null): Promise<LiveReleases> {
     const registry = await source.current();
-    const live = registry.parts.shell?.live;
-    const shell = live ? await readShell('shell', live).catch(onProblem) : null;
-    return { shell: shell ?? null, remotes: await readRemotes(registry) };
+    const seen = seenRegistry(registry, bucket);
+    const shell = await readSeenShell(seen.parts.shell?.live, registry.parts.shell?.live);
+    return { shell, remotes: await readRemotes(seen) };
   };
 }

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from '../http/is-for-programs';
+import { hasCanary } from '../releases/canary-share';
 import type { RegistrySource } from '../releases/registry-source';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
@@ -11,12 +12,14 @@ import { sendMissing, sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
 import { findShellFile, isShellFile } from './shell-files';
 import { unavailablePage } from './unavailable-page';
+import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options {
   readonly source: RegistrySource;
-  readonly live: () => Promise<LiveReleases>;
+  readonly live: (bucket: number | null) => Promise<LiveReleases>;
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
+  readonly isHttps: boolean;
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
@@ -26,21 +29,23 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<
 }
 
 /** Every other address: a file of the shell, or a page of the shop. */
-export function pageRoutes(app: FastifyInstance, { source, live, config, answer }: Options): void {
+export function pageRoutes(app: FastifyInstance, { source, live, config, answer, isHttps }: Options): void {
   async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
     return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const releases = await live();
+    const isForVisitor = hasCanary(await source.current());
+    const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
+    const releases = await live(bucket);
     if (!releases.shell) return sendUnavailable(request, reply);
     const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
     const page = await buildPage(path, releases, releases.shell, { config, answer, onProblem });
     if (!page) return reply.callNotFound();
     if ('redirectTo' in page)
       return reply.redirect(`${page.redirectTo}${request.url.slice(path.length)}`, 301);
-    return sendHtml(request, reply, page);
+    return sendHtml(request, reply, { ...page, isForVisitor });
   }
 
   app.get('/*', async (request, reply) => {

@@ -42,7 +42,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       reply.headers(HEADERS);
       if (isHttps) reply.header('strict-transport-security', HSTS);
     });
-    releaseRoutes(pages, { source, live });
-    pageRoutes(pages, { source, live, config, answer });
+    releaseRoutes(pages, { source, live, isHttps });
+    pageRoutes(pages, { source, live, config, answer, isHttps });
   });
 }

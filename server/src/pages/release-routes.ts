@@ -7,10 +7,12 @@ import type { LiveReleases } from './live-releases';
 import { publicRegistry } from './public-registry';
 import { readReleaseFile } from './release-file';
 import { sendMissing, sendReleaseFile } from './send-release-file';
+import { readBucket } from './visitor-bucket';
 
 interface Options {
   readonly source: RegistrySource;
-  readonly live: () => Promise<LiveReleases>;
+  readonly live: (bucket: number | null) => Promise<LiveReleases>;
+  readonly isHttps: boolean;
 }
 
 interface FileAddress {
@@ -20,7 +22,7 @@ interface FileAddress {
 }
 
 /** `GET /releases/:name/:release/*` for what browsers may fetch of any release, and `GET /registry.json`. */
-export function releaseRoutes(app: FastifyInstance, { source, live }: Options): void {
+export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: Options): void {
   app.get<{ Params: FileAddress }>('/releases/:name/:release/*', async (request, reply) => {
     const { name, release, '*': path } = request.params;
     if (!partName.safeParse(name).success || !releaseId.safeParse(release).success) return sendMissing(reply);
@@ -29,8 +31,8 @@ export function releaseRoutes(app: FastifyInstance, { source, live }: Options): 
     return file ? sendReleaseFile(reply, path, file, true) : sendMissing(reply);
   });
 
-  app.get('/registry.json', async (_request, reply) => {
+  app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return publicRegistry(await live());
+    return publicRegistry(await live(readBucket(request, isHttps)));
   });
 }

@@ -5,6 +5,8 @@ interface HtmlAnswer {
   readonly status: number;
   readonly html: string;
   readonly csp: string;
+  /** Whether another visitor would get another page. */
+  readonly isForVisitor?: boolean;
 }
 
 /** Answers a page: packed, never cached unasked, and with the headers that keep it from being framed or sniffed. */
@@ -18,8 +20,8 @@ export async function sendHtml(
   reply
     .code(answer.status)
     .type('text/html; charset=utf-8')
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', 'no-cache')
+    .header('vary', answer.isForVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
+    .header('cache-control', answer.isForVisitor ? 'private, no-cache' : 'no-cache')
     .header('content-security-policy', answer.csp);
   return body;
 }

@@ -11,8 +11,8 @@ export const backupNames = {
   about: 'backup.json',
 } as const;
 
-/** The registry goes first: whatever it names was there by then. Releases and pictures are only ever added. */
-const FILES = ['registry.json', 'releases', 'media'] as const;
+/** The registry goes first: whatever it names was there by then. */
+const RELEASES = ['registry.json', 'releases'] as const;
 
 const aboutSchema = z.object({
   madeAt: z.string(),
@@ -32,9 +32,8 @@ export async function readAbout(folder: string): Promise<AboutBackup> {
   }
 }
 
-/** Copies registry, releases and pictures, as far as there are any. */
-export async function copyFiles(from: string, to: string): Promise<void> {
-  for (const name of FILES) {
+async function copyNamed(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) {
     try {
       await cp(join(from, name), join(to, name), {
         recursive: true,
@@ -45,6 +44,12 @@ export async function copyFiles(from: string, to: string): Promise<void> {
     }
   }
 }
+
+/** Copies registry and releases, as far as there are any; nobody may remove a release meanwhile. */
+export const copyReleases = (from: string, to: string): Promise<void> => copyNamed(RELEASES, from, to);
+
+/** Copies the pictures, if there are any. */
+export const copyPictures = (from: string, to: string): Promise<void> => copyNamed(['media'], from, to);
 
 /** Whether a folder holds nothing, or is not there. */
 export async function isFree(folder: string): Promise<boolean> {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open-database';
-import { type AboutBackup, backupNames, copyFiles, isFree } from './backup-files';
+import { releasePaths } from '../releases/release-paths';
+import { withLock } from '../releases/with-lock';
+import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
 import { runPostgresTool } from './postgres-tool';
 import { readTableSums, type TableSums } from './table-sums';
 import { UpkeepError } from './upkeep-error';
@@ -55,7 +57,8 @@ export async function backup(shop: Shop, folder: string, now: () => number): Pro
   const db = await openDatabase(shop);
   try {
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
-    await copyFiles(dataDir, part);
+    await withLock(releasePaths.lock(dataDir), () => copyReleases(dataDir, part));
+    await copyPictures(dataDir, part);
     const about: AboutBackup = {
       madeAt: new Date(now()).toISOString(),
       database: databaseUrl ? 'postgres' : 'embedded',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../db/open-database';
 import type { Shop } from './backup';
-import { type AboutBackup, backupNames, copyFiles, readAbout } from './backup-files';
+import { type AboutBackup, backupNames, copyPictures, copyReleases, readAbout } from './backup-files';
 import { runPostgresTool } from './postgres-tool';
 import { differences, readTableSums, type TableSums } from './table-sums';
 import { UpkeepError } from './upkeep-error';
@@ -51,7 +51,8 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
   await mkdir(dataDir, { recursive: true });
   if (databaseUrl !== null) await restorePostgres(shop, databaseUrl, folder);
   else await restoreEmbedded(shop, folder);
-  await copyFiles(folder, dataDir);
+  await copyReleases(folder, dataDir);
+  await copyPictures(folder, dataDir);
 
   const db = await openDatabase(shop);
   const found = await readTableSums(db).finally(() => db.destroy());

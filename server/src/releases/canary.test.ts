@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeRemote } from './fake-build';
+import { listReleases } from './list-releases';
+import { promote } from './promote';
+import { release } from './release';
+import { rollback } from './rollback';
+
+let dataDir: string;
+let clock = Date.UTC(2026, 0, 1);
+const now = () => {
+  clock += 1000;
+  return clock;
+};
+const last = () => new Date(clock).toISOString();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'canary-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function releaseCafe(script: string, options: { weight?: number; onlyNew?: boolean } = {}) {
+  const dist = join(dataDir, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await fakeRemote(dist, script);
+  return release({ dataDir, name: 'cafe', dist, now, ...options });
+}
+
+const cafe = async () => (await listReleases(dataDir))[0];
+const go = (step: typeof promote) => step({ dataDir, name: 'cafe', now });
+
+test('a canary stands beside the live release, with its weight and since when; a rollback ends it', async () => {
+  const { release: one } = await releaseCafe('one');
+  const { release: two, state } = await releaseCafe('two', { weight: 10 });
+  const since = last();
+  expect(state).toBe('canary');
+  expect(await cafe()).toMatchObject({
+    live: one,
+    canary: { release: two, weight: 10, since },
+    previous: one,
+  });
+  await releaseCafe('two', { weight: 50 });
+  expect(await cafe()).toMatchObject({ canary: { release: two, weight: 50, since } });
+  expect(await go(rollback)).toEqual({ from: two, to: one });
+  expect(await cafe()).toMatchObject({ live: one, canary: null, previous: null });
+});
+
+test.each([
+  ['promoted', () => go(promote)],
+  ['released again without a weight', () => releaseCafe('two')],
+])(
+  'a canary that is %s is live for all, and a rollback brings back what it stood beside',
+  async (_, step) => {
+    const { release: one } = await releaseCafe('one');
+    const { release: two } = await releaseCafe('two', { weight: 10 });
+    await step();
+    expect(await cafe()).toMatchObject({ live: two, since: last(), canary: null, previous: one });
+  },
+);
+
+test('another canary takes its place, and another release ends it; neither is gone back to', async () => {
+  const { release: one } = await releaseCafe('one');
+  await releaseCafe('two', { weight: 10 });
+  const { release: three } = await releaseCafe('three', { weight: 20 });
+  expect(await cafe()).toMatchObject({ live: one, canary: { release: three, weight: 20 } });
+  const { release: four } = await releaseCafe('four');
+  expect(await cafe()).toMatchObject({ live: four, canary: null, previous: one });
+});
+
+test('a start neither promotes a canary nor brings back one that was ended', async () => {
+  const { release: one } = await releaseCafe('one');
+  await releaseCafe('two', { weight: 10 });
+  expect(await releaseCafe('two', { onlyNew: true })).toMatchObject({ state: 'known' });
+  await go(rollback);
+  expect(await releaseCafe('two', { onlyNew: true })).toMatchObject({ state: 'known' });
+  expect(await cafe()).toMatchObject({ live: one, canary: null });
+});
+
+test('a canary is refused where it has nothing to stand beside, or is live already', async () => {
+  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('cafe has no release yet');
+  await releaseCafe('one');
+  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is live for everybody already');
+  await expect(go(promote)).rejects.toThrow('cafe has no canary');
+});
