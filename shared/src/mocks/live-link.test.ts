@@ -1,0 +1,32 @@
+import { setupServer } from 'msw/node';
+import { createMockWorld } from './create-mock-world';
+import { createLiveLink } from './live-link';
+import type { MockWorld } from './world';
+
+const POLL = 'http://localhost/socket.io/?EIO=4&transport=polling';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function listen(): MockWorld {
+  const world = createMockWorld();
+  const server = setupServer(...createLiveLink(world));
+  server.listen({ onUnhandledRequest: 'error' });
+  stop = () => server.close();
+  return world;
+}
+
+test('opens by polling and connects whoever comes', async () => {
+  listen();
+  const opened = await (await fetch(POLL)).text();
+  expect(opened).toMatch(/^0\{/);
+  const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
+  expect(await (await fetch(`${POLL}&sid=${sid}`, { method: 'POST', body: '40' })).text()).toBe('ok');
+  expect(await (await fetch(`${POLL}&sid=${sid}`)).text()).toBe(`40{"sid":"${sid}"}`);
+});
+
+test('a failing API refuses the link', async () => {
+  const world = listen();
+  world.behaviour = 'failing';
+  expect((await fetch(POLL)).status).toBe(500);
+});
