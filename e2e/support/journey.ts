@@ -1,4 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { PORT } from './shop-environment';
 import { StaffDesk, type TestGoods } from './staff-desk';
 
@@ -11,6 +17,13 @@ interface CartLine extends TestGoods {
 }
 
 type Lines = readonly CartLine[];
+
+interface Shift extends BrowserContextOptions {
+  /** What is to be there before the page is. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Nobody has looked at it or touched it yet. */
+  readonly isUntouched?: true;
+}
 
 interface Visit extends BrowserContextOptions {
   /** What lies in the guest's cart already. */
@@ -36,8 +49,14 @@ function storing(cart: Lines, table: string | undefined) {
   return { cookies: [], origins: [{ origin: `http://127.0.0.1:${PORT}`, localStorage }] };
 }
 
-/** Journeys with somebody at the staff's desk, and visitors whose windows are closed at the end. */
-export const test = base.extend<{ visit: (about?: Visit) => Promise<Page> }, { desk: StaffDesk }>({
+interface Windows {
+  readonly visit: (about?: Visit) => Promise<Page>;
+  /** A window of the dashboard, signed in, that hears of new orders. */
+  readonly atCounter: (path: string, about?: Shift) => Promise<Page>;
+}
+
+/** Journeys with somebody at the staff's desk, visitors and staff whose windows are closed at the end. */
+export const test = base.extend<Windows, { desk: StaffDesk }>({
   desk: [
     async ({ playwright }, use) => {
       const desk = await StaffDesk.open(playwright.request);
@@ -52,6 +71,19 @@ export const test = base.extend<{ visit: (about?: Visit) => Promise<Page> }, { d
       const context = await browser.newContext({ storageState: storing(cart, table), ...options });
       contexts.push(context);
       return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  atCounter: async ({ browser, desk }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (path, { prepare, isUntouched, ...options } = {}) => {
+      const context = await browser.newContext({ storageState: await desk.session(), ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      await prepare?.(page);
+      await page.goto(path);
+      if (!isUntouched) await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

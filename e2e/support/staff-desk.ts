@@ -1,4 +1,4 @@
-import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { PORT, staff } from './shop-environment';
 
 /** A dish of the menu or a piece of the closet, as far as journeys speak of it. */
@@ -12,6 +12,8 @@ export interface TestGoods {
 interface PieceWishes {
   readonly division?: 'closet' | 'kicks';
   readonly brand?: string;
+  readonly material?: string;
+  readonly description?: string;
   readonly availableStock?: number;
   readonly colors?: readonly string[];
   readonly sizeOptions?: readonly string[];
@@ -51,9 +53,16 @@ type Form = Readonly<Record<string, string | ReturnType<typeof picture>>>;
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: ONE_PIXEL });
 
-/** What staff do while a customer looks at the shop, without a screen. What it sells leaves nothing behind. */
+async function dataOf<T>(answer: APIResponse): Promise<T> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** What staff do while a customer looks at the shop, without a screen. What it adds it takes away again. */
 export class StaffDesk {
   private readonly goods = new Map<string, 'product' | 'closet'>();
+  /** Calls that take away what is neither. */
+  private readonly leavings: string[] = [];
 
   private constructor(private readonly request: APIRequestContext) {}
 
@@ -64,14 +73,19 @@ export class StaffDesk {
     return new StaffDesk(request);
   }
 
-  addDish(name: string, price: number): Promise<TestGoods> {
+  /** Who sits here, for a browser of its own. */
+  session(): ReturnType<APIRequestContext['storageState']> {
+    return this.request.storageState();
+  }
+
+  addDish(name: string, price: number, { description = '', category = 'Specials' } = {}): Promise<TestGoods> {
     const image = picture('dish.png');
-    return this.add('product', { name: own(name), price: String(price), category: 'Specials', image });
+    return this.add('product', { name: own(name), price: String(price), category, description, image });
   }
 
   /** Adds a piece for men, of which there is enough unless told otherwise. */
   addPiece(name: string, price: number, wishes: PieceWishes = {}): Promise<TestGoods> {
-    const { division = 'closet', brand = '', availableStock = 50, colors = [], sizeOptions = [] } = wishes;
+    const { division = 'closet', availableStock = 50, colors = [], sizeOptions = [], ...words } = wishes;
     const ofColor = (color: string, index: number): Form => ({
       [`colorName_${index}`]: color,
       [`colorImage_${index}`]: picture(`${color}.png`),
@@ -81,7 +95,7 @@ export class StaffDesk {
       price: String(price),
       category: 'Men',
       division,
-      brand,
+      ...words,
       availableStock: String(availableStock),
       sizeOptions: sizeOptions.join(','),
       ...Object.assign({}, ...colors.map(ofColor)),
@@ -91,8 +105,7 @@ export class StaffDesk {
   /** How many of a piece are left. */
   async stockOf({ _id }: TestGoods): Promise<number> {
     const answer = await this.request.get(`/api/v1/closet/get/${_id}`);
-    const { data } = (await answer.json()) as { data: { availableStock: number } };
-    return data.availableStock;
+    return (await dataOf<{ availableStock: number }>(answer)).availableStock;
   }
 
   async setPrice({ _id }: TestGoods, price: number): Promise<void> {
@@ -105,6 +118,33 @@ export class StaffDesk {
     this.goods.delete(_id);
   }
 
+  async addPicture(title: string, alt: string): Promise<void> {
+    const multipart = { title, alt, image: picture('view.png') };
+    const answer = await this.request.post('/api/v1/gallary/add', { multipart });
+    this.leavings.push(`/gallary/delete/${(await dataOf<{ _id: string }>(answer))._id}`);
+  }
+
+  async addPlace(address: string, rate: number): Promise<void> {
+    const answer = await this.request.post('/api/v1/product/address', { data: { data: { address, rate } } });
+    this.leavings.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
+  }
+
+  /** The link that the card of a table carries. */
+  async linkOf(table: string): Promise<string> {
+    const answer = await this.request.get(`/api/v1/setting/tablecodes?tables=${table}`);
+    const [{ code }] = await dataOf<[{ code: string }]>(answer);
+    return `http://127.0.0.1:${PORT}/menu?table=${table}&k=${code}`;
+  }
+
+  /** Changes parts of when and whether orders are taken. */
+  async saveSettings(parts: Readonly<Record<string, unknown>>): Promise<void> {
+    await dataOf(await this.request.put('/api/v1/setting/update', { data: parts }));
+  }
+
+  async readSettings(): Promise<Readonly<Record<string, unknown>>> {
+    return dataOf(await this.request.get('/api/v1/setting/get'));
+  }
+
   /** The orders that somebody placed, or that came from a table. */
   async ordersOf(who: { readonly search: string } | { readonly table: string }): Promise<SeenOrder[]> {
     const query = 'search' in who ? `&search=${encodeURIComponent(who.search)}` : '&limit=50';
@@ -115,14 +155,13 @@ export class StaffDesk {
 
   async close(): Promise<void> {
     for (const id of this.goods.keys()) await this.takeOff(id);
+    for (const path of this.leavings) await this.request.delete(`/api/v1${path}`);
     await this.request.dispose();
   }
 
   private async add(kind: 'product' | 'closet', multipart: Form): Promise<TestGoods> {
-    const answer = await this.request.post(`/api/v1/${kind}/add`, { multipart });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { data } = (await answer.json()) as { data: TestGoods };
-    this.goods.set(data._id, kind);
-    return data;
+    const added = await dataOf<TestGoods>(await this.request.post(`/api/v1/${kind}/add`, { multipart }));
+    this.goods.set(added._id, kind);
+    return added;
   }
 }

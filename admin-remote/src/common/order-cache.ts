@@ -1,7 +1,11 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { QueryClient } from '@tanstack/react-query';
+import { refreshLists } from './refresh-lists';
 
 const LISTS = { queryKey: ['listOrders'] };
+
+/** What an order moves besides itself: points of its customer (C19), pieces in stock (C24). */
+const MOVED = ['listUsers', 'getCustomerPoints', 'listClosetItems', 'getClosetItem'] as const;
 
 /** Puts a changed order into every list that holds it, at once (§4 "the list updates locally"). */
 export function putOrder(client: QueryClient, changed: Order): void {
@@ -24,5 +28,8 @@ export function findOrder(client: QueryClient, id: string): Order | undefined {
     .at(0);
 }
 
-/** Asks again for every list on the screen; the others are asked for when they are next shown. */
-export const refreshOrders = (client: QueryClient): Promise<void> => client.invalidateQueries(LISTS);
+/** Asks again for every list on the screen, and what orders move; the others are asked for when they are next shown. */
+export function refreshOrders(client: QueryClient): Promise<void> {
+  refreshLists(client, MOVED);
+  return client.invalidateQueries(LISTS);
+}

@@ -26,10 +26,11 @@ const looks: Readonly<Record<SoundState, { word: string; icon: IconName; label: 
 
 /** The bell for new orders: on with a test tone, off, or held back by the browser (C76, P30). */
 export function SoundButton() {
-  const { state, toggle } = useSound();
+  const { state, toggle, button } = useSound();
   const { word, icon, label, title } = looks[state];
   return (
     <Toggle
+      ref={button}
       variant="secondary"
       aria-label={label}
       aria-pressed={state === 'on'}

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSoundHeldBack, ring, wakeSound } from '../../common/sound/audio';
 import { soundBlockedAtom, soundWantedAtom } from '../../common/sound/sound-atoms';
 import { readSoundWanted, writeSoundWanted } from './sound-memory';
@@ -10,6 +10,7 @@ export type SoundState = 'on' | 'off' | 'blocked';
 export function useSound() {
   const [isWanted, setWanted] = useAtom(soundWantedAtom);
   const [isBlocked, setBlocked] = useAtom(soundBlockedAtom);
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     setWanted(readSoundWanted());
@@ -18,13 +19,16 @@ export function useSound() {
 
   useEffect(() => {
     if (!isWanted || !isBlocked) return;
-    const wake = async () => setBlocked(!(await wakeSound()));
-    const listen = { once: true, capture: true };
-    window.addEventListener('pointerup', wake, listen);
-    window.addEventListener('keyup', wake, listen);
+    const wake = async ({ target }: Event) => {
+      // The switch wakes it by itself: awake before its click, it would be switched off by it.
+      if (target instanceof Node && button.current?.contains(target)) return;
+      setBlocked(!(await wakeSound()));
+    };
+    window.addEventListener('pointerup', wake, true);
+    window.addEventListener('keyup', wake, true);
     return () => {
-      window.removeEventListener('pointerup', wake, listen);
-      window.removeEventListener('keyup', wake, listen);
+      window.removeEventListener('pointerup', wake, true);
+      window.removeEventListener('keyup', wake, true);
     };
   }, [isWanted, isBlocked, setBlocked]);
 
@@ -36,5 +40,5 @@ export function useSound() {
     writeSoundWanted(next);
     if (next) setBlocked(!(await ring(1)));
   };
-  return { state, toggle };
+  return { state, toggle, button };
 }

@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { watchForHarm } from './support/harm';
+import { hostileLabel, hostileTexts } from './support/hostile-words';
+import { test } from './support/journey';
+import { newcomer } from './support/member';
+import { editOrder, orderOf } from './support/orders-tab';
+import { orderAsNewcomer } from './support/place-order';
+import type { StaffDesk } from './support/staff-desk';
+
+/** How often a text stands somewhere, as text. */
+const timesIn = async (place: Locator, text: string) =>
+  ((await place.textContent()) ?? '').split(text).length - 1;
+
+const neverPrint = (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => {} }));
+
+/** Everything that staff type, each time with the same text. */
+async function typeEverywhere(desk: StaffDesk, name: string, text: string) {
+  await desk.addPicture(name, text);
+  await desk.addPlace(name, 10);
+  return {
+    dish: await desk.addDish(name, 100, { description: text, category: hostileLabel }),
+    piece: await desk.addPiece(name, 900, {
+      brand: hostileLabel,
+      material: hostileLabel,
+      description: text,
+      colors: [hostileLabel],
+      sizeOptions: [hostileLabel],
+    }),
+  };
+}
+
+/** Opens a dialog about something by its name, looks at it, and closes it again. */
+async function inDialog(page: Page, button: RegExp | string, look: (dialog: Locator) => Promise<void>) {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog');
+  await look(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Finds by a part of the name what every text of the corpus was given to. */
+async function search(page: Page, path: string, label: string, mark: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('searchbox', { name: label }).fill(mark);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(hostileTexts.length);
+  return rows;
+}
+
+test('P63: whatever is typed into the shop is text to its staff: in lists, dialogs, messages and on paper', async ({
+  atCounter,
+  desk,
+  playwright,
+  request,
+}) => {
+  test.slow();
+  const mark = `zx${Date.now().toString(36)}`;
+  const named = hostileTexts.map((text, index) => ({ text, name: `${mark}${index} ${text}` }));
+  let isHarmless = async () => {};
+  const page = await atCounter('/admin/orders', {
+    prepare: async (window) => {
+      isHarmless = watchForHarm(window);
+      await neverPrint(window);
+    },
+  });
+
+  for (const { name, text } of named) {
+    const { dish, piece } = await typeEverywhere(desk, name, text);
+    const wear = { type: 'closet', selectedColor: hostileLabel, selectedSize: hostileLabel } as const;
+    const lines = [
+      { _id: dish._id, requests: text },
+      { _id: piece._id, ...wear, requests: text },
+    ];
+    await orderAsNewcomer(playwright.request, { ...newcomer('Hostile'), fullName: name }, lines, {
+      address: text,
+    });
+    await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+    const fromTable = { tableNumber: text, items: [{ _id: dish._id, quantity: 1 }] };
+    expect((await request.post('/api/v1/order/placefromtablepublic', { data: fromTable })).status()).toBe(
+      400,
+    );
+  }
+  await isHarmless();
+
+  for (const { name, text } of named) {
+    // Name, address, and twice the name of what was ordered with its request.
+    expect(await timesIn(orderOf(page, name), text)).toBe(6);
+    const dialog = await editOrder(page, name);
+    expect(await timesIn(dialog, text)).toBeGreaterThanOrEqual(5);
+    await isHarmless();
+    await page.keyboard.press('Escape');
+    await orderOf(page, name)
+      .getByRole('button', { name: /^Print/ })
+      .click();
+    const paper = page.locator('[data-print]');
+    await expect(paper).toContainText('Kitchen ticket');
+    expect(await timesIn(paper, text)).toBe(7);
+    await isHarmless();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(paper).toHaveCount(0);
+  }
+
+  const customers = await search(page, '/admin/customers', 'Search customers', mark);
+  for (const { name, text } of named) {
+    await expect(customers.filter({ hasText: name })).toHaveCount(1);
+    await inDialog(page, name, async (dialog) => {
+      await expect(dialog.getByRole('list', { name: 'Orders' })).toContainText(text);
+    });
+  }
+  await isHarmless();
+
+  for (const [path, label] of [
+    ['/admin', 'Search products'],
+    ['/admin/closet', 'Search items'],
+  ] as const) {
+    const rows = await search(page, path, label, mark);
+    for (const { name, text } of named) {
+      await expect(rows.filter({ hasText: name })).toHaveCount(1);
+      await inDialog(page, `Edit ${name}`, async (dialog) => {
+        await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(new RegExp(`^${mark}`));
+        await expect(dialog.getByLabel('Description')).toHaveValue(text);
+        await expect(dialog.getByRole('heading').first()).toContainText(name);
+        await isHarmless();
+      });
+    }
+    await inDialog(page, `Delete ${named[0]?.name}`, isHarmless);
+  }
+
+  await page.goto('/admin/gallery');
+  for (const { name, text } of named) {
+    await expect(page.getByRole('img', { name: text })).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+  }
+  await inDialog(page, `Delete ${named[1]?.name}`, isHarmless);
+
+  await page.goto('/admin/settings');
+  for (const { name } of named) {
+    await expect(page.getByRole('list', { name: 'Delivery locations' })).toContainText(name);
+    await inDialog(page, `Delete ${name}`, isHarmless);
+  }
+  const [first] = hostileTexts;
+  try {
+    await desk.saveSettings({ paused: { reason: first, until: null } });
+    await page.reload();
+    await expect(page.getByText(`Orders are paused (${first})`)).toBeVisible();
+    await isHarmless();
+  } finally {
+    await desk.saveSettings({ paused: null });
+  }
+});

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { widths } from './screens/looks';
+import { somebody } from './support/checkout';
+import { test } from './support/journey';
+import { newcomer } from './support/member';
+import { editOrder, orderOf, showStatus, statusOf } from './support/orders-tab';
+import { orderAsGuest, orderAsNewcomer } from './support/place-order';
+
+const quantityOf = (dialog: Locator, name: string) =>
+  dialog.getByRole('group', { name: `Quantity of ${name}` });
+
+const saved = (page: Page) => page.getByText('Order updated successfully').last();
+
+/** What stands beside a name in the sums of the dialog. */
+const sum = (dialog: Locator, name: string) => dialog.locator('dt').filter({ hasText: name }).locator('+ dd');
+
+/** Types what two products share, and takes the second one by keyboard alone. */
+async function pickSecond(page: Page, text: string): Promise<string | null> {
+  const box = page.getByRole('combobox', { name: 'Name' });
+  const products = page.getByRole('listbox', { name: 'Products' });
+  await box.pressSequentially(text);
+  await expect(products.getByRole('option')).toHaveCount(2);
+  await box.press('Escape');
+  await expect(products).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Add item' })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  const second = products.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const name = await second.textContent();
+  await box.press('Enter');
+  await expect(products).toBeHidden();
+  return name;
+}
+
+async function pointsOf(page: Page, fullName: string): Promise<string | null> {
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(fullName);
+  await page.getByRole('button', { name: fullName }).click();
+  const dialog = page.getByRole('dialog', { name: fullName });
+  const points = await sum(dialog, 'Points').textContent();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: /^Orders/ }).click();
+  return points;
+}
+
+for (const [width, viewport] of Object.entries(widths)) {
+  test(`C21: total, stock and points follow an order that staff change, on a ${width}`, async ({
+    atCounter,
+    desk,
+    playwright,
+  }) => {
+    const mark = `Sadeko ${Date.now()}`;
+    const [momo, shirt] = [
+      await desk.addDish('Momo', 250),
+      await desk.addPiece('Shirt', 1_850, { availableStock: 5, colors: ['Crimson'], sizeOptions: ['M'] }),
+    ];
+    const added = [await desk.addDish(`${mark} Egg`, 100), await desk.addDish(`${mark} Plain`, 100)];
+    const asha = newcomer(`Asha Gurung ${Date.now()}`);
+    const wanted = [
+      { _id: momo._id, quantity: 2 },
+      { _id: shirt._id, type: 'closet', selectedColor: 'Crimson', selectedSize: 'M' } as const,
+    ];
+    await orderAsNewcomer(playwright.request, asha, wanted, { points: 20 });
+    expect(await desk.stockOf(shirt)).toBe(4);
+
+    const page = await atCounter('/admin/orders', { viewport });
+    const order = orderOf(page, asha.fullName);
+    await expect(order).toContainText('Rs 2,330.00');
+    const dialog = await editOrder(page, asha.fullName);
+    await expect(sum(dialog, 'Price × quantity')).toHaveText('Rs 2,350.00');
+    await quantityOf(dialog, momo.name).getByRole('button', { name: 'One more' }).click();
+    await dialog.getByRole('button', { name: `Remove ${shirt.name}` }).click();
+    await dialog.getByRole('button', { name: `Remove ${momo.name}` }).click();
+    await expect(page.getByText('Cannot remove all items. Order must have at least one item.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    const picked = await pickSecond(page, mark);
+    const { name } = added.find((dish) => picked?.startsWith(dish.name)) ?? { name: '' };
+    expect(picked).toBe(`${name}CafeRs 100.00`);
+    await page.getByRole('button', { name: 'Add to order' }).click();
+    await expect(page.getByText('Item added to order')).toBeVisible();
+    await expect(sum(dialog, 'Price × quantity')).toHaveText('Rs 850.00');
+    await expect(sum(dialog, 'To collect')).toHaveText('Rs 830.00');
+    await dialog.getByRole('button', { name: 'Save order' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(order).toContainText('Rs 830.00');
+    await expect(order).toContainText(name);
+    await expect(order).not.toContainText(shirt.name);
+    expect(await desk.stockOf(shirt)).toBe(5);
+
+    // 50 for signing up less 20, 16 for Rs 830 and 30 for a first order.
+    await statusOf(order).selectOption('completed');
+    await expect(order).toBeHidden();
+    expect(await pointsOf(page, asha.fullName)).toBe('76');
+    await showStatus(page, 'completed');
+    const again = await editOrder(page, asha.fullName);
+    await quantityOf(again, momo.name).getByRole('button', { name: 'One more' }).click();
+    await again.getByRole('button', { name: 'Save order' }).click();
+    await expect(order).toContainText('Rs 1,080.00');
+    expect(await pointsOf(page, asha.fullName)).toBe('81');
+  });
+}
+
+test('P35: who changed the order meanwhile is told to the slower of two, whose changes stay on the screen', async ({
+  atCounter,
+  desk,
+  request,
+}) => {
+  const momo = await desk.addDish('Momo', 250);
+  const { fullName, phone } = somebody('Sita Rai');
+  await orderAsGuest(request, { fullName, phone }, [{ _id: momo._id }]);
+  const [slow, fast] = [await atCounter('/admin/orders'), await atCounter('/admin/orders')];
+  const [late, first] = [await editOrder(slow, fullName), await editOrder(fast, fullName)];
+  for (let times = 0; times < 4; times += 1)
+    await quantityOf(late, momo.name).getByRole('button', { name: 'One more' }).click();
+  await quantityOf(first, momo.name).getByRole('button', { name: 'One more' }).click();
+  await first.getByRole('button', { name: 'Save order' }).click();
+  await expect(saved(fast)).toBeVisible();
+
+  await late.getByRole('button', { name: 'Save order' }).click();
+  const notice = late.getByRole('alert').filter({ hasText: 'Your changes were not saved.' });
+  await expect(notice).toContainText(/\S+ changed this order at \d{1,2}:\d\d [AP]M\./);
+  await expect(quantityOf(late, momo.name)).toContainText('5');
+  expect((await desk.ordersOf({ search: fullName }))[0]?.item).toMatchObject([{ quantity: 2 }]);
+
+  await notice.getByRole('button', { name: 'Reload the order' }).click();
+  await expect(notice).toBeHidden();
+  await expect(quantityOf(late, momo.name)).toContainText('2');
+  await quantityOf(late, momo.name).getByRole('button', { name: 'One more' }).click();
+  await late.getByRole('button', { name: 'Save order' }).click();
+  await expect(orderOf(slow, fullName)).toContainText('Rs 750.00');
+});

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { test } from './support/journey';
+import { dish } from './support/menu';
+import { orderOf } from './support/orders-tab';
+import { dotsThatSay, drawnDots } from './support/qr-dots';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+let asBefore: Readonly<Record<string, unknown>>;
+
+test.beforeAll(async ({ desk }) => {
+  asBefore = await desk.readSettings();
+});
+
+/** The shop is everybody's: whatever a journey left, it takes orders again. */
+test.afterEach(async ({ desk }) => {
+  const { weekly, refuseWhenClosed } = asBefore;
+  await desk.saveSettings({ weekly, refuseWhenClosed, paused: null });
+});
+
+const places = (page: Page) => page.getByRole('list', { name: 'Delivery locations' });
+
+test('§2: a delivery place that staff add is found by a customer with its rate, until they delete it', async ({
+  atCounter,
+  desk,
+  visit,
+}) => {
+  const place = `Sarangkot ${Date.now()}`;
+  const page = await atCounter('/admin/settings');
+  const form = page.getByRole('region', { name: 'Add delivery location' });
+  await form.getByRole('button', { name: 'Add location' }).click();
+  await expect(page.getByText('Both address and rate are required')).toBeVisible();
+  await form.getByLabel('Address').fill(place);
+  await form.getByLabel('Rate in Rs').fill('130');
+  await form.getByRole('button', { name: 'Add location' }).click();
+  await expect(page.getByText('Location added successfully')).toBeVisible();
+  await form.getByLabel('Address').fill(place.toUpperCase());
+  await form.getByLabel('Rate in Rs').fill('90');
+  await form.getByRole('button', { name: 'Add location' }).click();
+  await expect(page.getByText('Location already exists')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search locations' }).fill(place.slice(4).toUpperCase());
+  await expect(places(page).getByRole('listitem')).toHaveCount(1);
+  await expect(places(page)).toContainText('Rs 130.00');
+
+  const guest = await visit({ cart: [{ ...(await desk.addDish('Chiya', 50)), quantity: 1 }] });
+  await goToCheckout(guest);
+  const box = guest.getByRole('combobox', { name: 'Delivery location' });
+  await box.fill(place);
+  await guest.getByRole('option', { name: place }).click();
+  const slip = guest.getByRole('complementary', { name: 'Order summary' });
+  await expect(slip).toContainText('Rs 180.00');
+
+  await page.getByRole('button', { name: `Delete ${place}` }).click();
+  await page.getByRole('button', { name: 'Delete location' }).click();
+  await expect(page.getByText('Location deleted')).toBeVisible();
+  await expect(page.getByText('No locations found')).toBeVisible();
+  await guest.reload();
+  await box.fill(place);
+  await expect(guest.getByText('No locations found')).toBeVisible();
+});
+
+test('P10, C28: while orders are paused or the shop is closed the checkout says so, and places none', async ({
+  atCounter,
+  desk,
+  visit,
+}) => {
+  const who = somebody('Sita Rai');
+  const guest = await visit({ cart: [{ ...(await desk.addDish('Chiya', 50)), quantity: 1 }] });
+  await goToCheckout(guest);
+  await fillInForPickup(guest, who);
+
+  const page = await atCounter('/admin/settings');
+  await page.getByRole('button', { name: 'Pause orders' }).click();
+  await page.getByLabel('Reason').fill('the power is out');
+  await page.getByRole('button', { name: 'Pause orders now' }).click();
+  await expect(page.getByRole('link', { name: 'Orders paused' })).toBeVisible();
+  await placeOrderButton(guest).click();
+  await expect(guest.getByText('Orders are paused (the power is out)').first()).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Orders are paused (the power is out)')).toBeVisible();
+  await page.getByRole('button', { name: 'Take orders again' }).click();
+  await expect(page.getByText('Orders are taken as usual.')).toBeVisible();
+
+  for (const day of DAYS) {
+    const remove = page.getByRole('group', { name: day }).getByRole('button', { name: /^Remove/ });
+    while ((await remove.count()) > 0) await remove.first().click();
+  }
+  await page.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }).check();
+  await page.getByRole('button', { name: 'Save opening hours' }).click();
+  await expect(page.getByText('Opening hours saved')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Closed for now')).toBeVisible();
+  expect(await desk.ordersOf({ search: who.fullName })).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }).uncheck();
+  await page.getByRole('button', { name: 'Save opening hours' }).click();
+  await expect(page.getByText('Opening hours saved')).toHaveCount(2);
+  await guest.reload();
+  await guest.getByRole('checkbox', { name: /I agree/ }).check();
+  await placeOrderButton(guest).click();
+  await isPlaced(guest);
+});
+
+test("C51: the code on a table's card opens the menu there, and its order needs no confirming", async ({
+  atCounter,
+  desk,
+  visit,
+}) => {
+  const tea = await desk.addDish('Chiya', 50);
+  const tables = [`A${String(Date.now()).slice(-8)}`, `B${String(Date.now()).slice(-8)}`] as const;
+  const page = await atCounter('/admin/settings');
+  const tableBox = page.getByRole('textbox', { name: 'Tables' });
+  await tableBox.fill('A/1');
+  await page.getByRole('button', { name: 'Show codes' }).click();
+  await expect(tableBox).toHaveAttribute('aria-invalid', 'true');
+  await tableBox.fill(tables.join(', '));
+  await page.getByRole('button', { name: 'Show codes' }).click();
+  await expect(page.getByRole('list', { name: 'Codes of tables' }).getByRole('listitem')).toHaveCount(2);
+  const links = await Promise.all(tables.map((table) => desk.linkOf(table)));
+  for (const [index, table] of tables.entries()) {
+    const drawn = await drawnDots(page.getByRole('img', { name: `Code of table ${table}` }));
+    expect(drawn).toEqual(dotsThatSay(links[index] ?? ''));
+  }
+
+  for (const link of [links[0] ?? '', `/menu?table=${tables[1]}`]) {
+    const guest = await visit();
+    await guest.goto(link);
+    await guest.getByRole('searchbox').fill(tea.name);
+    await dish(guest, tea.name).getByRole('button', { name: 'Add to Cart' }).click();
+    await guest.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await guest.getByRole('button', { name: 'Order From table' }).click();
+    await expect(guest.getByText('Order placed successfully from table')).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^Orders/ }).click();
+  await expect(orderOf(page, `Table ${tables[0]}`)).not.toContainText('Confirm at table');
+  await expect(orderOf(page, `Table ${tables[1]}`)).toContainText('Confirm at table');
+});

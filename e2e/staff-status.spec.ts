@@ -1,0 +1,80 @@
+import { expect, type Locator } from '@playwright/test';
+import { themes } from './screens/looks';
+import { somebody } from './support/checkout';
+import { test } from './support/journey';
+import { orderOf, showStatus, statusOf } from './support/orders-tab';
+import { orderAsGuest } from './support/place-order';
+
+/** The colours of §4, by where they lie on the wheel: degrees from, to. */
+const hues = {
+  pending: [35, 65],
+  processing: [190, 250],
+  completed: [80, 170],
+  cancelled: [340, 380],
+} as const;
+
+type Status = keyof typeof hues;
+
+/** The hue of the dot before the word, from 20 to 380 degrees; runs in the page. */
+function dotHue(select: Element): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen || !select.parentElement) throw new Error('nothing to measure');
+  pen.fillStyle = getComputedStyle(select.parentElement, '::before').backgroundColor;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI);
+  return angle < 20 ? angle + 360 : angle;
+}
+
+async function hasItsColour(order: Locator, status: Status): Promise<void> {
+  const [from, to] = hues[status];
+  for (const colorScheme of themes) {
+    await order.page().emulateMedia({ colorScheme });
+    const hue = await statusOf(order).evaluate(dotHue);
+    expect(hue, `${status}, ${colorScheme}`).toBeGreaterThan(from);
+    expect(hue, `${status}, ${colorScheme}`).toBeLessThan(to);
+  }
+}
+
+test('§4: an order goes through every state, each with its colour, and pieces follow; P15: it comes back only while there are any', async ({
+  atCounter,
+  desk,
+  request,
+}) => {
+  const shirt = await desk.addPiece('Shirt', 900, {
+    availableStock: 1,
+    colors: ['Crimson'],
+    sizeOptions: ['M'],
+  });
+  const line = { _id: shirt._id, type: 'closet', selectedColor: 'Crimson', selectedSize: 'M' } as const;
+  const [first, second] = [somebody('Sita Rai'), somebody('Maya Lama')];
+  await orderAsGuest(request, first, [line]);
+  const page = await atCounter('/admin/orders');
+  const order = orderOf(page, first.fullName);
+  const states = ['pending', 'processing', 'completed', 'cancelled', 'pending', 'cancelled'] as const;
+  for (const [index, status] of states.entries()) {
+    if (index > 0) {
+      await statusOf(order).selectOption(status);
+      await expect(page.getByText('Order updated successfully').last()).toBeVisible();
+      await expect(order).toBeHidden();
+      await showStatus(page, status);
+    }
+    await expect(statusOf(order)).toHaveValue(status);
+    await expect(statusOf(order).getByRole('option')).toHaveText([
+      'Pending',
+      'Processing',
+      'Completed',
+      'Cancelled',
+    ]);
+    await hasItsColour(order, status);
+    expect(await desk.stockOf(shirt)).toBe(status === 'cancelled' ? 1 : 0);
+    const edit = order.getByRole('button', { name: /^Edit order/ });
+    await expect(edit).toBeEnabled({ enabled: status !== 'cancelled' });
+  }
+
+  await orderAsGuest(request, second, [line]);
+  await statusOf(order).selectOption('processing');
+  await expect(page.getByRole('alert').filter({ hasText: shirt.name })).toBeVisible();
+  await expect(statusOf(order)).toHaveValue('cancelled');
+  expect(await desk.stockOf(shirt)).toBe(0);
+});

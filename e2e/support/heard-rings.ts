@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    heardTones?: number;
+  }
+}
+
+/** A ring of the bell is two tones. */
+const TONES = 2;
+
+/** Counts the tones that can be heard; runs in the page before anything of it. */
+function countTones(): void {
+  window.heardTones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    if (this.context.state === 'running') window.heardTones = (window.heardTones ?? 0) + 1;
+    start.apply(this, when);
+  };
+}
+
+/** Listens to a page, before it is there. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(countTones);
+}
+
+/** How often the bell has rung on a page that {@link listen} listens to. */
+export const ringsOf = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => window.heardTones ?? Number.NaN)) / TONES;
