@@ -56,6 +56,7 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
       <Entry
         ref={entry}
         type="button"
+        data-label={category}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={filter.category === category || undefined}

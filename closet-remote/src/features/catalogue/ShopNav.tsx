@@ -22,6 +22,7 @@ export function ShopNav({ filter, onChange }: ShopNavProps) {
           <Item>
             <Entry
               type="button"
+              data-label="All Products"
               aria-current={filter.category === undefined || undefined}
               onClick={() => onChange({ category: null, type: null })}
             >

@@ -23,7 +23,8 @@ export const Item = styled.li``;
 
 export const Entry = styled.button`
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: start;
   min-width: var(--tap);
   height: 52px;
   margin-inline: -6px;
@@ -33,6 +34,14 @@ export const Entry = styled.button`
   font-weight: 500;
   white-space: nowrap;
   color: var(--muted);
+
+  /* As wide as in bold from the start: choosing one does not move its neighbours. */
+  &::after {
+    content: attr(data-label);
+    height: 0;
+    visibility: hidden;
+    font-weight: 600;
+  }
 
   &:hover,
   &[aria-expanded='true'] {
