@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { domProject, nodeProject, only, without } from './scripts/jest/project.mjs';
+import { findRemotes } from './scripts/lib/remotes.cjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -10,9 +11,7 @@ const projects = [
   without(domProject(root, 'shared'), rules),
   only(nodeProject(root, 'shared'), rules),
   domProject(root, 'shell'),
-  domProject(root, 'cafe', 'cafe-remote'),
-  domProject(root, 'closet', 'closet-remote'),
-  domProject(root, 'admin', 'admin-remote'),
+  ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
   nodeProject(root, 'scripts'),
   nodeProject(root, 'server'),
 ];

@@ -3,17 +3,20 @@ import { partsNamed } from './lib/build-parts.mjs';
 import { startChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
-import { inRoot, root, tools } from './lib/paths.mjs';
+import { inRoot, parts, root, tools } from './lib/paths.mjs';
 import { checkPort } from './lib/port.mjs';
 import { prefixLines } from './lib/prefix-lines.mjs';
 import { Problem } from './lib/problem.mjs';
 import { bold } from './lib/steps.mjs';
 
-const COLOURS = { server: 36, shell: 33, cafe: 32, closet: 35, admin: 34 };
+/** Colours of a terminal, for the server and then part by part. */
+const COLOURS = [36, 33, 32, 35, 34, 31];
+const NAMES = ['server', ...parts.map(({ name }) => name)];
+const colourOf = (name) => COLOURS[NAMES.indexOf(name) % COLOURS.length];
 
 function start(name, args, options) {
   const child = startChild(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  prefixLines(child, name, COLOURS[name]);
+  prefixLines(child, name, colourOf(name));
   return child.closed.then(({ code }) => {
     throw new Problem(`${name} ended by itself (code ${code}): see above.`);
   });

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findRemotes, portOf } from './remotes.cjs';
 
 /** The checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -20,8 +21,6 @@ export const tools = {
 
 /** What is built and released on its own: name in the registry → workspace. The shell goes first. */
 export const parts = [
-  { name: 'shell', folder: 'shell', port: 4100 },
-  { name: 'cafe', folder: 'cafe-remote', port: 4101 },
-  { name: 'closet', folder: 'closet-remote', port: 4102 },
-  { name: 'admin', folder: 'admin-remote', port: 4103 },
+  { name: 'shell', folder: 'shell', port: portOf(inRoot('shell')) },
+  ...findRemotes(root),
 ];

@@ -1,20 +1,12 @@
 import { checkFileLength } from './check-file-length.mjs';
 import { checkLockfile } from './check-lockfile.mjs';
+import { checkSharedApi } from './check-shared-api.mjs';
 import { runChild } from './children.mjs';
 import { inPool } from './in-pool.mjs';
-import { root, tools } from './paths.mjs';
+import { parts, root, tools } from './paths.mjs';
 import { line } from './steps.mjs';
 
-const SOURCES = [
-  'shared',
-  'server',
-  'shell',
-  'cafe-remote',
-  'closet-remote',
-  'admin-remote',
-  'scripts',
-  'e2e',
-];
+const SOURCES = ['shared', 'server', ...parts.map(({ folder }) => folder), 'scripts', 'e2e'];
 
 const run =
   (tool, ...args) =>
@@ -34,6 +26,7 @@ const checks = [
     find: run('depcruise', '--config', '.dependency-cruiser.cjs', '-T', 'err', ...SOURCES),
   },
   { name: 'unused code', find: run('knip', '--no-progress', '--no-config-hints') },
+  { name: 'shared api', find: checkSharedApi },
   { name: 'format and lint', find: run('biome', 'check', '--error-on-warnings', '.') },
   { name: 'lockfile', find: checkLockfile },
   { name: 'file length', find: checkFileLength },

@@ -1,10 +1,7 @@
-const { ports } = require('./workspace.cjs');
-
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Serves one build with hot replacement; calls of the API go to the server that `npm run dev` starts beside it. */
-module.exports = function developmentServer({ name, withApi }) {
-  const port = ports[name];
+module.exports = function developmentServer({ port, withApi }) {
   return {
     port,
     hot: true,

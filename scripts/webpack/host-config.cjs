@@ -83,7 +83,7 @@ module.exports = function hostConfig(dir) {
         ...modePlugins(mode, name),
         ...(isServing ? [] : [releaseFile({ workspace, routes })]),
       ],
-      ...(isServing && { devServer: developmentServer({ name, withApi: true }) }),
+      ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),
     };
   };
 };

@@ -39,7 +39,7 @@ module.exports = function remoteConfig(dir) {
     const mode = readMode(argv);
     const { isProduction, isServing, isStandalone } = mode;
     const workspace = readWorkspace(dir);
-    const { name, range, remote } = workspace;
+    const { name, port, range, remote } = workspace;
     // What is served holds the marks of React Refresh: its cache is of no use to what is built.
     const how = isServing ? '-served' : isStandalone ? '-standalone' : '';
     const variant = `${isProduction ? 'production' : 'development'}${how}`;
@@ -73,7 +73,7 @@ module.exports = function remoteConfig(dir) {
         ...modePlugins(mode, name),
         ...(isStandalone ? standalonePage({ dir, name, isServing }) : [releaseFile(workspace)]),
       ],
-      ...(isServing && { devServer: developmentServer({ name, withApi: false }) }),
+      ...(isServing && { devServer: developmentServer({ port, withApi: false }) }),
     };
   };
 };

@@ -36,9 +36,9 @@ const libraries = [
   'styled-components',
   '@tanstack/react-query',
 ];
-const ours = ['router', 'session', 'cart', 'events', 'api', 'toast'].map(
-  (part) => `@storefront/shared/${part}`,
-);
+/** Of `shared`, by the names of their folders; `shared/api.json` records what they offer. */
+const oursByName = ['router', 'session', 'cart', 'events', 'api', 'toast'];
+const ours = oursByName.map((part) => `@storefront/shared/${part}`);
 
 const packageOf = (module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
@@ -63,4 +63,4 @@ function sharedModules({ range, eager = false, withFallback = true }) {
   return Object.fromEntries([...rows, ...ownRows]);
 }
 
-module.exports = { sharedModules, sharedVersion };
+module.exports = { oursByName, sharedModules, sharedVersion };

@@ -1,13 +1,10 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { findRemotes } = require('../lib/remotes.cjs');
 const { sharedVersion } = require('./shared-modules.cjs');
 
 const root = join(__dirname, '../..');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-
-/** Ports of the development servers. */
-const ports = { shell: 4100, cafe: 4101, closet: 4102, admin: 4103 };
-const remoteFolders = ['cafe-remote', 'closet-remote', 'admin-remote'];
 
 /** What package.json and remote.json of one workspace say. */
 function readWorkspace(dir) {
@@ -18,6 +15,8 @@ function readWorkspace(dir) {
     dir,
     name: remote?.name ?? basename(dir),
     version: manifest.version,
+    /** Of its development server. */
+    port: manifest.config.port,
     /** Range of @storefront/shared that this workspace was written for. */
     range: manifest.dependencies['@storefront/shared'],
     remote,
@@ -26,13 +25,13 @@ function readWorkspace(dir) {
 
 /** The registry that the host gets in development: each remote from its own development server. */
 function developmentRegistry() {
-  const entries = remoteFolders.map((folder) => {
-    const { name, version, range, remote } = readWorkspace(join(root, folder));
-    const entry = `http://localhost:${ports[name]}/remoteEntry.js`;
+  const entries = findRemotes(root).map(({ folder }) => {
+    const { name, version, port, range, remote } = readWorkspace(join(root, folder));
+    const entry = `http://localhost:${port}/remoteEntry.js`;
     const requires = { '@storefront/shared': range };
     return [name, { ...remote, version, requires, entry, preload: {} }];
   });
   return Object.fromEntries(entries);
 }
 
-module.exports = { root, ports, readWorkspace, developmentRegistry, sharedVersion };
+module.exports = { root, readWorkspace, developmentRegistry, sharedVersion };

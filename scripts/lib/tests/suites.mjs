@@ -1,5 +1,5 @@
 import { runChild } from '../children.mjs';
-import { root } from '../paths.mjs';
+import { parts, root } from '../paths.mjs';
 import { verifyTree } from '../verify-tree.mjs';
 import { runBrowser } from './run-browser.mjs';
 import { runJest } from './run-jest.mjs';
@@ -34,7 +34,7 @@ export const suites = [
     name: 'unit',
     about: 'shared, shell, remotes and scripts',
     needs: [],
-    run: () => runJest('unit', ['--selectProjects', 'shared', 'shell', 'cafe', 'closet', 'admin', 'scripts']),
+    run: () => runJest('unit', ['--selectProjects', 'shared', ...parts.map(({ name }) => name), 'scripts']),
   },
   {
     name: 'server',

@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from './match-route';
 import { routeTable } from './route-table';
 import { shellPages } from './shell-pages';
 
-const remotes = ['cafe', 'closet', 'admin'].map((name) => {
-  const path = join(__dirname, '../../..', `${name}-remote`, 'remote.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as { name: string; exposes: readonly string[] };
-});
+const root = join(__dirname, '../../..');
+const remotes = readdirSync(root)
+  .filter((folder) => folder.endsWith('-remote'))
+  .map(
+    (folder) =>
+      JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8')) as {
+        name: string;
+        exposes: readonly string[];
+      },
+  );
 
 const shownAt = (path: string) => {
   const { page, remote, expose, redirectTo } = matchRoute(path);

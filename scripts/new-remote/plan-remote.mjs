@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../lib/problem.mjs';
+
+/** A remote as its team first finds it: it builds, its tests pass, it starts alone and inside the shell. */
+const TEMPLATE = join(import.meta.dirname, 'template');
+/** Names under which another part, or a workspace of another kind, is known. */
+const TAKEN = new Set(['shell', 'server', 'shared', 'scripts', 'sample']);
+const WORKFLOWS = join('.github', 'workflows');
+const FIRST_PORT = 4101;
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+function checkName(name, remotes, routes) {
+  if (!/^[a-z][a-z0-9]{1,19}$/.test(name ?? '')) {
+    throw new Problem('Say its name, 2 to 20 small letters and digits: npm run new:remote -- kitchen');
+  }
+  if (TAKEN.has(name) || remotes.some((remote) => remote.name === name))
+    throw new Problem(`There is a part "${name}" already.`);
+  if (routes.some(({ path }) => path.split('/')[1] === name))
+    throw new Problem(`The address /${name} is taken: see shell/routes.json.`);
+}
+
+/** What it needs comes in the versions that its neighbour has: one version of each on a page. */
+function packageOf(name, port, neighbour) {
+  return {
+    ...neighbour,
+    name: `@storefront/${name}-remote`,
+    version: '1.0.0',
+    description: `${capital(name)}.`,
+    config: { port },
+  };
+}
+
+const remoteOf = (name) => ({ name, exposes: [`${capital(name)}Page`], pages: {} });
+
+function rowOf(name) {
+  const title = capital(name);
+  return {
+    path: `/${name}`,
+    page: null,
+    remote: name,
+    expose: `${title}Page`,
+    mood: 'cafe',
+    title,
+    part: title,
+    skeleton: 'page',
+  };
+}
+
+const renamed = (text, name) => text.replaceAll('sample', name).replaceAll('Sample', capital(name));
+
+function templateFiles(name) {
+  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return {
+        path: renamed(path.slice(TEMPLATE.length + 1), name),
+        text: renamed(readFileSync(path, 'utf8'), name),
+      };
+    });
+}
+
+/** The team's own workflow: as its neighbour's. */
+function workflowOf(root, name) {
+  const text = readFileSync(join(root, WORKFLOWS, 'cafe.yml'), 'utf8');
+  return { path: join(WORKFLOWS, `${name}.yml`), text: text.replaceAll('cafe', name) };
+}
+
+/**
+ * Everything that a new remote is made of: its folder, its team's workflow, and its row in the route table of the shell.
+ *
+ * @param {string} root the checkout
+ * @param {string} name as it will stand in registry and addresses: `kitchen`
+ * @param {{ name: string, folder: string, port: number }[]} remotes those that are there
+ * @returns {{ path: string, text: string }[]} files below the checkout
+ * @throws {Problem} where the name cannot be taken
+ */
+export function planRemote(root, name, remotes) {
+  const table = join('shell', 'routes.json');
+  const routes = readJson(join(root, table));
+  checkName(name, remotes, routes);
+  const folder = `${name}-remote`;
+  const port = Math.max(FIRST_PORT - 1, ...remotes.map((remote) => remote.port)) + 1;
+  const neighbour = readJson(join(root, 'cafe-remote/package.json'));
+  const others = routes.filter(({ path }) => path !== '*');
+  const notFound = routes.filter(({ path }) => path === '*');
+  return [
+    { path: join(folder, 'package.json'), text: asJson(packageOf(name, port, neighbour)) },
+    { path: join(folder, 'remote.json'), text: asJson(remoteOf(name)) },
+    ...templateFiles(name).map(({ path, text }) => ({ path: join(folder, path), text })),
+    workflowOf(root, name),
+    { path: table, text: asJson([...others, rowOf(name), ...notFound]) },
+  ];
+}

@@ -1,0 +1,1 @@
+module.exports = require('@storefront/scripts/webpack/remote-config.cjs')(__dirname);

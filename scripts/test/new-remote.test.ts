@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRemotes } from '../lib/remotes.cjs';
+import { planRemote } from '../new-remote/plan-remote.mjs';
+
+const root = join(__dirname, '../..');
+const plan = (name: string) => planRemote(root, name, findRemotes(root));
+const fileOf = (name: string, path: string) => {
+  const text = plan(name).find((file) => file.path === join(...path.split('/')))?.text;
+  if (text === undefined) throw new Error(`${path} is not part of it`);
+  return text;
+};
+const jsonOf = (name: string, path: string) => JSON.parse(fileOf(name, path)) as Record<string, unknown>;
+
+test('the remotes of the checkout are found by their folders, in the order of their ports', () => {
+  expect(findRemotes(root).slice(0, 3)).toEqual([
+    { name: 'cafe', folder: 'cafe-remote', port: 4101 },
+    { name: 'closet', folder: 'closet-remote', port: 4102 },
+    { name: 'admin', folder: 'admin-remote', port: 4103 },
+  ]);
+});
+
+test('a new remote has a port of its own and the versions of its neighbours', () => {
+  const { name, config, dependencies } = jsonOf('barbershop', 'barbershop-remote/package.json');
+  const cafe = JSON.parse(
+    readFileSync(join(root, 'cafe-remote/package.json'), 'utf8'),
+  ) as typeof dependencies;
+  expect(name).toBe('@storefront/barbershop-remote');
+  expect(config).toEqual({ port: 4101 + findRemotes(root).length });
+  expect({ dependencies }).toMatchObject({ dependencies: (cafe as { dependencies: object }).dependencies });
+});
+
+test('the shell learns of it by one row, before the one that catches everything', () => {
+  const before = JSON.parse(readFileSync(join(root, 'shell/routes.json'), 'utf8')) as { path: string }[];
+  const after = JSON.parse(fileOf('barbershop', 'shell/routes.json')) as { path: string }[];
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-2)).toMatchObject({ path: '/barbershop', remote: 'barbershop', expose: 'BarbershopPage' });
+  expect(after.at(-1)).toEqual(before.at(-1));
+});
+
+test('what its page is called is exposed, tested and started alone; nothing is left of the sample', () => {
+  expect(jsonOf('barbershop', 'barbershop-remote/remote.json')).toMatchObject({
+    name: 'barbershop',
+    exposes: ['BarbershopPage'],
+  });
+  expect(fileOf('barbershop', 'barbershop-remote/src/pages/BarbershopPage.tsx')).toContain(
+    'function BarbershopPage()',
+  );
+  expect(fileOf('barbershop', 'barbershop-remote/src/pages/BarbershopPage.test.tsx')).toContain(
+    "path: '/barbershop'",
+  );
+  expect(fileOf('barbershop', 'barbershop-remote/src/bootstrap.tsx')).toContain(
+    "import('./pages/BarbershopPage')",
+  );
+  expect(plan('barbershop').filter(({ path, text }) => /sample/i.test(path + text))).toEqual([]);
+});
+
+test.each(['shell', ...findRemotes(root).map(({ name }) => name)])('%s has a workflow of its own', (name) => {
+  const text = readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8');
+  const folder = name === 'shell' ? 'shell' : `${name}-remote`;
+  expect(text).toContain(`folder: ${folder}\n`);
+  expect(text.match(new RegExp(`'${folder}/\\*\\*', 'shared/\\*\\*'`, 'g'))).toHaveLength(2);
+});
+
+test('a new team gets such a workflow', () => {
+  const text = fileOf('barbershop', '.github/workflows/barbershop.yml');
+  expect(text).toContain('folder: barbershop-remote\n');
+  expect(text).not.toContain('cafe');
+});
+
+test.each([
+  [undefined, 'Say its name'],
+  ['Barbershop', 'Say its name'],
+  ['../up', 'Say its name'],
+  ['cafe', 'There is a part "cafe" already'],
+  ['server', 'There is a part "server" already'],
+  ['menu', 'The address /menu is taken'],
+])('the name %s is refused before anything is written', (name, why) => {
+  expect(() => plan(name as string)).toThrow(why);
+  expect(existsSync(join(root, `${name}-remote`))).toBe(name === 'cafe');
+});
