@@ -23,14 +23,18 @@ function checkName(name, remotes, routes) {
     throw new Problem(`The address /${name} is taken: see shell/routes.json.`);
 }
 
-/** What it needs comes in the versions that its neighbour has: one version of each on a page. */
-function packageOf(name, port, neighbour) {
+/** What the sample page needs, in the versions that its neighbour has: one version of each on a page. */
+function packageOf(name, port, { dependencies, devDependencies, ...neighbour }) {
+  const { '@tanstack/react-query': _query, ...used } = dependencies;
+  const { msw: _mocks, ...usedToBuild } = devDependencies;
   return {
     ...neighbour,
     name: `@storefront/${name}-remote`,
     version: '1.0.0',
     description: `${capital(name)}.`,
     config: { port },
+    dependencies: used,
+    devDependencies: usedToBuild,
   };
 }
 
