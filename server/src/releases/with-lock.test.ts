@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isAbandoned } from './lock-owner';
+import { withLock } from './with-lock';
+
+let folder: string;
+let lock: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  lock = join(folder, 'registry.lock');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The id of a process that has ended. */
+const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
+
+const leaveLock = (owner: Partial<{ host: string; pid: number }>) =>
+  writeFile(lock, JSON.stringify({ id: 'someone', host: hostname(), pid: process.pid, ...owner }));
+
+async function age(seconds: number): Promise<void> {
+  const then = Date.now() / 1000 - seconds;
+  await utimes(lock, then, then);
+}
+
+/** Many who want the lock at once; answers how many held it at the same time. */
+async function crowd(size: number): Promise<number> {
+  let holders = 0;
+  let most = 0;
+  const work = async () => {
+    holders += 1;
+    most = Math.max(most, holders);
+    await turn();
+    holders -= 1;
+  };
+  await Promise.all(Array.from({ length: size }, () => withLock(lock, work)));
+  return most;
+}
+
+test('one at a time holds the lock, and nothing of it is left', async () => {
+  expect(await crowd(8)).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the lock of a process that died is taken over at once, by one of all who wait', async () => {
+  await leaveLock({ pid: deadPid() });
+  expect(await crowd(8)).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('who died while removing such a lock keeps nobody waiting', async () => {
+  await leaveLock({ pid: deadPid() });
+  await writeFile(`${lock}.remover`, JSON.stringify({ id: 'a', host: hostname(), pid: deadPid() }));
+  expect(await crowd(3)).toBe(1);
+});
+
+test('work that fails gives the lock back', async () => {
+  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(access(lock)).rejects.toThrow();
+});
+
+test.each([
+  ['held by a process of this machine that lives', {}, 3600, false],
+  ['held by another machine for less than a minute', { host: 'elsewhere', pid: 1 }, 50, false],
+  ['held by another machine for longer', { host: 'elsewhere', pid: 1 }, 70, true],
+])('a lock %s', async (_, owner, seconds, isLeft) => {
+  await leaveLock(owner);
+  await age(seconds);
+  expect(await isAbandoned(lock)).toBe(isLeft);
+});
+
+test.each([
+  ['a file without a word', () => writeFile(lock, '')],
+  ['a folder, as locks once were', () => mkdir(lock)],
+])('%s counts as a lock for a minute', async (_, leave) => {
+  await leave();
+  await age(50);
+  expect(await isAbandoned(lock)).toBe(false);
+  await age(70);
+  expect(await crowd(2)).toBe(1);
+});

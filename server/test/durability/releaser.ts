@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { fakeRemote } from '../../src/releases/fake-build';
+import { release } from '../../src/releases/release';
+import { rollback } from '../../src/releases/rollback';
+
+const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
+
+/**
+ * A program that releases one build after another, and takes every third back: `<data folder> <part> <team> <rounds>`.
+ * It tells the release that is live once it is.
+ */
+async function work(): Promise<void> {
+  for (let round = 1; round <= Number(rounds); round += 1) {
+    const dist = join(dataDir, 'builds', team);
+    await fakeRemote(dist, `${team} ${round} ${process.pid}`, { name });
+    const { release: id } = await release({ dataDir, name, dist, now: Date.now });
+    process.stdout.write(`${id}\n`);
+    if (round % 3 !== 0) continue;
+    const { to } = await rollback({ dataDir, name, now: Date.now });
+    process.stdout.write(`${to}\n`);
+  }
+}
+
+void work();
