@@ -33,11 +33,13 @@ async function openWithPolicy(page: Page, path: string): Promise<Record<string, 
   );
 }
 
+const distOf = (name: string) => join(import.meta.dirname, `../${name}-remote/dist`);
+
 for (const { name, path, heading, visit } of REMOTES) {
   test(`C91: ${name} from the host of its team runs under the policy of the page, which names that host alone`, async ({
     page,
   }) => {
-    host = await serveDist(join(import.meta.dirname, `../${name}-remote/dist`));
+    host = await serveDist(distOf(name));
     await runScript('release', name, `--entry=${host.origin}/client/mf-manifest.json`);
     await visit?.(page);
 
@@ -60,3 +62,15 @@ for (const { name, path, heading, visit } of REMOTES) {
     expect(errors).toEqual([]);
   });
 }
+
+test('C121: a script that is another than the one that was released never runs', async ({ page }) => {
+  host = await serveDist(distOf('cafe'));
+  await runScript('release', 'cafe', `--entry=${host.origin}/client/mf-manifest.json`);
+  host.spoilEntry(';document.documentElement.dataset.stranger = "was here";');
+  const refused = page.waitForEvent('console', (message) => message.text().includes("'integrity' attribute"));
+  await page.goto('/menu');
+  await refused;
+  const menu = page.getByRole('heading', { level: 1, name: 'Our menu' });
+  await expect(page.getByRole('alert').or(menu)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-stranger');
+});

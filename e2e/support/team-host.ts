@@ -9,12 +9,15 @@ export interface TeamHost {
   readonly origin: string;
   /** Addresses of scripts that were asked for. */
   readonly asked: readonly string[];
+  /** From now on its entry script says something else as well. */
+  spoilEntry(text: string): void;
   stop(): Promise<void>;
 }
 
 /** A team's own host: the `dist` folder of a remote as it was built, open to other origins, on a port of its own. */
 export async function serveDist(folder: string): Promise<TeamHost> {
   const asked: string[] = [];
+  let added = '';
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://team');
     const body = await readFile(join(folder, normalize(pathname))).catch(() => null);
@@ -23,12 +26,16 @@ export async function serveDist(folder: string): Promise<TeamHost> {
       'access-control-allow-origin': '*',
       'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
     });
-    response.end(body);
+    const isEntry = /\/remoteEntry\.\w+\.js$/.test(pathname);
+    response.end(body && isEntry ? `${body}${added}` : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    spoilEntry(text) {
+      added = text;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

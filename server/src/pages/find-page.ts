@@ -2,6 +2,8 @@ import { matchPattern } from '@storefront/shared/paths/match-pattern';
 import type { FirstCall } from '../releases/built-remote';
 import type { ShopRoute } from '../releases/built-shell';
 import type { LiveReleases, LiveShell } from './live-releases';
+import type { LiveRemote } from './locate-remote';
+import type { ScriptHint } from './page-head';
 import { scriptsOf } from './public-registry';
 
 /** What the gateway knows about the page behind an address. */
@@ -9,9 +11,14 @@ export interface FoundPage {
   readonly route: ShopRoute;
   readonly params: Readonly<Record<string, string>>;
   /** Scripts that it will need, in the order of need. */
-  readonly scripts: readonly string[];
+  readonly scripts: readonly ScriptHint[];
   readonly firstData: readonly FirstCall[];
 }
+
+const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((address) => ({ address }));
+
+const entryHint = ({ entry, integrity }: LiveRemote): ScriptHint =>
+  integrity ? { address: entry, integrity } : { address: entry };
 
 const NOTHING = { scripts: [], firstData: [] };
 
@@ -20,12 +27,12 @@ function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleas
   const remote = route.remote ? remotes.get(route.remote) : undefined;
   if (remote && route.expose) {
     return {
-      scripts: [remote.entry, ...scriptsOf(remote, route.expose)],
+      scripts: [entryHint(remote), ...hints(scriptsOf(remote, route.expose))],
       firstData: remote.remote.pages[route.expose]?.firstData ?? [],
     };
   }
   const files = route.page ? (shell.preload[route.page] ?? []) : [];
-  return { scripts: files.map((file) => `/${file}`), firstData: route.firstData };
+  return { scripts: hints(files.map((file) => `/${file}`)), firstData: route.firstData };
 }
 
 /**

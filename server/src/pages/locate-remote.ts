@@ -10,12 +10,14 @@ export interface LiveRemote {
   readonly base: string;
   /** Address of its entry script. */
   readonly entry: string;
+  /** Hash of the entry script, which a browser checks before it runs it. */
+  readonly integrity?: string;
 }
 
 /** Where a release of a part is served from: its team's own host, or our folder. */
 export function locateRemote(remote: BuiltRemote, part: RegistryPart, release: string): LiveRemote {
-  const entry = recordOf(part, release)?.entry;
-  if (entry) return { remote, release, base: new URL('.', entry).href, entry };
-  const base = `/releases/${remote.name}/${release}/`;
-  return { remote, release, base, entry: `${base}${remote.entry}` };
+  const { entry, integrity } = recordOf(part, release) ?? {};
+  const base = entry ? new URL('.', entry).href : `/releases/${remote.name}/${release}/`;
+  const found = { remote, release, base, entry: entry ?? `${base}${remote.entry}` };
+  return integrity ? { ...found, integrity } : found;
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../releases/fake-build';
 import { block, fakeShop } from './fake-shop';
 
+const sriOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const firstData = [{ call: 'listMenu', input: { query: { page: 1 } } }];
 const oneProduct = [{ call: 'getProduct', input: { params: { id: '{id}' } } }];
 
@@ -25,6 +27,7 @@ describe('a page', () => {
     expect(block(body, 'storefront-registry')).toEqual({
       cafe: {
         entry: `/releases/cafe/${id}/remoteEntry.1.js`,
+        integrity: sriOf('entry'),
         version: '1.0.0',
         release: id,
         exposes: ['MenuPage'],
@@ -44,6 +47,9 @@ describe('a page', () => {
       `/releases/cafe/${id}/remoteEntry.1.js`,
       `/releases/cafe/${id}/assets/menu.1.js`,
     ]);
+    expect((await shop.get('/menu')).body).toContain(
+      `remoteEntry.1.js" integrity="${sriOf('entry')}" fetchpriority="low"`,
+    );
     expect(hints((await shop.get('/')).body)).toEqual(['/assets/home.1.js']);
     expect(hints((await shop.get('/admin')).body)).toEqual([]);
   });

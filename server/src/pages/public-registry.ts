@@ -10,7 +10,8 @@ export const scriptsOf = ({ base, remote }: LiveRemote, page: string) =>
 function asEntry(live: LiveRemote) {
   const { version, exposes, requires } = live.remote;
   const preload = Object.fromEntries(exposes.map((page) => [page, scriptsOf(live, page)]));
-  return { entry: live.entry, version, release: live.release, exposes, requires, preload };
+  const { entry, integrity, release } = live;
+  return { entry, ...(integrity && { integrity }), version, release, exposes, requires, preload };
 }
 
 /** The registry as browsers get it: the live release of each remote, with addresses in place of files. */

@@ -1,6 +1,7 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releasePaths } from './release-paths';
+import { syncPath } from './sync-path';
 
 /** What of a `dist` folder is part of a release; a remote's standalone page is not. */
 const PARTS = ['client', 'server', 'index.html', 'remote.json', 'shell.json'];
@@ -33,4 +34,5 @@ export async function placeDraft({ dataDir, name, draft, release }: Draft): Prom
   const target = releasePaths.release(dataDir, name, release);
   if (await exists(target)) await rm(draft, { recursive: true, force: true });
   else await rename(draft, target);
+  await syncPath(releasePaths.part(dataDir, name));
 }

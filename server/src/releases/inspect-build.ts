@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltShell } from './built-shell';
 import { checkContract, unmetRanges } from './check-contract';
@@ -16,12 +18,16 @@ interface Subject {
 /** What was found in a build; problems forbid its release, warnings do not. */
 export interface Inspection {
   readonly version: string;
+  /** Hash of the entry script, as browsers check it; the shell has none. */
+  readonly integrity?: string;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** Packages that a shell provides to remotes, with their versions. */
 const providedBy = (shell: BuiltShell) => ({ '@storefront/shared': shell.shared });
+
+const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
   const remote = await readBuiltRemote(folder);
@@ -33,7 +39,9 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
     files: await listFiles(join(folder, 'client')),
     provided: shell && providedBy(shell),
   });
-  return { version: remote.version, problems, warnings: [] };
+  if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
+  const integrity = sriOf(await readFile(join(folder, 'client', remote.entry)));
+  return { version: remote.version, integrity, problems, warnings: [] };
 }
 
 /** A shell may go ahead of its remotes: each shows its own notice until its team has released too. */

@@ -4,8 +4,9 @@ import { placeDraft } from './copy-build';
 import { inspectBuild } from './inspect-build';
 import { recordOf } from './live-record';
 import { makeCanary, makeLive } from './part-changes';
-import type { RegistryPart } from './registry-schema';
+import type { RegistryPart, ReleaseRecord } from './registry-schema';
 import { ReleaseError } from './release-error';
+import { syncTree } from './sync-path';
 
 /** How a release goes out. */
 export interface Publication {
@@ -34,10 +35,8 @@ interface Next {
   readonly state: ReleaseResult['state'];
 }
 
-interface Found {
-  readonly release: string;
-  readonly entry?: string;
-}
+/** What the registry is to know of a release, beyond when. */
+type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity'>;
 
 function nextPart(part: RegistryPart | undefined, found: Found, options: Publication): Next {
   const { name, now, weight, onlyNew } = options;
@@ -63,11 +62,13 @@ export async function publishDraft(
   entry?: string,
 ): Promise<ReleaseResult> {
   const { dataDir, name } = options;
-  const { version, problems, warnings } = await inspectBuild({ dataDir, name, folder: draft });
+  const { version, integrity, problems, warnings } = await inspectBuild({ dataDir, name, folder: draft });
   if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
   const release = `${version}-${await contentHash(draft)}`;
+  const found = { release, ...(entry && { entry }), ...(integrity && { integrity }) };
+  await syncTree(draft);
   const state = await changePart(dataDir, name, async (part) => {
-    const next = nextPart(part, { release, ...(entry && { entry }) }, options);
+    const next = nextPart(part, found, options);
     // Placed and named under one lock: whoever prunes finds no folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });
     return { to: next.part, result: next.state };

@@ -18,6 +18,11 @@ const releaseRecord = z.object({
   pruned: z.iso.datetime().optional(),
   /** Its entry script on a team's own host, taken in place of our folder. */
   entry: z.url({ protocol: /^https?$/ }).optional(),
+  /** Hash of the entry script as it was checked: a browser runs no other. The shell has none. */
+  integrity: z
+    .string()
+    .regex(/^sha256-[0-9A-Za-z+/]{43}=$/)
+    .optional(),
 });
 
 const canary = z.object({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +52,13 @@ describe('a remote on the host of its team', () => {
       expect(state).toBe('released');
       expect(await cafe()).toMatchObject({
         live: id,
-        history: [{ release: id, entry: `${origin}/client/remoteEntry.1.js` }],
+        history: [
+          {
+            release: id,
+            entry: `${origin}/client/remoteEntry.1.js`,
+            integrity: `sha256-${createHash('sha256').update('entry').digest('base64')}`,
+          },
+        ],
       });
       expect(await readdir(join(dataDir, 'releases/cafe'))).toEqual([id]);
     },
@@ -69,7 +76,11 @@ describe('a remote on the host of its team', () => {
   test('gives way to a build of our own, and comes back by a rollback', async () => {
     const { release: theirs } = await releaseFrom(manifest());
     const { release: ours } = await release({ dataDir, name: 'cafe', dist: dist(), now: Date.now });
-    expect((await cafe())?.history.at(-1)).toEqual({ release: ours, at: expect.any(String) });
+    expect((await cafe())?.history.at(-1)).toEqual({
+      release: ours,
+      at: expect.any(String),
+      integrity: expect.stringMatching(/^sha256-/),
+    });
     await rollback({ dataDir, name: 'cafe', now: Date.now });
     expect((await cafe())?.live).toBe(theirs);
   });

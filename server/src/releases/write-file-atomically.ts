@@ -1,14 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+import { syncPath } from './sync-path';
 
 /** Replaces a file so that a reader sees the old text or the new, never a part, also after a power cut. */
 export async function writeFileAtomically(file: string, text: string): Promise<void> {
@@ -21,5 +13,5 @@ export async function writeFileAtomically(file: string, text: string): Promise<v
     await handle.close();
   }
   await rename(draft, file);
-  await syncFolder(dirname(file));
+  await syncPath(dirname(file));
 }

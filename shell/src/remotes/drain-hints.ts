@@ -8,6 +8,7 @@ function takeUp(link: HTMLLinkElement): Promise<void> {
     script.addEventListener('load', done);
     script.addEventListener('error', done);
     script.src = link.href;
+    script.integrity = link.integrity;
     if (link.crossOrigin !== null) script.crossOrigin = link.crossOrigin;
     link.remove();
     document.head.append(script);

@@ -13,6 +13,7 @@ for (const url of release ? [release.entry, ...(release.preload?.[expose] ?? [])
   link.rel = 'preload';
   link.as = 'script';
   link.href = url;
+  if (url === release?.entry) link.integrity = release.integrity ?? '';
   if (new URL(url, window.location.href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);
 }

@@ -40,7 +40,8 @@ async function load(name: string, expose: string, isRenewal: boolean): Promise<P
   if (!release) throw new PageFailure('broken', `the registry has no remote ${name}`);
   checkContract(name, expose, release);
   const entry = isRenewal ? unseen(release.entry) : release.entry;
-  registerRemotes([{ name, entry, type: 'global' }], { force: isRenewal });
+  const remote = { name, entry, type: 'global', integrity: release.integrity } as const;
+  registerRemotes([remote], { force: isRenewal });
   const module = await loadRemote<PageModule>(`${name}/${expose}`);
   if (!module?.default) throw new Error(`${name}/${expose} has no component`);
   return module;

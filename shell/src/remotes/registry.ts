@@ -4,6 +4,8 @@ import { PAGE_BLOCKS } from '@storefront/shared/config';
 export interface RegistryEntry {
   /** Address of its remoteEntry script, absolute or on this origin. */
   readonly entry: string;
+  /** Hash of that script: the browser runs no other. */
+  readonly integrity?: string;
   readonly version: string;
   /** Names of its exposed pages. */
   readonly exposes: readonly string[];

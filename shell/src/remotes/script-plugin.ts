@@ -9,8 +9,11 @@ const TIME_OUT = 30_000;
  */
 const scriptPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'storefront-scripts',
-  createScript({ url }) {
+  createScript({ url, remoteInfo }) {
     const script = document.createElement('script');
+    // What the runtime knows of a remote is all that it was registered with.
+    const { integrity = '' }: { readonly name?: string; readonly integrity?: string } = remoteInfo ?? {};
+    script.integrity = integrity;
     script.src = url;
     script.async = true;
     if (new URL(url, window.location.href).origin !== window.location.origin)
