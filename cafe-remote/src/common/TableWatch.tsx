@@ -1,4 +1,4 @@
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveGuard } from '@storefront/shared/ui/LeaveGuard';
 import { WaitingOrderNotice } from './waiting/WaitingOrderNotice';
 
 /** What looks after a table's order: the warning before the table is left, and an order that is not sent yet. */

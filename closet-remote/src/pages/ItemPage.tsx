@@ -12,6 +12,7 @@ import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { TableGuard } from '../common/TableGuard';
 import { ItemDetail } from '../features/item/ItemDetail';
 
 /** One closet item, `/csingle/{id}` (§2). */
@@ -25,13 +26,14 @@ export default function ItemPage() {
       <Top>
         <TableBanner {...tableMode} />
       </Top>
+      <TableGuard table={tableMode.table} />
       {item ? (
         <ItemDetail key={item._id} item={item} table={tableMode.table} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
           level={1}
           title="This is not in the closet any more"
-          actions={<ButtonLink to={paths.closet()}>Back to Closet</ButtonLink>}
+          actions={<ButtonLink to={paths.closet(tableMode.table)}>Back to Closet</ButtonLink>}
         />
       ) : error ? (
         <ErrorState message={messages.closet.loadFailed} onRetry={() => void refetch()} />

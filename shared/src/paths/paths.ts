@@ -28,7 +28,7 @@ export const paths = {
   profile: () => '/profile',
   about: () => '/about',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
-  closet: () => '/closet',
+  closet: (table?: string | null) => withTable('/closet', table),
   closetItem: (id: string, table?: string | null, color?: string | null) =>
     withQuery(`/csingle/${encodeURIComponent(id)}`, { table, color }),
 };

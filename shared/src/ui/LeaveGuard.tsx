@@ -1,10 +1,10 @@
 import { useCart } from '@storefront/shared/cart';
-import { messages } from '@storefront/shared/messages';
 import { useBlocker } from '@storefront/shared/router';
-import { parseTableId } from '@storefront/shared/rules/table-id';
-import { Button } from '@storefront/shared/ui/Button';
-import { Dialog } from '@storefront/shared/ui/Dialog';
 import { useEffect } from 'react';
+import { messages } from '../messages/messages';
+import { parseTableId } from '../rules/table-id';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
 
 const tableOf = (search: string) => parseTableId(new URLSearchParams(search).get('table'));
 

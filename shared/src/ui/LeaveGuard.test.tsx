@@ -1,7 +1,7 @@
 import { Link } from '@storefront/shared/router';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
+import { mockShop } from '../testing/mock-shop';
+import { renderPage } from '../testing/render-page';
 import { LeaveGuard } from './LeaveGuard';
 
 mockShop();
