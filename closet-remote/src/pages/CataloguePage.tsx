@@ -41,5 +41,6 @@ export default function CataloguePage() {
 }
 
 const Room = styled(Page)`
+  container-type: inline-size;
   padding-bottom: 64px;
 `;

@@ -8,7 +8,7 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
 import { memo, useId, useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
-import { Card, Maker, Name, NoSwatches, TopSeller } from './piece-style';
+import { Card, Maker, Name, NoSwatches, TopSeller, Words } from './piece-style';
 
 interface PieceProps {
   readonly item: ClosetItem;
@@ -24,7 +24,7 @@ export const Piece = memo(function Piece({ item, isFirstScreen, isLead }: PieceP
   const isFirstColor = color === (item.colors[0]?.name ?? null);
   const to = paths.closetItem(item._id, table, isFirstColor ? null : color);
   return (
-    <Card aria-labelledby={nameId}>
+    <Card role="listitem" aria-labelledby={nameId}>
       <Link to={to} aria-hidden tabIndex={-1}>
         <Picture
           {...pictureOf(item, color)}
@@ -41,11 +41,13 @@ export const Piece = memo(function Piece({ item, isFirstScreen, isLead }: PieceP
       ) : (
         <NoSwatches />
       )}
-      <Name id={nameId}>
-        <Link to={to}>{item.name}</Link>
-      </Name>
-      <Maker>{[item.material, item.category].filter(Boolean).join(', ')}</Maker>
-      <Price paisa={toPaisa(item.price)} />
+      <Words>
+        <Name id={nameId}>
+          <Link to={to}>{item.name}</Link>
+        </Name>
+        <Maker>{[item.material, item.category].filter(Boolean).join(', ')}</Maker>
+        <Price paisa={toPaisa(item.price)} />
+      </Words>
     </Card>
   );
 });

@@ -4,16 +4,18 @@ import { Button } from '@storefront/shared/ui/Button';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Spinner } from '@storefront/shared/ui/Spinner';
-import { End, Grid } from './catalogue-style';
-import { Piece } from './Piece';
+import { End, Shelves } from './catalogue-style';
 import { RackSkeleton } from './RackSkeleton';
+import { SHELF, Shelf } from './Shelf';
 import type { Catalogue } from './use-catalogue';
-
-/** Pieces of the first screen at the widest. */
-const FIRST_SCREEN = 4;
 
 /** How far before the end more is asked for, so that it is there before one arrives. */
 const AHEAD = '1200px 0px';
+
+const shelvesOf = (items: Catalogue['items']) =>
+  Array.from({ length: Math.ceil(items.length / SHELF) }, (_, index) =>
+    items.slice(index * SHELF, (index + 1) * SHELF),
+  );
 
 interface RackProps {
   readonly catalogue: Catalogue;
@@ -34,11 +36,11 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
   const isEmpty = catalogue.items.length === 0;
   return (
     <>
-      <Grid>
-        {catalogue.items.map((item, index) => (
-          <Piece key={item._id} item={item} isFirstScreen={index < FIRST_SCREEN} isLead={index === 0} />
+      <Shelves role="list">
+        {shelvesOf(catalogue.items).map((items, index) => (
+          <Shelf key={items[0]?._id} items={items} isFirst={index === 0} />
         ))}
-      </Grid>
+      </Shelves>
       {isEmpty && !catalogue.hasMore && (
         <EmptyState
           title={isShoes ? messages.closet.emptyShoes : messages.closet.empty}

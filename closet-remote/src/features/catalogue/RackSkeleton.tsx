@@ -1,23 +1,25 @@
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { Grid } from './catalogue-style';
+import { ShelfBox, Shelves } from './catalogue-style';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 /** The catalogue's shape while it loads. */
 export function RackSkeleton() {
   return (
-    <Grid as="div" role="status">
+    <Shelves role="status">
       <VisuallyHidden>Loading products</VisuallyHidden>
-      {PLACES.map((place) => (
-        <Place key={place}>
-          <Skeleton ratio="4 / 5" radius="var(--r-tile)" />
-          <Skeleton width="60%" />
-          <Skeleton width="40%" />
-        </Place>
-      ))}
-    </Grid>
+      <ShelfBox style={{ '--count': PLACES.length }}>
+        {PLACES.map((place) => (
+          <Place key={place}>
+            <Skeleton ratio="4 / 5" radius="var(--r-tile)" />
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </Place>
+        ))}
+      </ShelfBox>
+    </Shelves>
   );
 }
 

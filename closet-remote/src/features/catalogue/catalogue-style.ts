@@ -44,20 +44,46 @@ export const Active = styled.div`
   padding: 16px 0 20px;
 `;
 
-/** 2 columns on small screens, 3 on large, 4 on extra large (§9). */
-export const Grid = styled.ul`
+/**
+ * 2 columns on small screens, 3 on large, 4 on extra large (§9). It knows how wide a piece is (of the container that it
+ * stands in) and how high its words are, for the shelves that are not laid out yet.
+ */
+export const Shelves = styled.div`
+  --columns: 2;
+  --gap: 12px;
+  --row-gap: 20px;
+  --words: 88px;
+  --piece: calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns));
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 28px 12px;
+  gap: var(--row-gap);
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 40px 20px;
+    --columns: 3;
+    --gap: 20px;
+    --row-gap: 40px;
+    --words: 67px;
   }
 
   @media (min-width: 1280px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --columns: 4;
   }
+`;
+
+/**
+ * Some rows of pieces. Far from the screen they are neither laid out nor painted (ADR 12); their height is then what it
+ * was, or what it will be: that of picture, swatches and words in so many rows. What a shelf holds is clipped to its
+ * box, so there is room around it for the ring of the focus and the target of the first swatch.
+ */
+export const ShelfBox = styled.div`
+  --rows: calc(var(--count) / var(--columns));
+  --row: calc(var(--piece) * 1.25 + var(--tap) + var(--words));
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--row-gap) var(--gap);
+  padding: 6px 12px;
+  margin: -6px -12px;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(var(--rows) * (var(--row) + var(--row-gap)) - var(--row-gap));
 `;
 
 export const End = styled.div`

@@ -1,9 +1,14 @@
 import styled from 'styled-components';
 
-export const Card = styled.li`
+export const Card = styled.div`
   position: relative;
   display: grid;
   align-content: start;
+`;
+
+/** As high as two lines of a name, or one where it is wide, whether they are filled or not. */
+export const Words = styled.div`
+  min-height: var(--words);
 
   > span:last-child {
     font-size: 1rem;
