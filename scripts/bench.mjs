@@ -1,4 +1,5 @@
 import { benchTheApi } from './lib/bench-api.mjs';
+import { benchTheCatalogue } from './lib/bench-catalogue.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -19,7 +20,7 @@ async function benchPages() {
   }
 }
 
-const benches = { page: benchPages, api: benchTheApi };
+const benches = { page: benchPages, api: benchTheApi, catalogue: benchTheCatalogue };
 
 /** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */
 await runCommand(async () => {

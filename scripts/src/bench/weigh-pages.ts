@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { judge, type Verdict } from './budgets';
+import { allowOurFunctions } from './in-page';
 import { readShifts, watchShifts } from './layout-shifts';
 import { type Arrival, kindOf, weightsOf } from './visit';
 
@@ -42,6 +43,7 @@ async function arrivalOf(request: Request): Promise<Arrival> {
 async function weighPage(browser: Browser, origin: string, page: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
+    await allowOurFunctions(context);
     const tab = await context.newPage();
     const finished: Request[] = [];
     tab.on('requestfinished', (request) => {

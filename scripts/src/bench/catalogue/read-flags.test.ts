@@ -1,0 +1,17 @@
+import { readFlags } from './read-flags';
+
+test('2,000 pieces on a processor four times slower, unless told otherwise', () => {
+  expect(readFlags([])).toMatchObject({ items: 2000, cpu: 4, rounds: 1 });
+  expect(readFlags(['--items=500', '--rounds=3'])).toMatchObject({ items: 500, cpu: 4, rounds: 3 });
+});
+
+test.each(['--size=3', '--items', '--items=many', '--items=-1', 'items=5', '--toString=1'])(
+  '%s is refused with what there is',
+  (flag) => {
+    expect(() => readFlags([flag])).toThrow(/does not know .*--items=2000/);
+  },
+);
+
+test('nothing is scrolled through', () => {
+  expect(() => readFlags(['--items=0'])).toThrow('--items=0 cannot be used');
+});
