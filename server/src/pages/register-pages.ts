@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { keepLastGood } from '../releases/keep-last-good';
+import { announceRegistry } from '../releases/other-registries';
 import { registrySource } from '../releases/registry-source';
 import { answerWithin } from './answer-call';
 import { createLiveReleases } from './live-releases';
@@ -37,6 +38,9 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const source = keepLastGood(registrySource(dataDir, registry, now), onProblem);
   const live = createLiveReleases(source, onProblem);
   const answer = answerWithin(app);
+  await announceRegistry(source.dataDir, registry).catch((error) =>
+    app.log.error({ err: error }, 'whoever prunes releases does not know what REGISTRY names'),
+  );
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_request, reply) => {
       reply.headers(HEADERS);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote } from './fake-build';
+import { announceRegistry } from './other-registries';
 import { prune } from './prune';
 import { readRegistry } from './read-registry';
 import { release } from './release';
@@ -91,6 +92,16 @@ test('a removed release is no target of a rollback, and a start does not bring i
   expect(await pruneAll()).not.toContain(a);
 });
 
+test('a prune that died between its two steps is finished by the next', async () => {
+  const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
+  const registry = await readRegistry(dataDir);
+  const [first] = registry.parts.cafe?.history ?? [];
+  Object.assign(first ?? {}, { pruned: new Date(today).toISOString() });
+  await writeFile(join(dataDir, 'registry.json'), JSON.stringify(registry));
+  expect(await pruneAll()).toEqual([a]);
+  expect(await kept()).not.toContain(a);
+});
+
 test('a dry run tells the same and removes nothing', async () => {
   const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
   const registry = await readFile(join(dataDir, 'registry.json'), 'utf8');
@@ -123,6 +134,18 @@ describe('nodes that go by another registry', () => {
     const history = [a, b].map((id) => ({ release: id, at: since }));
     await writeFile(other, JSON.stringify({ parts: { cafe: { live: b, since, history } } }));
     expect(await pruneAll({ registry: other })).toEqual([c]);
+  });
+
+  test('are known by what they said when they started', async () => {
+    const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 10);
+    const other = join(dataDir, 'other.json');
+    const record = { release: a, at: '2020-01-01T00:00:00Z' };
+    const cafe = { live: a, since: record.at, history: [record] };
+    await writeFile(other, JSON.stringify({ parts: { cafe } }));
+    await announceRegistry(dataDir, other);
+    expect(await pruneAll()).toEqual([b, c].sort());
+    await rm(other);
+    await expect(pruneAll()).rejects.toThrow(`the registry ${other} cannot be read`);
   });
 
   test.each(['not there', 'damaged'])('lose nothing while it is %s', async (state) => {

@@ -3,9 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeRegistry } from './change-registry';
 import { findUnneeded, type Unneeded } from './find-unneeded';
+import { readOtherRegistries } from './other-registries';
 import type { Registry } from './registry-schema';
-import { registrySource } from './registry-source';
-import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 import { takeStock } from './take-stock';
 
@@ -17,13 +16,6 @@ interface Options {
   readonly now: () => number;
   /** Finds, and removes nothing. */
   readonly isDryRun?: boolean;
-}
-
-async function readOther(dataDir: string, registry: string | null, now: () => number): Promise<Registry[]> {
-  if (registry === null) return [];
-  const other = await registrySource(dataDir, registry, now).current();
-  if (Object.keys(other.parts).length > 0) return [other];
-  throw new ReleaseError(`${registry} names no release: nothing is removed`);
 }
 
 function markPruned({ parts }: Registry, gone: readonly Unneeded[], at: string): Registry {
@@ -52,7 +44,7 @@ async function setAside(dataDir: string, { name, release }: Unneeded): Promise<s
  * @returns what was removed, or with `isDryRun` would be
  */
 export async function prune({ dataDir, registry, now, isDryRun = false }: Options): Promise<Unneeded[]> {
-  const others = await readOther(dataDir, registry, now);
+  const others = await readOtherRegistries(dataDir, registry);
   const find = (own: Registry) => findUnneeded(dataDir, takeStock([own, ...others], now()), now());
   const found = await changeRegistry(dataDir, async (own) => {
     const gone = await find(own);

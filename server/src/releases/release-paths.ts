@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export const releasePaths = {
   registry: (dataDir: string) => join(dataDir, 'registry.json'),
   lock: (dataDir: string) => join(dataDir, 'registry.lock'),
+  registries: (dataDir: string) => join(dataDir, 'registries'),
   part: (dataDir: string, name: string) => join(dataDir, 'releases', name),
   release: (dataDir: string, name: string, release: string) => join(dataDir, 'releases', name, release),
   client: (dataDir: string, name: string, release: string) =>
