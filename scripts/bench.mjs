@@ -1,5 +1,6 @@
 import { benchTheApi } from './lib/bench-api.mjs';
 import { benchTheCatalogue } from './lib/bench-catalogue.mjs';
+import { benchTheStaff } from './lib/bench-staff.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -20,7 +21,7 @@ async function benchPages() {
   }
 }
 
-const benches = { page: benchPages, api: benchTheApi, catalogue: benchTheCatalogue };
+const benches = { page: benchPages, api: benchTheApi, catalogue: benchTheCatalogue, staff: benchTheStaff };
 
 /** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */
 await runCommand(async () => {

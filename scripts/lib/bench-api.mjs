@@ -1,18 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { benchApi } from '../src/bench/api/api-bench.ts';
 import { drawChart } from '../src/bench/api/draw-chart.ts';
 import { cellsOf, HEAD, NUMBERS } from '../src/bench/api/format-rows.ts';
-import { busyBefore, describeMachine } from '../src/bench/api/machine.ts';
 import { readFlags } from '../src/bench/api/read-flags.ts';
+import { busyBefore, describeMachine } from '../src/bench/machine.ts';
+import { writeResults } from './bench-results.mjs';
 import { buildServer } from './build-server.mjs';
-import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { bold, step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findPostgres } from './tests/find-postgres.mjs';
-
-const FOLDER = inRoot('bench-results');
 
 function flagsOf(args) {
   try {
@@ -28,17 +24,6 @@ const methodOf = ({ connections, rounds, seconds }) => [
   'every answer must have status 200; no limit is off: each order comes from another address (TRUST_PROXY=127.0.0.1) and phone',
   'CPU: time of the answering process for one answer, without that of PostgreSQL, whose commits reach the disk',
 ];
-
-function write(result, title) {
-  mkdirSync(FOLDER, { recursive: true });
-  const moment = result.at.replaceAll(':', '-').slice(0, 19);
-  const files = {
-    [`api-${moment}.json`]: `${JSON.stringify(result, null, 2)}\n`,
-    [`api-${moment}.svg`]: drawChart(result.rows, title),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(FOLDER, name), text);
-  return Object.keys(files).map((name) => `bench-results/${name}`);
-}
 
 function show(rows, databases) {
   for (const { name } of databases) {
@@ -65,10 +50,8 @@ export async function benchTheApi(args) {
     );
     show(rows, databases);
     const at = new Date().toISOString();
-    const files = write(
-      { at, machine, before, method, flags, busiest, rows },
-      `API, ${at.slice(0, 10)}: shop ÷ base`,
-    );
+    const chart = drawChart(rows, `API, ${at.slice(0, 10)}: shop ÷ base`);
+    const files = writeResults('api', { at, machine, before, method, flags, busiest, rows }, { svg: chart });
     console.log(`\n  asking took at most ${Math.round(busiest * 100)} % of a core; ${before} before`);
     console.log(`  ${files.join(', ')}`);
   } finally {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { busyBefore, describeMachine } from '../src/bench/api/machine.ts';
 import { benchCatalogue } from '../src/bench/catalogue/catalogue-bench.ts';
 import { cellsOf, HEAD, NUMBERS } from '../src/bench/catalogue/format-rows.ts';
 import { readFlags } from '../src/bench/catalogue/read-flags.ts';
 import { startCloset } from '../src/bench/catalogue/start-closet.ts';
+import { busyBefore, describeMachine } from '../src/bench/machine.ts';
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
 import { inRoot, parts } from './paths.mjs';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
 import type { ListState } from '../../common/list-state';
 import { Pager } from '../../common/Pager';
@@ -21,16 +22,15 @@ export function PagedSection({ title, list, page, onGo, hasNext, note, rows }: P
   const what = title.toLowerCase();
   const id = `customer-${what}`;
   return (
-    <section aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <SectionTitle id={id}>{title}</SectionTitle>
-      <ListStates
-        list={list}
-        what={what}
-        failure={`Failed to load ${what}`}
-        empty={rows.length > 0 ? null : page > 1 ? `No more ${what}` : `No ${what} yet`}
-      >
+      <ListStates list={list} what={what} failure={`Failed to load ${what}`} empty={null}>
         {note}
-        <Rows aria-label={title}>{rows}</Rows>
+        {rows.length > 0 ? (
+          <Rows aria-label={title}>{rows}</Rows>
+        ) : (
+          <p>{page > 1 ? `No more ${what}` : `No ${what} yet`}</p>
+        )}
       </ListStates>
       {(page > 1 || hasNext) && (
         <Pager
@@ -40,6 +40,18 @@ export function PagedSection({ title, list, page, onGo, hasNext, note, rows }: P
           onGo={(next) => onGo(Math.max(1, next))}
         />
       )}
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  + section {
+    margin-top: 24px;
+  }
+
+  > p {
+    margin-bottom: 8px;
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+`;

@@ -1,11 +1,11 @@
+import { ORDINARY, SOME_ORDERS, sizesFor } from '../shop/sizes';
+import { startShop } from '../shop/start-shop';
 import { compare } from './compare';
 import { fight, type Pace } from './duel';
 import { duelsOf, growthDuels, listPaths } from './duels';
 import type { ApiBenchFlags } from './read-flags';
 import type { Row } from './row';
 import { type Arena, openArena, startBare } from './sides';
-import { ORDINARY, SOME_ORDERS, sizesFor } from './sizes';
-import { startShop } from './start-shop';
 
 const WARM_UP = 1500;
 

@@ -1,5 +1,6 @@
+import { median } from '../median';
 import { compare } from './compare';
-import { median, percentile, type Slice, speedOf } from './slice';
+import { percentile, type Slice, speedOf } from './slice';
 
 const slice = (latencies: readonly number[], seconds: number, cpuMs: number): Slice => ({
   latencies: Float64Array.from(latencies),

@@ -1,4 +1,5 @@
-import { median, type Slice, type Speed, speedOf } from './slice';
+import { median } from '../median';
+import { type Slice, type Speed, speedOf } from './slice';
 
 /** One round: both sides, one right after the other. */
 export interface Round {

@@ -1,5 +1,5 @@
+import { ORDINARY, sizesFor } from '../shop/sizes';
 import { readFlags } from './read-flags';
-import { ORDINARY, sizesFor } from './sizes';
 
 test('without flags the run is small', () => {
   expect(readFlags([])).toEqual({ large: null, only: '', rounds: 5, seconds: 0.5, connections: 16 });

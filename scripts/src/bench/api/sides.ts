@@ -1,8 +1,8 @@
+import type { Shop } from '../shop/start-shop';
 import type { Side } from './duel';
 import type { Load } from './http-load';
 import { guestCheckouts } from './orders';
 import type { Slice } from './slice';
-import type { Shop } from './start-shop';
 import type { BareJob, BareResult } from './workers/bare-worker';
 import type { DirectJob } from './workers/direct-worker';
 import type { LoadResult } from './workers/load-worker';

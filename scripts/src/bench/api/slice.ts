@@ -24,14 +24,6 @@ export function percentile(sorted: Float64Array, share: number): number {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-/** The middle of the values; between the two in the middle where their number is even. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
-  return (lower + upper) / 2;
-}
-
 export function speedOf({ latencies, seconds, cpuMs }: Slice): Speed {
   const sorted = latencies.slice().sort();
   return {

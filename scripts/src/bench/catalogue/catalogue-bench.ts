@@ -1,4 +1,4 @@
-import { median } from '../api/slice';
+import { median } from '../median';
 import type { CatalogueBenchFlags } from './read-flags';
 import { type Stretch, scrollThrough } from './scroll-through';
 

@@ -80,4 +80,11 @@ const Adding = styled.div`
     margin-top: var(--label-room);
     height: 52px;
   }
+
+  /* There it stands below the field. */
+  @media (max-width: 639px) {
+    > button {
+      margin-top: 0;
+    }
+  }
 `;

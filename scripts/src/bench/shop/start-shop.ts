@@ -17,6 +17,13 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Settings other than those of the bench of the API. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What lies in the folder before the server starts. */
+  readonly prepare?: (dataDir: string) => Promise<unknown>;
+}
+
 /** Set apart from what ships: orders come through a proxy that names whose they are, so that limits count as ever. */
 const SETTINGS = { ...measuredEnv, DEMO: '0', RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' };
 
@@ -27,13 +34,18 @@ async function readCpuMs(address: string): Promise<number> {
 }
 
 /** Fills a shop in a folder or schema of its own and starts its server; `stop` removes both. */
-export async function startShop(postgresUrl: string | null, sizes: Sizes): Promise<Shop> {
+export async function startShop(
+  postgresUrl: string | null,
+  sizes: Sizes,
+  { env: own = {}, prepare }: StartOptions = {},
+): Promise<Shop> {
   const { folder: dataDir, remove } = temporaryFolder('bench');
   const schema = `bench_${process.pid}_${sizes.orders}`;
   const databaseUrl = postgresUrl && (await makeSchema(postgresUrl, schema));
   const where = { dataDir, databaseUrl };
   const staffSession = await fillShop(where, sizes);
-  const env = { ...SETTINGS, DATABASE_URL: databaseUrl ?? '' };
+  await prepare?.(dataDir);
+  const env = { ...SETTINGS, ...own, DATABASE_URL: databaseUrl ?? '' };
   const { address, child } = await runServer({ dataDir, env });
   return {
     where,

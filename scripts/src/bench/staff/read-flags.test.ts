@@ -1,0 +1,14 @@
+import { readFlags } from './read-flags';
+
+test('without flags the large shop is small enough for every day', () => {
+  expect(readFlags([])).toEqual({ large: 20_000, rounds: 9 });
+});
+
+test('both can be set', () => {
+  expect(readFlags(['--large=1000000', '--rounds=5'])).toEqual({ large: 1_000_000, rounds: 5 });
+});
+
+test.each(['--large', '--large=1000', '--large=1000001', '--rounds=0', '--only=orders', 'x'])(
+  '%s is refused, with what there is',
+  (flag) => expect(() => readFlags([flag])).toThrow(/There are --large=20000, up to 1000000/),
+);
