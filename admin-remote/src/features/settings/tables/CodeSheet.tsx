@@ -17,7 +17,7 @@ export function CodeSheet({ tables }: { readonly tables: string }) {
         <div>
           <Button onClick={() => window.print()}>Print the sheet</Button>
         </div>
-        <Preview>
+        <Preview tabIndex={0} role="group" aria-label="Sheet of codes">
           <TableCards codes={codes} />
         </Preview>
         {createPortal(
