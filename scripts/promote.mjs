@@ -1,4 +1,3 @@
-import { partsNamed } from './lib/build-parts.mjs';
 import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
@@ -8,11 +7,10 @@ import { line } from './lib/steps.mjs';
 /** `npm run promote -- cafe`: the canary is live for everybody. */
 async function promoteParts(names) {
   if (names.length === 0) throw new Problem('Say what to promote: npm run promote -- cafe');
-  const wanted = partsNamed(names);
   await buildServer();
   const { dataDir } = await readEnvironment();
   const { promote } = await built('promote');
-  for (const { name } of wanted) {
+  for (const name of names) {
     const { from, to } = await withReleases(() => promote({ dataDir, name, now: Date.now }));
     line(true, name, `${from} → ${to}`);
   }

@@ -56,6 +56,14 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe('--from is about one part: npm run release -- cafe --from=…');
   });
 
+  test('take a part of another checkout by its folder, and no name that is none', async () => {
+    const away = await runCommand('release.mjs', ['kitchen', `--from=${dataDir}`], { DATA_DIR: dataDir });
+    expect(away.code).toBe(1);
+    expect(lastLine(away)).toMatch(/remote\.json is missing: build first$/);
+    const odd = await runCommand('release.mjs', ['../shell', `--from=${dataDir}`], { DATA_DIR: dataDir });
+    expect(lastLine(odd)).toBe('"../shell" is no name of a part');
+  });
+
   test.each(['0', '100', '1.5', 'ten'])('refuse a weight of %s', async (weight) => {
     const ended = await runCommand('release.mjs', ['cafe', `--weight=${weight}`], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
