@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltShell } from '../releases/built-shell';
 import { seenRegistry } from '../releases/canary-share';
+import { rollbackTarget } from '../releases/live-record';
 import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
-import type { Registry } from '../releases/registry-schema';
+import type { Registry, RegistryPart } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 import { type LiveRemote, locateRemote } from './locate-remote';
@@ -14,10 +15,15 @@ export interface LiveShell {
   readonly template: PageTemplate;
 }
 
+/** What is live of a remote, and the release before it, which a tab takes where that one fails (C116). */
+export interface LivePart extends LiveRemote {
+  readonly lastGood: LiveRemote | null;
+}
+
 /** Everything the gateway must know of what is live. */
 export interface LiveReleases {
   readonly shell: LiveShell | null;
-  readonly remotes: ReadonlyMap<string, LiveRemote>;
+  readonly remotes: ReadonlyMap<string, LivePart>;
 }
 
 /** Keeps what was read of a release for good, since a release never changes; a failure is not kept. */
@@ -34,8 +40,9 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
 }
 
 /**
- * What is live now for the visitors of a bucket, read again whenever the registry changes. A release that cannot be read is left out and asked for
- * again at the next page, `onProblem` hears why: a broken remote never takes the shop down.
+ * What is live now for the visitors of a bucket, read again whenever the registry changes. A release that cannot be
+ * read gives way to the one before it, or is left out, and is asked for again at the next page; `onProblem` hears why:
+ * a broken remote never takes the shop down.
  */
 export function createLiveReleases(source: RegistrySource, onProblem: (problem: unknown) => void) {
   const folderOf = (name: string, release: string) => releasePaths.release(source.dataDir, name, release);
@@ -46,12 +53,20 @@ export function createLiveReleases(source: RegistrySource, onProblem: (problem: 
   });
   const readRemote = remember((name, release) => readBuiltRemote(folderOf(name, release)));
 
-  async function readRemotes({ parts }: Registry): Promise<Map<string, LiveRemote>> {
-    const remotes = new Map<string, LiveRemote>();
+  async function readPart(name: string, part: RegistryPart): Promise<LivePart | null> {
+    const read = (release: string) => readRemote(name, release).catch(onProblem);
+    const before = rollbackTarget(part)?.release;
+    const [live, earlier] = await Promise.all([read(part.live), before && read(before)]);
+    const lastGood = earlier && before ? locateRemote(earlier, part, before) : null;
+    if (live) return { ...locateRemote(live, part, part.live), lastGood };
+    return lastGood && { ...lastGood, lastGood: null };
+  }
+
+  async function readRemotes({ parts }: Registry): Promise<Map<string, LivePart>> {
+    const remotes = new Map<string, LivePart>();
     for (const [name, part] of Object.entries(parts)) {
-      if (name === 'shell') continue;
-      const remote = await readRemote(name, part.live).catch(onProblem);
-      if (remote) remotes.set(name, locateRemote(remote, part, part.live));
+      const found = name === 'shell' ? null : await readPart(name, part);
+      if (found) remotes.set(name, found);
     }
     return remotes;
   }

@@ -1,4 +1,4 @@
-import type { LiveReleases } from './live-releases';
+import type { LivePart, LiveReleases } from './live-releases';
 import type { LiveRemote } from './locate-remote';
 
 const under = (base: string, files: readonly string[]) => files.map((file) => `${base}${file}`);
@@ -7,20 +7,22 @@ const under = (base: string, files: readonly string[]) => files.map((file) => `$
 export const scriptsOf = ({ base, remote }: LiveRemote, page: string) =>
   under(base, remote.preload[page] ?? []);
 
-function asEntry(live: LiveRemote) {
-  const { version, exposes, requires } = live.remote;
-  const preload = Object.fromEntries(exposes.map((page) => [page, scriptsOf(live, page)]));
-  const { entry, integrity, release } = live;
-  return { entry, ...(integrity && { integrity }), version, release, exposes, requires, preload };
+function asRelease({ entry, integrity, release, remote }: LiveRemote) {
+  const { version, exposes, requires } = remote;
+  return { entry, ...(integrity && { integrity }), version, release, exposes, requires };
 }
 
-/** The registry as browsers get it: the live release of each remote, with addresses in place of files. */
+function asEntry({ lastGood, ...live }: LivePart) {
+  const preload = Object.fromEntries(live.remote.exposes.map((page) => [page, scriptsOf(live, page)]));
+  return { ...asRelease(live), preload, ...(lastGood && { lastGood: asRelease(lastGood) }) };
+}
+
+/** The registry as browsers get it: of each remote the live release and the last good one, addresses in place of files. */
 export const publicRegistry = ({ remotes }: LiveReleases) =>
   Object.fromEntries([...remotes].map(([name, live]) => [name, asEntry(live)]));
 
 /** Origins other than our own that the registry names. */
-export const remoteOrigins = ({ remotes }: LiveReleases) => [
-  ...new Set(
-    [...remotes.values()].filter(({ base }) => !base.startsWith('/')).map(({ base }) => new URL(base).origin),
-  ),
-];
+export function remoteOrigins({ remotes }: LiveReleases): string[] {
+  const bases = [...remotes.values()].flatMap(({ base, lastGood }) => [base, lastGood?.base ?? base]);
+  return [...new Set(bases.filter((base) => !base.startsWith('/')).map((base) => new URL(base).origin))];
+}

@@ -36,6 +36,28 @@ describe('a release', () => {
     expect(await liveCafe()).toBe(id);
   });
 
+  test('C116: comes with the one before it, for tabs where it fails; a withdrawn one is none', async () => {
+    await shop.releaseShell();
+    const first = await shop.releaseCafe('one');
+    const second = await shop.releaseCafe('two');
+    const cafe = async () => (await shop.get('/registry.json')).json().cafe;
+    expect(await cafe()).toMatchObject({
+      release: second.release,
+      lastGood: { release: first.release, entry: `/releases/cafe/${first.release}/remoteEntry.1.js` },
+    });
+    await rollback({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
+    expect((await cafe()).lastGood).toBeUndefined();
+  });
+
+  test('C116: that cannot be read gives way to the one before it', async () => {
+    await shop.releaseShell();
+    const first = await shop.releaseCafe('one');
+    const second = await shop.releaseCafe('two');
+    await rm(join(shop.dataDir, 'releases/cafe', second.release, 'remote.json'));
+    expect(await liveCafe()).toBe(first.release);
+    expect((await shop.get('/menu')).body).not.toContain(second.release);
+  });
+
   test('is not needed twice: with a damaged registry the shop goes on as it was', async () => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();

@@ -1,8 +1,9 @@
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule } from './load-remote-page';
-import { PageFailure } from './page-failure';
+import { useState } from 'react';
+import type { PageModule } from './load-release';
+import { type Again, PageFailure } from './page-failure';
 import { PATIENCE, PageSlot } from './page-slot';
 import { RemotePage } from './RemotePage';
 
@@ -13,11 +14,11 @@ const thrower: PageModule = {
   },
 };
 
-type Load = (isRetry: boolean) => Promise<PageModule>;
+type Load = (again?: Again) => Promise<PageModule>;
 
 /** The page between header and footer, as in the shop. */
-function openPage(load: Load) {
-  const slot = new PageSlot(load);
+function openPage(load: Load, onTrouble?: (error: unknown) => void) {
+  const slot = new PageSlot({ load, ...(onTrouble && { onTrouble }) });
   render(
     <ShopRouter history={memoryHistory('/menu')}>
       <header>Chowk, 3 items in the cart</header>
@@ -49,7 +50,7 @@ test('shows a skeleton while the page loads, then the page', async () => {
 
 test('names the part that failed, keeps the frame, and Retry loads it once it is back', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [boolean]>()
+    .fn<Promise<PageModule>, [Again?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
@@ -63,21 +64,59 @@ test('names the part that failed, keeps the frame, and Retry loads it once it is
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(load.mock.calls).toEqual([[false], [true], [true]]);
+  expect(load.mock.calls).toEqual([[undefined], [{ isAsked: true }], [{ isAsked: true }]]);
 });
 
-test('a page that throws while rendering is kept in its own place, and Retry asks for it anew', async () => {
+test('C116: a page that throws before it was shown gives way to the last good one, without a notice', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [boolean]>()
+    .fn<Promise<PageModule>, [Again?]>()
     .mockResolvedValueOnce(thrower)
     .mockResolvedValue(menu);
   openPage(load);
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load).toHaveBeenLastCalledWith({
+    trouble: ['render', new Error('a bug in the menu')],
+  });
+});
+
+test('C116: where no release is good the notice stands, after one more attempt', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, [Again?]>()
+    .mockResolvedValueOnce(thrower)
+    .mockRejectedValue(new PageFailure('broken', 'none is left'));
+  openPage(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  expect(load).toHaveBeenCalledTimes(2);
+  frameStands();
+});
+
+test('a page that throws after it was shown is kept in its own place and told of; Retry asks for another', async () => {
+  const fragile: PageModule = {
+    default: function Fragile() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('a bug in the menu');
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Add
+        </button>
+      );
+    },
+  };
+  const load = jest
+    .fn<Promise<PageModule>, [Again?]>()
+    .mockResolvedValueOnce(fragile)
+    .mockResolvedValue(menu);
+  const told = jest.fn();
+  openPage(load, told);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The menu is having trouble');
+  expect(told).toHaveBeenCalledWith(new Error('a bug in the menu'));
+  expect(load).toHaveBeenCalledTimes(1);
   frameStands();
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
-  expect(load).toHaveBeenLastCalledWith(true);
 });
 
 test('a remote that does not fit this shop shows a notice of its own', async () => {
@@ -100,8 +139,23 @@ test('C90: after five seconds a notice says that the page is late, and the page 
   expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
+test('a page that was late and comes after a Retry brought another does not disturb it', async () => {
+  jest.useFakeTimers();
+  let arrive: (module: PageModule) => void = () => {};
+  const load = jest
+    .fn<Promise<PageModule>, [Again?]>()
+    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    .mockResolvedValue(menu);
+  openPage(load);
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE));
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  const heading = screen.getByRole('heading', { name: 'Our menu' });
+  await act(async () => arrive({ default: () => <h1>The late menu</h1> }));
+  expect(heading).toBeInTheDocument();
+});
+
 test('a page that is loaded already appears at once, without a skeleton', async () => {
-  const slot = new PageSlot(async () => menu);
+  const slot = new PageSlot({ load: async () => menu });
   await slot.start();
   render(
     <ShopRouter history={memoryHistory('/menu')}>

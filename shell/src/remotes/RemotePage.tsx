@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { PageNotice } from './PageNotice';
-import { PageFailure } from './page-failure';
+import { type Again, PageFailure } from './page-failure';
 import type { PageSlot } from './page-slot';
 
 export interface RemotePageProps {
@@ -12,33 +12,44 @@ export interface RemotePageProps {
   readonly skeleton: ReactNode;
 }
 
+/** Stands beside the page, and is there once the page is. */
+function Witness({ slot }: Pick<RemotePageProps, 'slot'>) {
+  useEffect(() => {
+    slot.isShown = true;
+  }, [slot]);
+  return null;
+}
+
 /**
  * The one place where another team's page meets the host: a skeleton while it loads, a notice with Retry when it
- * fails, throws, does not fit or takes longer than five seconds (C90). Frame, badge and the other remotes go on
+ * fails, throws, does not fit or takes longer than five seconds (C90). A page that throws before anything of it was
+ * shown is asked for once more, which brings the last good release (C116). Frame, badge and the other remotes go on
  * working. Give it a key per route, so that a notice does not outlive a navigation.
  */
 export function RemotePage({ slot, part, skeleton }: RemotePageProps) {
   const [round, setRound] = useState(0);
-  const nextRound = useCallback(() => setRound((before) => before + 1), []);
+  const nextRound = () => setRound((before) => before + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the slot again
   const Content = useMemo(() => slot.component(), [slot, round]);
 
-  const retry = () => {
-    slot.reset();
+  const tryAgain = (again: Again) => {
+    slot.reset(again);
     nextRound();
   };
-  const showWhenItComes = (error: unknown) => {
-    if (error instanceof PageFailure && error.kind === 'late') slot.start().then(nextRound, nextRound);
+  const hear = (error: unknown) => {
+    if (error instanceof PageFailure ? error.kind === 'late' : slot.isShown) slot.tell(error, nextRound);
+    else if (!(error instanceof PageFailure)) tryAgain({ trouble: ['render', error] });
   };
 
   return (
     <PageBoundary
       key={round}
-      onError={showWhenItComes}
-      notice={(error) => <PageNotice part={part} error={error} onRetry={retry} />}
+      onError={hear}
+      notice={(error) => <PageNotice part={part} error={error} onRetry={() => tryAgain({ isAsked: true })} />}
     >
       <Suspense fallback={skeleton}>
         <Content />
+        <Witness slot={slot} />
       </Suspense>
     </PageBoundary>
   );

@@ -13,19 +13,14 @@ const provided: Readonly<Record<string, string>> = { '@storefront/shared': share
  * @throws PageFailure of kind `skew`.
  */
 export function checkContract(
-  name: string,
   expose: string,
   release: RegistryEntry,
   versions: Readonly<Record<string, string>> = provided,
 ): void {
-  if (!release.exposes.includes(expose))
-    throw new PageFailure('skew', `${name} ${release.version} does not expose ${expose}`);
+  if (!release.exposes.includes(expose)) throw new PageFailure('skew', `has no ${expose}`);
   for (const [module, range] of Object.entries(release.requires)) {
     const version = versions[module];
     if (version === undefined || !meetsRange(version, range))
-      throw new PageFailure(
-        'skew',
-        `${name} ${release.version} needs ${module} ${range}, the shop has ${version ?? 'none'}`,
-      );
+      throw new PageFailure('skew', `needs ${module} ${range}, not ${version}`);
   }
 }

@@ -1,4 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { REPORTS_PATH, type ReleaseReport } from '@storefront/shared/config/release-reports';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -7,20 +8,21 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const menuPage = { default: () => null };
 
-const registry = (version: string, requires = '^1.0.0') => ({
-  cafe: {
-    entry: `/remotes/cafe/${version}/remoteEntry.js`,
-    version,
-    exposes: ['MenuPage', 'CartPage'],
-    requires: { '@storefront/shared': requires },
-  },
+const release = (version: string, requires = '^1.0.0') => ({
+  entry: `/releases/cafe/${version}/remoteEntry.js`,
+  version,
+  release: `${version}-0123456789ab`,
+  exposes: ['MenuPage', 'CartPage'],
+  requires: { '@storefront/shared': requires },
 });
 
-const serve = (answer: object) => {
-  const call = jest.fn(async () => new Response(JSON.stringify(answer)));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(call as unknown as typeof fetch);
-  return call;
-};
+const registry = (version: string, lastGood?: string) => ({
+  cafe: { ...release(version), ...(lastGood && { lastGood: release(lastGood) }) },
+});
+
+const answer = jest.fn<Promise<Response>, [string]>();
+const beacon = jest.fn<boolean, [string, Blob]>();
+const serve = (known: object) => answer.mockImplementation(async () => new Response(JSON.stringify(known)));
 
 /** A page that came with a registry, and everything as fresh as after a page load. */
 async function openPage(known: object) {
@@ -28,78 +30,139 @@ async function openPage(known: object) {
   jest.resetModules();
   const runtime = await import('@module-federation/enhanced/runtime');
   const { loadRemotePage } = await import('./load-remote-page');
+  const register = jest.mocked(runtime.registerRemotes);
   return {
     loadRemotePage,
     load: jest.mocked(runtime.loadRemote),
-    register: jest.mocked(runtime.registerRemotes),
+    register,
+    /** Addresses under which the remote was named, one after another. */
+    named: () => register.mock.calls.map(([[remote]]) => remote && 'entry' in remote && remote.entry),
   };
+}
+
+async function reports(): Promise<ReleaseReport[]> {
+  const texts = await Promise.all(beacon.mock.calls.map(([, body]) => new Response(body).text()));
+  return texts.flatMap((text) => (JSON.parse(text) as { reports: ReleaseReport[] }).reports);
 }
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer as unknown as typeof fetch);
+  serve({});
+  Object.assign(navigator, { sendBeacon: beacon.mockReturnValue(true) });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
 
 test('takes the remote from the registry that came with the page, without asking for it', async () => {
   const { loadRemotePage, load, register } = await openPage(registry('1.0.0'));
-  const asked = serve({});
   load.mockResolvedValue(menuPage);
-
-  await expect(loadRemotePage('cafe', 'MenuPage', false)).resolves.toBe(menuPage);
-
-  expect(asked).not.toHaveBeenCalled();
+  await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
+  expect(answer).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledWith('cafe/MenuPage');
   expect(register).toHaveBeenCalledWith(
-    [{ name: 'cafe', entry: '/remotes/cafe/1.0.0/remoteEntry.js', type: 'global' }],
+    [{ name: 'cafe', entry: '/releases/cafe/1.0.0/remoteEntry.js', type: 'global' }],
     { force: false },
   );
 });
 
 test('a Retry asks for the registry past every cache and for the remote under an address not seen before', async () => {
-  const { loadRemotePage, load, register } = await openPage(registry('1.0.0'));
-  const asked = serve(registry('1.0.1'));
+  const { loadRemotePage, load, register, named } = await openPage(registry('1.0.0'));
+  serve(registry('1.0.1'));
   load.mockResolvedValue(menuPage);
-
-  await loadRemotePage('cafe', 'MenuPage', true);
-  await loadRemotePage('cafe', 'MenuPage', true);
-
-  expect(asked).toHaveBeenCalledWith('/registry.json', { cache: 'no-store' });
-  const entries = register.mock.calls.map(([[remote]]) => remote && 'entry' in remote && remote.entry);
-  expect(entries[0]).toMatch(/cafe\/1\.0\.1\/remoteEntry\.js\?retry=/);
-  expect(entries[1]).not.toBe(entries[0]);
+  await loadRemotePage('cafe', 'MenuPage', { isAsked: true });
+  await loadRemotePage('cafe', 'MenuPage', { isAsked: true });
+  expect(answer).toHaveBeenCalledWith('/registry.json', { cache: 'no-store' });
+  expect(named()[0]).toMatch(/cafe\/1\.0\.1\/remoteEntry\.js\?retry=/);
+  expect(named()[1]).not.toBe(named()[0]);
   expect(register.mock.calls.every(([, options]) => options?.force)).toBe(true);
+});
+
+test('C116: where the live release does not load, the last good one does, for all pages of that remote', async () => {
+  const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+  load.mockRejectedValueOnce(new Error('script error')).mockResolvedValue(menuPage);
+  await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
+  await loadRemotePage('cafe', 'CartPage');
+  expect(named()[1]).toMatch(/cafe\/1\.0\.0\/remoteEntry\.js\?retry=/);
+  expect(named()[2]).toBe('/releases/cafe/1.0.0/remoteEntry.js');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('C117: the server hears of the release that failed, once', async () => {
+  const { loadRemotePage, load } = await openPage(registry('1.1.0', '1.0.0'));
+  load.mockRejectedValue(new TypeError('no menu'));
+  await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
+  await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
+  expect(beacon.mock.calls.every(([address]) => address === REPORTS_PATH)).toBe(true);
+  const about = { remote: 'cafe', release: '1.1.0-0123456789ab' };
+  const told = (await reports()).filter((report) => report.release === about.release);
+  expect(told).toEqual([
+    { ...about, kind: 'visit' },
+    { ...about, kind: 'load', reason: expect.stringContaining('TypeError: no menu') },
+  ]);
+});
+
+test('C116: a page that threw is taken from the last good release, and a failure of that one is final', async () => {
+  const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+  load.mockResolvedValue(menuPage);
+  const again = { trouble: ['render', new Error('a bug')] } as const;
+  await loadRemotePage('cafe', 'MenuPage');
+  await expect(loadRemotePage('cafe', 'MenuPage', again)).resolves.toBe(menuPage);
+  await expect(loadRemotePage('cafe', 'MenuPage', again)).rejects.toMatchObject({ kind: 'broken' });
+  expect(named()).toHaveLength(2);
+});
+
+test('a Retry after everything failed begins with the live release again', async () => {
+  const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+  serve(registry('1.1.0', '1.0.0'));
+  load.mockRejectedValue(new Error('the network is down'));
+  await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
+  load.mockResolvedValue(menuPage);
+  await expect(loadRemotePage('cafe', 'MenuPage', { isAsked: true })).resolves.toBe(menuPage);
+  expect(named().at(-1)).toMatch(/cafe\/1\.1\.0\//);
 });
 
 test('after a failure every page of that remote is asked for anew, until one came', async () => {
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
-  const asked = serve(registry('1.0.0'));
+  serve(registry('1.0.0'));
   load.mockRejectedValueOnce(new Error('script error')).mockResolvedValue(menuPage);
-
-  await expect(loadRemotePage('cafe', 'MenuPage', false)).rejects.toMatchObject({ kind: 'broken' });
-  await loadRemotePage('cafe', 'CartPage', false);
-  expect(asked).toHaveBeenCalledTimes(1);
-
-  await loadRemotePage('cafe', 'MenuPage', false);
-  expect(asked).toHaveBeenCalledTimes(1);
+  await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
+  await loadRemotePage('cafe', 'CartPage');
+  expect(answer).toHaveBeenCalledTimes(1);
+  await loadRemotePage('cafe', 'MenuPage');
+  expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a remote written for another version of the shop never starts', async () => {
-  const { loadRemotePage, register } = await openPage(registry('2.0.0', '^9.0.0'));
-  await expect(loadRemotePage('cafe', 'MenuPage', false)).rejects.toMatchObject({ kind: 'skew' });
-  expect(register).not.toHaveBeenCalled();
+test.each(['^9.0.0', '^1.9.0'])(
+  'a remote that needs shared %s never starts, and says so',
+  async (requires) => {
+    const { loadRemotePage, register } = await openPage({ cafe: release('2.0.0', requires) });
+    await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'skew' });
+    expect(register).not.toHaveBeenCalled();
+    expect((await reports()).at(-1)).toMatchObject({ kind: 'skew' });
+  },
+);
+
+test('C116: a remote that does not fit gives way to the last good one, if that fits', async () => {
+  const { loadRemotePage, load } = await openPage({
+    cafe: { ...release('2.0.0', '^9.0.0'), lastGood: release('1.0.0') },
+  });
+  load.mockResolvedValue(menuPage);
+  await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
 });
 
 test('a module without a component, and a remote that no registry names, count as broken', async () => {
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
-  serve(registry('1.0.0'));
   load.mockResolvedValue({});
-  await expect(loadRemotePage('cafe', 'MenuPage', false)).rejects.toMatchObject({ kind: 'broken' });
-  await expect(loadRemotePage('closet', 'ItemPage', false)).rejects.toMatchObject({ kind: 'broken' });
+  await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
+  await expect(loadRemotePage('closet', 'ItemPage')).rejects.toMatchObject({ kind: 'broken' });
 });
 
 test('a Retry while the server is away uses the registry at hand', async () => {
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
   load.mockResolvedValue(menuPage);
-  await expect(loadRemotePage('cafe', 'MenuPage', true)).resolves.toBe(menuPage);
+  await expect(loadRemotePage('cafe', 'MenuPage', { isAsked: true })).resolves.toBe(menuPage);
 });

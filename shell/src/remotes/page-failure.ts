@@ -19,3 +19,15 @@ export class PageFailure extends Error {
     super(message, options);
   }
 }
+
+/** A failure to load as the failure of a page. */
+export const asPageFailure = (cause: unknown): PageFailure =>
+  cause instanceof PageFailure ? cause : new PageFailure('broken', '', { cause });
+
+/** Another attempt at a page. */
+export interface Again {
+  /** The visitor asked for it: what failed before may be tried once more. */
+  readonly isAsked?: boolean;
+  /** What failed just now, before anything of the page was shown. */
+  readonly trouble?: readonly [kind: 'load' | 'render', cause: unknown];
+}

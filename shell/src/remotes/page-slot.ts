@@ -1,9 +1,18 @@
 import { type ComponentType, lazy } from 'react';
-import type { PageModule } from './load-remote-page';
-import { PageFailure } from './page-failure';
+import type { PageModule } from './load-release';
+import { type Again, asPageFailure, PageFailure } from './page-failure';
 
 /** How long a page may take until the visitor is told, ms (C90). */
 export const PATIENCE = 5_000;
+
+/** Where a slot has its page from. */
+export interface PageSource {
+  load(again?: Again): Promise<PageModule>;
+  /** Names what a page was loaded from; one of before it changed is loaded again at its next visit. */
+  version?(): unknown;
+  /** Hears of a page that is late, or that threw after it was shown. */
+  onTrouble?(error: unknown): void;
+}
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -16,36 +25,56 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export class PageSlot {
   private loaded: ComponentType | null = null;
   private loading: Promise<PageModule> | null = null;
-  private isRetry = false;
+  private version: unknown;
+  private again: Again | undefined;
+  /** Whether the component that was handed out last has been seen. */
+  isShown = false;
 
-  /** @param load loads the page; `isRetry` asks for everything anew. */
-  constructor(private readonly load: (isRetry: boolean) => Promise<PageModule>) {}
+  constructor(private readonly source: PageSource) {}
 
-  /** Starts loading, or joins the loading that is under way. A failure is not kept: the next start tries again. */
+  /**
+   * Starts loading, or joins the loading that is under way. A failure is not kept: the next start tries again.
+   * Whatever it rejects with is a PageFailure.
+   */
   start(): Promise<PageModule> {
     if (this.loading) return this.loading;
-    const loading = this.load(this.isRetry);
+    const loading = this.source.load(this.again).catch((cause: unknown) => {
+      if (this.loading === loading) this.loading = null;
+      throw asPageFailure(cause);
+    });
     this.loading = loading;
     loading.then(
       (module) => {
-        if (this.loading === loading) this.loaded = module.default;
+        if (this.loading !== loading) return;
+        this.loaded = module.default;
+        this.version = this.source.version?.();
       },
-      () => {
-        if (this.loading === loading) this.loading = null;
-      },
+      () => {},
     );
     return loading;
   }
 
-  /** Forgets what was loaded; the next `start` asks for everything anew. */
-  reset(): void {
-    this.isRetry = true;
+  /** Forgets what was loaded; the next `start` is another attempt. */
+  reset(again?: Again): void {
+    this.again = again;
     this.loaded = null;
     this.loading = null;
   }
 
   /** The page itself once it is there, else one that suspends, for `PATIENCE` at most. */
   component(): ComponentType {
+    this.isShown = false;
+    if (this.loaded && this.version !== this.source.version?.()) this.reset();
     return this.loaded ?? lazy(() => inTime(this.start()));
+  }
+
+  /** Tells whoever keeps count, and once the page comes all the same, `then`: unless it was asked for anew meanwhile. */
+  tell(error: unknown, then: () => void): void {
+    this.source.onTrouble?.(error);
+    const { loading } = this;
+    const go = () => {
+      if (this.loading === loading || !this.loading) then();
+    };
+    if (error instanceof PageFailure) loading?.then(go, go);
   }
 }

@@ -1,14 +1,23 @@
 import type { ShopRoute } from '../routes/route-table';
 import { shellPages } from '../routes/shell-pages';
 import { loadRemotePage } from './load-remote-page';
-import { PageSlot } from './page-slot';
+import { PageSlot, type PageSource } from './page-slot';
+import { releaseInUse } from './release-in-use';
 
 const slots = new Map<string, PageSlot>();
 
-function loaderOf({ page, remote, expose }: ShopRoute) {
-  if (remote && expose) return (isRetry: boolean) => loadRemotePage(remote, expose, isRetry);
+function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
+  if (remote && expose)
+    return {
+      load: (again) => loadRemotePage(remote, expose, again),
+      version: () => releaseInUse(remote),
+      onTrouble: (error) =>
+        void import(/* webpackChunkName: "recovery" */ './recovery/blame').then(({ blame }) =>
+          blame(remote, 'render', error),
+        ),
+    };
   const load = shellPages[page ?? ''];
-  return load ?? (() => Promise.reject(new Error(`no page ${page}`)));
+  return { load: load ?? (() => Promise.reject(new Error(`no page ${page}`))) };
 }
 
 /** The slot of a route's page; routes that show the same page share it. */
@@ -16,7 +25,7 @@ export function slotOf(route: ShopRoute): PageSlot {
   const key = route.page ?? `${route.remote}/${route.expose}`;
   const known = slots.get(key);
   if (known) return known;
-  const slot = new PageSlot(loaderOf(route));
+  const slot = new PageSlot(sourceOf(route));
   slots.set(key, slot);
   return slot;
 }

@@ -1,4 +1,4 @@
-import type { PageModule } from '../remotes/load-remote-page';
+import type { PageModule } from '../remotes/load-release';
 
 /** The shell's own pages by their name in the route table, each a script of its own. */
 export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {

@@ -1,0 +1,48 @@
+import type { PageModule } from '../load-release';
+import { type Again, asPageFailure, PageFailure } from '../page-failure';
+import type { RegistryEntry, RemoteRelease } from '../registry';
+import { putInUse, releaseInUse } from '../release-in-use';
+import { blame, blameRelease, forgive, isBlamed } from './blame';
+import { freshRegistry, knownRegistry } from './fresh-registry';
+import { loadAnew } from './load-anew';
+
+/** What a tab may take, in the order of preference. */
+const choicesOf = ({ lastGood, ...live }: RegistryEntry): readonly RemoteRelease[] =>
+  lastGood ? [live, lastGood] : [live];
+
+/** What of it has not failed here; all of it where the visitor asks and everything has. */
+function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): readonly RemoteRelease[] {
+  const left = choices.filter((release) => !isBlamed(release));
+  if (left.length > 0 || !isAsked) return left;
+  forgive(choices);
+  return choices;
+}
+
+/**
+ * Finds a page where the release in use has none: the live release as the server names it now, else the last good
+ * one, each once until the visitor asks again (C116). From then on all pages of that remote come from what was found.
+ *
+ * @throws PageFailure where nothing is left to try
+ */
+export async function recoverPage(
+  name: string,
+  expose: string,
+  { isAsked = false, trouble }: Again,
+): Promise<PageModule> {
+  if (trouble) blame(name, ...trouble);
+  const entry = (isAsked ? await freshRegistry() : knownRegistry())[name];
+  if (!entry) throw new PageFailure('broken', `the registry has no remote ${name}`);
+  let failure = asPageFailure(trouble?.[1]);
+  for (const release of worthTrying(choicesOf(entry), isAsked)) {
+    try {
+      const page = await loadAnew(name, expose, release);
+      putInUse(name, release);
+      return page;
+    } catch (error) {
+      failure = asPageFailure(error);
+      blameRelease(name, release, 'load', error);
+    }
+  }
+  if (releaseInUse(name)) putInUse(name, null);
+  throw failure;
+}
