@@ -6,16 +6,32 @@ import { printTable } from './lib/table.mjs';
 const canaryText = (canary) =>
   canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
 
-/** `npm run releases`: what is live, since when, what is tried out, and what a rollback would bring back. */
+const errorsText = (health) =>
+  health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : '–';
+
+/** Says of which releases browsers tell worse than of the ones before them. */
+function showAdvice(healths) {
+  for (const [name, { advice, canary }] of Object.entries(healths)) {
+    if (advice) console.log(`\n  ${name}: ${advice}`);
+    if (canary?.advice) console.log(`\n  ${name}, the canary: ${canary.advice}`);
+  }
+}
+
+/**
+ * `npm run releases`: what is live, since when, what is tried out, what a rollback would bring back, and how it does in
+ * browsers.
+ */
 async function showReleases() {
   await buildServer();
-  const { dataDir } = await readEnvironment();
+  const { dataDir, databaseUrl } = await readEnvironment();
   const { listReleases } = await built('list-releases');
+  const { readShopHealth } = await built('read-shop-health');
   const found = await withReleases(() => listReleases(dataDir));
+  const healths = await readShopHealth({ dataDir, databaseUrl });
   if (found.length === 0)
     return console.log('Nothing has been released yet: npm start does, or npm run release -- cafe.');
   printTable(
-    ['part', 'live', 'since', 'canary', 'rollback brings', 'served from'],
+    ['part', 'live', 'since', 'canary', 'rollback brings', 'served from', 'errors'],
     found.map(({ name, live, since, canary, previous, entry }) => [
       name,
       live,
@@ -23,8 +39,10 @@ async function showReleases() {
       canaryText(canary),
       previous ?? '–',
       entry ?? 'here',
+      errorsText(healths[name]),
     ]),
   );
+  showAdvice(healths);
 }
 
 await runCommand(showReleases);

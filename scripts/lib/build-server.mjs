@@ -16,6 +16,7 @@ const entries = {
   rollback: 'server/src/releases/rollback.ts',
   prune: 'server/src/releases/prune.ts',
   'list-releases': 'server/src/releases/list-releases.ts',
+  'read-shop-health': 'server/src/reports/read-shop-health.ts',
 };
 
 export const serverBuild = Object.fromEntries(

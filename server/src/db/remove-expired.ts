@@ -3,6 +3,8 @@ import type { Database } from './database';
 const DAY = 24 * 60 * 60 * 1000;
 /** Lost answers can be asked for this long (C86). */
 const KEYS_KEPT = 7 * DAY;
+/** How long it is known how a release did that nobody meets any more (C117). */
+const FIGURES_KEPT = 90 * DAY;
 
 /** Removes what time has made useless; nothing depends on when it runs. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
@@ -24,5 +26,9 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', now - KEYS_KEPT)
+    .execute();
+  await db
+    .deleteFrom('release_figures')
+    .where('updated_at', '<=', now - FIGURES_KEPT)
     .execute();
 }

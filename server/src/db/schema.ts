@@ -7,6 +7,7 @@ import type {
   MetaTable,
   MigrationsTable,
   RateWindowsTable,
+  ReleaseFiguresTable,
   SettingsTable,
 } from './upkeep-schema';
 
@@ -241,5 +242,6 @@ export interface Tables {
   meta: MetaTable;
   rate_windows: RateWindowsTable;
   settings: SettingsTable;
+  release_figures: ReleaseFiguresTable;
   migrations: MigrationsTable;
 }

@@ -38,6 +38,20 @@ export interface RateWindowsTable {
   hits: number;
 }
 
+/** What browsers told of a release, counted (C117); bounded by the releases there are and by what can be told. */
+export interface ReleaseFiguresTable {
+  part: string;
+  /** `<version>-<hash>`. */
+  release: string;
+  /** `visit`, the kind of a trouble, or a vital and the upper edge of its range: `LCP 2500`. */
+  name: string;
+  count: number;
+  /** The last reason of a trouble. */
+  detail: string | null;
+  /** Milliseconds, UTC. */
+  updated_at: number;
+}
+
 export interface MigrationsTable {
   name: string;
   /** Milliseconds, UTC. */

@@ -25,6 +25,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   audit: [],
   rate_windows: ['hits'],
   settings: [],
+  release_figures: ['count'],
 };
 
 /** The tables in an order in which rows can be stored. */

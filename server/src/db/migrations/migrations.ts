@@ -4,6 +4,7 @@ import { longLists } from './0002-long-lists';
 import { flatLists } from './0003-flat-lists';
 import { settingsAndGuards } from './0004-settings-and-guards';
 import { codesAndKeys } from './0005-codes-and-keys';
+import { releaseFigures } from './0006-release-figures';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   flatLists,
   settingsAndGuards,
   codesAndKeys,
+  releaseFigures,
 ];

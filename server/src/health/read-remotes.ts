@@ -1,0 +1,15 @@
+import type { Database } from '../db/database';
+import type { RegistrySource } from '../releases/registry-source';
+import { type RemoteHealth, readReleaseHealth } from '../reports/release-health';
+
+/** How the live releases of the remotes do, by name; null where registry or figures cannot be read. */
+export async function readRemotes(
+  db: Database,
+  source: RegistrySource,
+): Promise<Readonly<Record<string, RemoteHealth>> | null> {
+  try {
+    return await readReleaseHealth(db, await source.current());
+  } catch {
+    return null;
+  }
+}
