@@ -1,5 +1,6 @@
 import { late } from '@storefront/shared/late';
 import { useEffect, useState } from 'react';
+import type { ShopRoute } from '../routes/route-table';
 
 const AwakeParts = late(async () => (await import('./AwakeParts')).AwakeParts);
 
@@ -10,7 +11,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage',
  * answer something that the visitor did, here or in another tab, so they are fetched at the first sign of life and not
  * with the first screen; staff also hear of new orders.
  */
-export function Attendants({ isStaff }: { readonly isStaff: boolean }) {
+export function Attendants({ route }: { readonly route: ShopRoute }) {
   const [sign, setSign] = useState<Event | null>(null);
   useEffect(() => {
     const wake = (event: Event) => {
@@ -22,6 +23,6 @@ export function Attendants({ isStaff }: { readonly isStaff: boolean }) {
       for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, wake);
     };
   }, []);
-  if (!sign && !isStaff) return null;
-  return <AwakeParts wokenBy={sign} />;
+  if (!sign && route.mood !== 'staff') return null;
+  return <AwakeParts wokenBy={sign} route={route} />;
 }

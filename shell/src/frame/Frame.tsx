@@ -29,7 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       {!isStaff && <Footer />}
-      <Attendants isStaff={isStaff} />
+      <Attendants route={route} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { blame } from '../remotes/recovery/blame';
+import { putInUse } from '../remotes/release-in-use';
+import type { ShopRoute } from '../routes/route-table';
+import { visitAtom } from '../session/visit-atom';
+import { TroubleBar } from './TroubleBar';
+import { watchErrors } from './watch-errors';
+
+/**
+ * Hears what remotes throw after their page was shown, where React does not: tells the server (C117), and says above
+ * the page, which stays as it is, that something may not have worked (C90).
+ */
+export function ReleaseWatch({ route }: { readonly route: ShopRoute }) {
+  const [trouble, setTrouble] = useState<{ readonly remote: string; readonly path: string } | null>(null);
+  const startAnew = useSetAtom(visitAtom);
+
+  useEffect(
+    () =>
+      watchErrors((remote, error) => {
+        blame(remote, 'event', error);
+        setTrouble({ remote, path: window.location.pathname });
+      }),
+    [],
+  );
+
+  if (!trouble || trouble.remote !== route.remote || trouble.path !== window.location.pathname) return null;
+  const close = () => setTrouble(null);
+  const retry = () => {
+    putInUse(trouble.remote, null);
+    startAnew((count) => count + 1);
+    close();
+  };
+  return <TroubleBar part={route.part ?? 'The page'} onRetry={retry} onClose={close} />;
+}

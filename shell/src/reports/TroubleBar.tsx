@@ -1,0 +1,51 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+
+export interface TroubleBarProps {
+  /** What the visitor calls the page: "The menu". */
+  readonly part: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A notice above a page that goes on (C90); in sight wherever the visitor has scrolled to. */
+export function TroubleBar({ part, onRetry, onClose }: TroubleBarProps) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    place.style.display = 'contents';
+    document.querySelector('main')?.prepend(place);
+    return () => place.remove();
+  }, [place]);
+
+  return createPortal(
+    <Bar>
+      <Notice
+        kind="error"
+        title={`${part} is having trouble`}
+        actions={
+          <>
+            <Button onClick={onRetry}>Retry</Button>
+            <Button variant="secondary" onClick={onClose}>
+              Go on
+            </Button>
+          </>
+        }
+      >
+        What you did last may not have worked. Everything else on this page is still here.
+      </Notice>
+    </Bar>,
+    place,
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--s3) var(--gutter);
+`;
