@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { meetPeople } from './screens/people';
+import { befall, type Fault, faults } from './support/faults';
+import { releaseNext } from './support/next-release';
+import { keepRegistry } from './support/release-commands';
+import { healthOf, remotes } from './support/remotes-under-test';
+
+/** How long a visitor may wait in the dark, ms (C90). */
+const PATIENCE = 5_000;
+
+let context: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  const { states } = await meetPeople();
+  context = await browser.newContext({ storageState: states.staff });
+});
+test.afterAll(() => context.close());
+test.beforeEach(async () => {
+  page = await context.newPage();
+  await page.clock.install();
+});
+test.afterEach(() => page.close());
+
+/** What hangs is told of once the time is up, which passes at once here. */
+async function waitItOut({ kind }: Fault): Promise<void> {
+  if (kind !== 'late') return;
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await page.clock.runFor(PATIENCE);
+}
+
+for (const remote of remotes) {
+  const { name, path, part, isThere, goElsewhere } = remote;
+
+  test.describe(`${name}, with no release that works`, () => {
+    for (const fault of faults) {
+      test(`C90: ${fault.name}: a notice in its place, the rest works, and it comes`, async () => {
+        const end = await befall(page, new RegExp(`^/releases/${name}/`), fault);
+        await page.goto(path, { waitUntil: 'commit' });
+        await waitItOut(fault);
+        const notice = page.getByRole('alert').filter({ hasText: part });
+        await expect(notice).toBeVisible();
+        if (fault.kind === 'late') {
+          await end();
+        } else {
+          await goElsewhere(page);
+          await page.goBack();
+          await expect(notice).toBeVisible();
+          await end();
+          await notice.getByRole('button', { name: 'Retry' }).click();
+        }
+        await isThere(page);
+        await expect(notice).toHaveCount(0);
+      });
+    }
+  });
+
+  test.describe(`${name}, with a release before the one that fails`, () => {
+    let live: string;
+    let putBack: () => Promise<void>;
+    test.beforeAll(async () => {
+      putBack = await keepRegistry();
+      await releaseNext(name);
+      live = await releaseNext(name);
+    });
+    test.afterAll(() => putBack());
+
+    for (const fault of faults) {
+      test(`C116: ${fault.name}: the one before it is shown, and the server hears of it`, async ({
+        request,
+      }) => {
+        const before = (await healthOf(request, name)).byKind[fault.kind] ?? 0;
+        await befall(page, new RegExp(`^/releases/${name}/${live}/`), fault);
+        await page.goto(path, { waitUntil: 'commit' });
+        await waitItOut(fault);
+        if (fault.kind === 'late') await page.getByRole('button', { name: 'Retry' }).click();
+        await isThere(page);
+        await expect(page.getByRole('alert').filter({ hasText: part })).toHaveCount(0);
+        await expect
+          .poll(async () => (await healthOf(request, name)).byKind[fault.kind] ?? 0)
+          .toBeGreaterThan(before);
+      });
+    }
+
+    test('C117: by now it is worse than the one before, and a rollback is offered', async ({ request }) => {
+      expect((await healthOf(request, name)).advice).toContain(`npm run rollback -- ${name}`);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { meetPeople } from './screens/people';
+import { changeManifest, releaseNext, serveFrom } from './support/next-release';
+import { keepRegistry } from './support/release-commands';
+import { healthOf, remotes } from './support/remotes-under-test';
+
+const ANOTHER_MAJOR = { requires: { '@storefront/shared': '^9.0.0' } };
+
+let context: BrowserContext;
+let page: Page;
+let putBack: () => Promise<void>;
+
+test.beforeAll(async ({ browser }) => {
+  const { states } = await meetPeople();
+  context = await browser.newContext({ storageState: states.staff });
+});
+test.afterAll(() => context.close());
+test.beforeEach(async () => {
+  putBack = await keepRegistry();
+  page = await context.newPage();
+});
+test.afterEach(async () => {
+  await page.close();
+  await putBack();
+});
+
+for (const { name, path, part, isThere } of remotes) {
+  const notice = () => page.getByRole('alert').filter({ hasText: part });
+
+  test(`C116: ${name}: a release without its manifest gives way to the one before it`, async () => {
+    await changeManifest(name, await releaseNext(name), null);
+    await page.goto(path);
+    await isThere(page);
+    await expect(notice()).toHaveCount(0);
+  });
+
+  test(`${name}: a release for another major of shared gives way; where none fits, that is said`, async ({
+    request,
+  }) => {
+    await changeManifest(name, await releaseNext(name), ANOTHER_MAJOR);
+    await page.goto(path);
+    await isThere(page);
+    await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ skew: 1 });
+
+    await changeManifest(name, await releaseNext(name), ANOTHER_MAJOR);
+    await page.goto(path);
+    await expect(notice()).toContainText('is being renewed');
+    await putBack();
+    await notice().getByRole('button', { name: 'Retry' }).click();
+    await isThere(page);
+  });
+
+  test(`${name}: served from another origin without CORS it gives way, and the server hears of it`, async ({
+    request,
+  }) => {
+    const live = await releaseNext(name);
+    const host = createServer((_asked, answer) =>
+      answer.setHeader('content-type', 'text/javascript').end('1'),
+    );
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { port } = host.address() as AddressInfo;
+    await serveFrom(name, live, `http://127.0.0.1:${port}/remoteEntry.js`);
+    await page.goto(path);
+    await isThere(page);
+    await expect(notice()).toHaveCount(0);
+    await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ load: 1 });
+    host.close();
+  });
+
+  test(`C90: ${name}: an error in an event is told above the page, which stays; Retry brings it anew`, async ({
+    request,
+  }) => {
+    await releaseNext(name);
+    await page.route(/__federation_expose_\w+\.\w+\.js/, async (route) => {
+      const answer = await route.fetch();
+      const throwing = 'addEventListener("click",()=>{throw new Error("a bug in an event")});';
+      await route.fulfill({ response: answer, body: `${throwing}${await answer.text()}` });
+    });
+    await page.goto(path);
+    await isThere(page);
+    await page.keyboard.press('Shift');
+    await expect(async () => {
+      await page.getByRole('main').click({ position: { x: 1, y: 1 } });
+      await expect(notice()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await isThere(page);
+    await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ event: 1 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await notice().getByRole('button', { name: 'Retry' }).click();
+    await isThere(page);
+    await expect(notice()).toHaveCount(0);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A way in which a release fails in a browser. */
+export interface Fault {
+  readonly name: string;
+  /** What the server hears of it. */
+  readonly kind: 'load' | 'late' | 'skew' | 'render';
+  /** Which of its files is at fault: the entry, or the script of the page. */
+  readonly at: 'entry' | 'page';
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const ENTRY = /\/remoteEntry\.\w+\.js/;
+const PAGE = /\/__federation_expose_\w+\.\w+\.js/;
+
+/** Answers with the script as it is, changed. */
+const changed = (change: (script: string) => string) => async (route: Route) => {
+  const answer = await route.fetch();
+  const before = await answer.text();
+  const body = change(before);
+  if (body === before) throw new Error('the script has no such place');
+  await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+};
+
+const bytes = (body: string) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body });
+
+/** What can go wrong with the files of a release, in the order of the issue. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'its entry is missing',
+    kind: 'load',
+    at: 'entry',
+    answer: (route) => route.fulfill({ status: 404 }),
+  },
+  {
+    name: 'its entry answers 500',
+    kind: 'load',
+    at: 'entry',
+    answer: (route) => route.fulfill({ status: 500 }),
+  },
+  { name: 'its entry hangs', kind: 'late', at: 'entry', answer: async () => {} },
+  { name: 'its entry is a page', kind: 'load', at: 'entry', answer: bytes('<!doctype html><p>No script') },
+  {
+    name: 'its page is cut off',
+    kind: 'load',
+    at: 'page',
+    answer: changed((script) => script.slice(0, 900)),
+  },
+  {
+    name: 'its page throws as it loads',
+    kind: 'load',
+    at: 'page',
+    answer: changed((script) =>
+      script.replace(/(default:\(\)=>\w+\}\));/, '$1;throw new Error("as it loads");'),
+    ),
+  },
+  {
+    name: 'its page throws as it is drawn',
+    kind: 'render',
+    at: 'page',
+    answer: changed((script) =>
+      script.replace(/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("as it is drawn")}'),
+    ),
+  },
+];
+
+/** Lets a fault befall the releases whose folders match; what is returned ends it. */
+export async function befall(
+  page: Page,
+  folder: RegExp,
+  { at, answer }: Fault,
+): Promise<() => Promise<void>> {
+  const file = at === 'entry' ? ENTRY : PAGE;
+  const isHit = (url: URL) => folder.test(url.pathname) && file.test(url.pathname);
+  await page.route(isHit, answer);
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
+}

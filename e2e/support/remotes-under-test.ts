@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { RemoteName } from './next-release';
+
+/** A remote, one of its pages, and a way from there to a page of another one. */
+export interface RemoteUnderTest {
+  readonly name: RemoteName;
+  readonly path: string;
+  /** What its page shows once it is there. */
+  readonly isThere: (page: Page) => Promise<void>;
+  /** What a notice calls the page. */
+  readonly part: string;
+  /** Goes on to something of somebody else, and sees it. */
+  readonly goElsewhere: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 10_000 });
+
+async function toRoom(page: Page, room: string, seen: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await banner.getByRole('link', { name: room }).click();
+  await heading(seen)(page);
+}
+
+export const remotes: readonly RemoteUnderTest[] = [
+  {
+    name: 'cafe',
+    path: '/menu',
+    part: 'The menu',
+    isThere: heading('Our menu'),
+    goElsewhere: (page) => toRoom(page, 'Closet', 'Featured Collection'),
+  },
+  {
+    name: 'closet',
+    path: '/closet',
+    part: 'The closet',
+    isThere: heading('Featured Collection'),
+    goElsewhere: (page) => toRoom(page, 'Cafe', 'Our menu'),
+  },
+  {
+    name: 'admin',
+    path: '/admin/orders',
+    part: 'The dashboard',
+    isThere: heading('Orders'),
+    goElsewhere: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+    },
+  },
+];
+
+interface RemoteHealth {
+  readonly release: string;
+  readonly byKind: Readonly<Record<string, number>>;
+  readonly advice: string | null;
+}
+
+/** What `/health` says of the live release of a remote. */
+export async function healthOf(request: APIRequestContext, name: RemoteName): Promise<RemoteHealth> {
+  const answer = await request.get('/health');
+  const { remotes: all } = (await answer.json()) as { remotes: Record<string, RemoteHealth> };
+  const found = all[name];
+  if (!found) throw new Error(`/health knows no ${name}`);
+  return found;
+}
