@@ -7,7 +7,7 @@ export function MainNav({ entries }: { readonly entries: readonly NavEntry[] }) 
   return (
     <Links aria-label="Main">
       {entries.map(({ label, to }) => (
-        <Entry key={to} to={to} end={to === '/'}>
+        <Entry key={to} to={to} end={to === '/'} data-label={label}>
           {label}
         </Entry>
       ))}
@@ -28,7 +28,8 @@ const Links = styled.nav`
 const Entry = styled(NavLink)`
   position: relative;
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
   height: var(--tap);
   padding: 0 12px;
   font-size: 0.9375rem;
@@ -36,6 +37,14 @@ const Entry = styled(NavLink)`
   white-space: nowrap;
   text-decoration: none;
   color: var(--muted);
+
+  /* As wide as in bold from the start: arriving somewhere does not move its neighbours. */
+  &::before {
+    content: attr(data-label);
+    height: 0;
+    visibility: hidden;
+    font-weight: 600;
+  }
 
   &:hover {
     color: var(--ink);
