@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote } from './fake-build';
+import { fakeRemote, fakeShell } from './fake-build';
 import { listReleases } from './list-releases';
 import { promote } from './promote';
 import { release } from './release';
@@ -75,6 +75,20 @@ test('a start neither promotes a canary nor brings back one that was ended', asy
   await go(rollback);
   expect(await releaseCafe('two', { onlyNew: true })).toMatchObject({ state: 'known' });
   expect(await cafe()).toMatchObject({ live: one, canary: null });
+});
+
+test('a shell that leaves a canary behind says so, and so does a remote that the canary of the shell leaves behind', async () => {
+  const shell = join(dataDir, 'shell');
+  const releaseShell = async (shared: string, weight?: number) => {
+    await fakeShell(shell, { shared });
+    return release({ dataDir, name: 'shell', dist: shell, now, ...(weight && { weight }) });
+  };
+  await releaseShell('1.0.0');
+  await releaseCafe('one');
+  await releaseCafe('two', { weight: 10 });
+  const unmet = 'it requires @storefront/shared ^1.0.0, the shell has 2.0.0';
+  expect(await releaseShell('2.0.0', 10)).toMatchObject({ warnings: [`cafe: ${unmet}`] });
+  expect(await releaseCafe('three')).toMatchObject({ warnings: [`under the canary of the shell: ${unmet}`] });
 });
 
 test('a canary is refused where it has nothing to stand beside, or is live already', async () => {

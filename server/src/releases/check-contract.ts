@@ -16,8 +16,8 @@ interface Found {
 export function* unmetRanges(remote: BuiltRemote, provided: Readonly<Record<string, string>>) {
   for (const [name, range] of Object.entries(remote.requires)) {
     const version = provided[name];
-    if (version === undefined) yield `it requires ${name}, which the live shell does not provide`;
-    else if (!satisfies(version, range)) yield `it requires ${name} ${range}, the live shell has ${version}`;
+    if (version === undefined) yield `it requires ${name}, which the shell does not provide`;
+    else if (!satisfies(version, range)) yield `it requires ${name} ${range}, the shell has ${version}`;
   }
 }
 

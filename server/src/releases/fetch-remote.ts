@@ -4,8 +4,6 @@ import type { BuiltRemote } from './built-remote';
 import { readBuiltRemote } from './read-built';
 import { ReleaseError } from './release-error';
 
-/** How long one file may take, ms. */
-const PATIENCE = 10_000;
 const MAX_BYTES = 5_000_000;
 const MAX_FILES = 200;
 
@@ -17,6 +15,8 @@ export interface RemoteHost {
   readonly entry: URL;
   /** Where the pages of the shop come from; null where any origin may be it. */
   readonly publicOrigin: string | null;
+  /** How long one file may take, ms. */
+  readonly patience: number;
 }
 
 async function readBody(answer: Response): Promise<Buffer> {
@@ -39,13 +39,13 @@ function checkScript({ headers }: Response, publicOrigin: string | null): void {
   if (!SCRIPT_TYPE.test(type)) throw new Error(`is not served as a script (content-type: ${type})`);
 }
 
-async function download(address: URL, { publicOrigin }: RemoteHost): Promise<Buffer> {
+async function download(address: URL, { publicOrigin, patience }: RemoteHost): Promise<Buffer> {
   try {
     const answer = await fetch(address, {
       // A page's policy allows the origin that the registry names, and no other that it might lead to.
       redirect: 'manual',
       headers: publicOrigin ? { origin: publicOrigin } : {},
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     if (address.pathname.endsWith('.js')) checkScript(answer, publicOrigin);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuiltShell } from './built-shell';
 import { checkContract, unmetRanges } from './check-contract';
 import { listFiles } from './content-hash';
+import { namedReleases } from './live-record';
 import { readBuiltRemote, readBuiltShell, readExposed } from './read-built';
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
@@ -31,8 +32,9 @@ const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).
 
 async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
   const remote = await readBuiltRemote(folder);
-  const live = (await readRegistry(dataDir)).parts.shell?.live;
-  const shell = live ? await readBuiltShell(releasePaths.release(dataDir, 'shell', live)) : null;
+  const { live, canary } = (await readRegistry(dataDir)).parts.shell ?? {};
+  const readShell = (release: string) => readBuiltShell(releasePaths.release(dataDir, 'shell', release));
+  const shell = live ? await readShell(live) : null;
   const problems = checkContract(remote, {
     name,
     exposed: await readExposed(folder),
@@ -40,8 +42,14 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
     provided: shell && providedBy(shell),
   });
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
-  const integrity = sriOf(await readFile(join(folder, 'client', remote.entry)));
-  return { version: remote.version, integrity, problems, warnings: [] };
+  const tried = canary ? await readShell(canary.release).catch(() => null) : null;
+  const unmet = tried ? [...unmetRanges(remote, providedBy(tried))] : [];
+  return {
+    version: remote.version,
+    integrity: sriOf(await readFile(join(folder, 'client', remote.entry))),
+    problems,
+    warnings: unmet.map((text) => `under the canary of the shell: ${text}`),
+  };
 }
 
 /** A shell may go ahead of its remotes: each shows its own notice until its team has released too. */
@@ -53,11 +61,13 @@ async function inspectShell({ dataDir, folder }: Subject): Promise<Inspection> {
   const warnings: string[] = [];
   for (const [name, part] of Object.entries((await readRegistry(dataDir)).parts)) {
     if (name === 'shell') continue;
-    const remote = await readBuiltRemote(releasePaths.release(dataDir, name, part.live)).catch(() => null);
-    if (remote)
-      warnings.push(...[...unmetRanges(remote, providedBy(shell))].map((text) => `${name}: ${text}`));
+    for (const release of namedReleases(part)) {
+      const remote = await readBuiltRemote(releasePaths.release(dataDir, name, release)).catch(() => null);
+      if (remote)
+        warnings.push(...[...unmetRanges(remote, providedBy(shell))].map((text) => `${name}: ${text}`));
+    }
   }
-  return { version: shell.version, problems: [...new Set(problems)], warnings };
+  return { version: shell.version, problems: [...new Set(problems)], warnings: [...new Set(warnings)] };
 }
 
 /** Checks a build before it goes live: its own files, and the contract between shell and remotes. */

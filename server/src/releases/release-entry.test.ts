@@ -136,6 +136,15 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
     await expect(releaseFrom(manifest())).rejects.toThrow('/client/remoteEntry.1.js answered 302');
   });
 
+  test('where its host does not answer', async () => {
+    host.removeAllListeners('request');
+    const late = releaseEntry({
+      ...{ dataDir, name: 'cafe', entry: manifest(), publicOrigin: null, now: Date.now },
+      patience: 20,
+    });
+    await expect(late).rejects.toThrow('/remote.json The operation was aborted due to timeout');
+  });
+
   test('where a file has no end', async () => {
     await fakeRemote(dist(), 'x'.repeat(5_000_001));
     await expect(releaseFrom(manifest())).rejects.toThrow('is larger than 5000000 bytes');
@@ -144,7 +153,7 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
   test('where it breaks the contract', async () => {
     await fakeShell(join(dataDir, 'shell'), { shared: '2.0.0' });
     await release({ dataDir, name: 'shell', dist: join(dataDir, 'shell'), now: Date.now });
-    await expect(releaseFrom(manifest())).rejects.toThrow('the live shell has 2.0.0');
+    await expect(releaseFrom(manifest())).rejects.toThrow('the shell has 2.0.0');
   });
 
   test('where it is another remote', async () => {

@@ -10,7 +10,11 @@ interface Options extends Publication {
   /** Address of the manifest or of the entry script on the team's own host. */
   readonly entry: string;
   readonly publicOrigin: string | null;
+  /** How long one file may take, ms. */
+  readonly patience?: number;
 }
+
+const PATIENCE = 10_000;
 
 function readAddress(text: string, publicOrigin: string | null): URL {
   const entry = URL.canParse(text) ? new URL(text) : null;
@@ -29,10 +33,11 @@ function readAddress(text: string, publicOrigin: string | null): URL {
  * Releases a remote that its team serves itself. Its contract is checked like that of a build of ours, and what was
  * checked is kept in the folder of the release; browsers load the scripts from the team's host.
  */
-export async function releaseEntry({ entry, publicOrigin, ...publication }: Options): Promise<ReleaseResult> {
+export async function releaseEntry(options: Options): Promise<ReleaseResult> {
+  const { entry, publicOrigin, patience = PATIENCE, ...publication } = options;
   const { dataDir, name } = publication;
   if (name === 'shell') throw new ReleaseError('the shell is served from its own origin only');
-  const host = { entry: readAddress(entry, publicOrigin), publicOrigin };
+  const host = { entry: readAddress(entry, publicOrigin), publicOrigin, patience };
   const draft = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);
   try {
     const { href } = await fetchRemote(host, draft);

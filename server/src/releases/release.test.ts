@@ -91,7 +91,7 @@ describe('a build that breaks its contract', () => {
     await fakeShell(dist('shell'));
     await release({ dataDir, name: 'shell', dist: dist('shell'), now });
     await expect(refused({ requires: { '@storefront/shared': '^2.0.0' } })).rejects.toThrow(
-      'it requires @storefront/shared ^2.0.0, the live shell has 1.0.0',
+      'it requires @storefront/shared ^2.0.0, the shell has 1.0.0',
     );
     expect(await liveCafe()).toBeUndefined();
   });
@@ -118,7 +118,7 @@ test('a shell that leaves remotes behind goes live with a warning per remote', a
   await fakeShell(dist('shell'), { shared: '2.0.0' });
   const { state, warnings } = await release({ dataDir, name: 'shell', dist: dist('shell'), now });
   expect(state).toBe('released');
-  expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.0.0, the live shell has 2.0.0']);
+  expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.0.0, the shell has 2.0.0']);
 });
 
 describe('a rollback', () => {

@@ -1,4 +1,4 @@
-import { rollbackTarget } from './live-record';
+import { namedReleases, rollbackTarget } from './live-record';
 import type { Registry, RegistryPart } from './registry-schema';
 
 /** A tab that was opened on a release may stay open this long and still get its scripts, ms. */
@@ -18,12 +18,13 @@ export interface Inventory {
  * seven days.
  */
 function neededOf(part: RegistryPart, now: number): string[] {
-  const always = [part.live, part.canary?.release, rollbackTarget(part)?.release];
+  const target = rollbackTarget(part);
+  const always = [...namedReleases(part), ...(target ? [target.release] : [])];
   const recent = part.history
     // A record without an end stopped being named at the latest with the switch to what is live now.
     .filter(({ until, pruned }) => !pruned && now - Date.parse(until ?? part.since) < KEPT_AFTER)
     .map(({ release }) => release);
-  return [...always.filter((release) => release !== undefined), ...recent];
+  return [...always, ...recent];
 }
 
 /** Takes stock of all registries that nodes go by. */
