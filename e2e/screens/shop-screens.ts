@@ -23,6 +23,11 @@ async function enlarge(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function enlargeItem(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Zoom picture' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 async function openCategory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Women' }).press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Blouses' })).toBeVisible();
@@ -80,6 +85,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'closet-filtered', path: '/closet?category=Women&type=Blouses&sort=price-asc', isVariant: true },
   { name: 'closet-nothing-found', path: '/closet?category=Kids&type=Belts&brand=Nobody', isVariant: true },
   { name: 'item', path: ({ piece }) => `/csingle/${piece}`, also: trouble },
+  { name: 'item-enlarged', path: ({ piece }) => `/csingle/${piece}`, open: enlargeItem },
   { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}`, isVariant: true },
   { name: 'item-sold-out', path: ({ piece }) => `/csingle/${piece}`, open: sellOut },
   { name: 'item-no-colours', path: ({ piece }) => `/csingle/${piece}`, open: withoutColours },
