@@ -13,12 +13,12 @@ test.afterEach(() => putBack());
 
 const menuHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The first bucket whose visitors meet the live release, or do not. */
+/** The first bucket whose visitors are told to load the live release, or are not. */
 async function bucketThat(request: APIRequestContext, meetsLive: boolean): Promise<string> {
   const live = await liveRelease('cafe');
   for (let bucket = 0; bucket < 100; bucket += 1) {
     const page = await request.get('/menu', { headers: { cookie: `${COOKIE}=${bucket}` } });
-    if ((await page.text()).includes(`/releases/cafe/${live}/`) === meetsLive) return String(bucket);
+    if ((await page.text()).includes(`href="/releases/cafe/${live}/`) === meetsLive) return String(bucket);
   }
   throw new Error('All visitors meet the same release.');
 }
