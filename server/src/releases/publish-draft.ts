@@ -52,6 +52,12 @@ function nextPart(part: RegistryPart | undefined, found: Found, options: Publica
   return { part: makeLive(part, record), state: 'released' };
 }
 
+/** Earlier releases whose scripts gave way to these at the same address: browsers would refuse to run them again. */
+const overwritten = (part: RegistryPart | undefined, { entry, integrity }: Found): string[] =>
+  (part?.history ?? [])
+    .filter((record) => entry && record.entry === entry && record.integrity !== integrity)
+    .map(({ release }) => `${release} was at the same address, and cannot be brought back`);
+
 /**
  * Publishes what lies in a draft folder: checks its contract, puts it in its place, named by version and content, and
  * switches the registry in one step. Throws {@link ReleaseError} with every reason why it may not go live.
@@ -67,11 +73,11 @@ export async function publishDraft(
   const release = `${version}-${await contentHash(draft)}`;
   const found = { release, ...(entry && { entry }), ...(integrity && { integrity }) };
   await syncTree(draft);
-  const state = await changePart(dataDir, name, async (part) => {
+  const { state, lost } = await changePart(dataDir, name, async (part) => {
     const next = nextPart(part, found, options);
     // Placed and named under one lock: whoever prunes finds no folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });
-    return { to: next.part, result: next.state };
+    return { to: next.part, result: { state: next.state, lost: overwritten(part, found) } };
   });
-  return { name, release, state, warnings };
+  return { name, release, state, warnings: [...warnings, ...lost] };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +71,14 @@ describe('a remote on the host of its team', () => {
     expect(await releaseFrom(manifest().replace('127.0.0.1', 'localhost'))).toMatchObject({
       state: 'already live',
     });
+  });
+
+  test('that was overwritten at its address is released, with a word on what is lost', async () => {
+    const { release: first } = await releaseFrom(manifest());
+    await writeFile(join(dist(), 'client/remoteEntry.1.js'), 'another entry');
+    const { state, warnings } = await releaseFrom(manifest());
+    expect(state).toBe('released');
+    expect(warnings).toEqual([`${first} was at the same address, and cannot be brought back`]);
   });
 
   test('gives way to a build of our own, and comes back by a rollback', async () => {
