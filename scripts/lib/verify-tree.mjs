@@ -1,6 +1,5 @@
 import { checkFileLength } from './check-file-length.mjs';
 import { checkLockfile } from './check-lockfile.mjs';
-import { checkSharedApi } from './check-shared-api.mjs';
 import { runChild } from './children.mjs';
 import { inPool } from './in-pool.mjs';
 import { parts, root, tools } from './paths.mjs';
@@ -18,6 +17,9 @@ const run =
     return code === 0 ? '' : output.trim() || `${tool} ended with code ${code}`;
   };
 
+/** Asked for when its turn comes: it needs packages, and `npm test` starts before any is installed. */
+const findSharedApi = async () => (await import('./check-shared-api.mjs')).checkSharedApi();
+
 /** Each check answers what is wrong; an empty text where nothing is. The slowest go first. */
 const checks = [
   { name: 'types', find: run('tsc', '--noEmit', '-p', 'tsconfig.json') },
@@ -26,7 +28,7 @@ const checks = [
     find: run('depcruise', '--config', '.dependency-cruiser.cjs', '-T', 'err', ...SOURCES),
   },
   { name: 'unused code', find: run('knip', '--no-progress', '--no-config-hints') },
-  { name: 'shared api', find: checkSharedApi },
+  { name: 'shared api', find: findSharedApi },
   { name: 'format and lint', find: run('biome', 'check', '--error-on-warnings', '.') },
   { name: 'lockfile', find: checkLockfile },
   { name: 'file length', find: checkFileLength },
