@@ -36,13 +36,17 @@ const leanHost = {
   /* Its package exports name the development build for every condition. 1 kB. */
   'react-router$': installed('react-router/dist/production/index.mjs'),
   'react-router/dom$': installed('react-router/dist/production/dom-export.mjs'),
-  /* The HTTP client: no fetch adapter (XMLHttpRequest reports upload progress), no encoding of forms. 6 kB. */
+  /* The HTTP client: no fetch adapter (XMLHttpRequest reports upload progress), no encoding of forms, no
+     cookies, no checks of options that are checked already. 7 kB. */
   axios$: lean('axios.js'),
   [installed('axios/lib/adapters/fetch.js')]: lean('no-fetch-adapter.js'),
   [installed('axios/lib/helpers/toFormData.js')]: lean('no-form-encoding.js'),
   [installed('axios/lib/helpers/toURLEncodedForm.js')]: lean('no-form-encoding.js'),
   [installed('axios/lib/helpers/formDataToJSON.js')]: lean('no-form-encoding.js'),
   [installed('axios/lib/helpers/AxiosURLSearchParams.js')]: lean('query-string.js'),
+  [installed('axios/lib/helpers/cookies.js')]: lean('no-cookies.js'),
+  [installed('axios/lib/helpers/validator.js')]: lean('no-validator.js'),
+  [installed('axios/lib/core/assertParamsAcyclic.js')]: lean('no-cycle-check.js'),
   /* A shared module cannot shake, so these are cut to what the shop uses. 3 kB. */
   '@tanstack/react-query$': lean('react-query.js'),
   'whole-react-query$': installed('@tanstack/react-query/build/modern/index.js'),
