@@ -46,4 +46,5 @@ export const staffScreens: readonly Screen[] = [
   staff('closet-invalid', '/admin/closet', { open: sendEmpty('Add Item', 'Add item') }),
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
+  staff('remotes', '/_remotes'),
 ];

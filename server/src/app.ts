@@ -27,6 +27,7 @@ import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
 import { registerReference } from './reference/register-reference';
 import { registrySource } from './releases/registry-source';
+import { releaseHealthRoutes } from './reports/release-health-routes';
 import { reportRoutes } from './reports/report-routes';
 import { addSessions } from './sessions/add-sessions';
 import { settingRoutes } from './settings/setting-routes';
@@ -103,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoutes(app, metrics, env.metricsToken);
   const source = registrySource(env.dataDir, env.registry, now);
   healthRoutes(app, { db, source });
+  releaseHealthRoutes(app, { db, source });
   reportRoutes(app, { db, now, limiter, source, publicOrigin: env.publicOrigin });
   const kept = keepAnswers(shareReads(() => readDataVersion(db)));
   const given = { ...deps, orderEvents, sessionEvents, limiter, background, kept };

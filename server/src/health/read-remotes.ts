@@ -1,6 +1,7 @@
+import type { RemoteHealth } from '@storefront/shared/config/release-reports';
 import type { Database } from '../db/database';
 import type { RegistrySource } from '../releases/registry-source';
-import { type RemoteHealth, readReleaseHealth } from '../reports/release-health';
+import { readReleaseHealth } from '../reports/release-health';
 
 /** How the live releases of the remotes do, by name; null where registry or figures cannot be read. */
 export async function readRemotes(

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteHealth } from '@storefront/shared/config/release-reports';
 import { openDatabase } from '../db/open-database';
 import { readRegistry } from '../releases/read-registry';
 import { backupNames } from '../upkeep/backup-files';
-import { type RemoteHealth, readReleaseHealth } from './release-health';
+import { readReleaseHealth } from './release-health';
 
 interface Shop {
   readonly dataDir: string;

@@ -1,4 +1,9 @@
-import { TROUBLE_KINDS, VITALS } from '@storefront/shared/config/release-reports';
+import {
+  type ReleaseHealth,
+  type RemoteHealth,
+  TROUBLE_KINDS,
+  VITALS,
+} from '@storefront/shared/config/release-reports';
 import type { Reader } from '../db/database';
 import { rollbackTarget } from '../releases/live-record';
 import type { Registry } from '../releases/registry-schema';
@@ -7,29 +12,6 @@ import { threeQuarters } from './vital-ranges';
 
 /** Fewer troubles than this say more about a visitor's browser than about a release. */
 const ENOUGH = 3;
-
-/** How a release does in browsers (C117). */
-export interface ReleaseHealth {
-  readonly release: string;
-  /** Tabs that met it. */
-  readonly visits: number;
-  /** Troubles in those tabs, each kind once a tab. */
-  readonly errors: number;
-  readonly errorsPerHundredVisits: number;
-  readonly byKind: Readonly<Record<string, number>>;
-  readonly lastError: { readonly kind: string; readonly reason: string; readonly at: string } | null;
-  /** What three visits in four do not exceed, ms; CLS without a unit. */
-  readonly vitals: Readonly<Record<string, number>>;
-}
-
-/** The live release of a remote beside the one before it. */
-export interface RemoteHealth extends ReleaseHealth {
-  readonly previous: ReleaseHealth | null;
-  /** What to do where the live release does worse than the one before it; null where it does not. */
-  readonly advice: string | null;
-  /** The release that a share of visitors meets, and what to do where it does worse than the live one. */
-  readonly canary: (ReleaseHealth & { readonly advice: string | null }) | null;
-}
 
 function healthOf(release: string, { counts, reasons }: Figures): ReleaseHealth {
   const byKind = Object.fromEntries(

@@ -1,6 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REPORTS_AT_ONCE, REPORTS_PATH } from '@storefront/shared/config/release-reports';
+import {
+  RELEASE_HEALTH_PATH,
+  REPORTS_AT_ONCE,
+  REPORTS_PATH,
+} from '@storefront/shared/config/release-reports';
+import type { HttpClient } from '../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { fakeRemote } from '../releases/fake-build';
 import { release } from '../releases/release';
@@ -115,4 +120,12 @@ test('a network is heard sixty times a minute', async () => {
   server = await startTestServer({ rateLimit: true });
   const answers = await Promise.all(Array.from({ length: 61 }, () => send([visit('1.0.0-000000000000')])));
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('C117: how releases do is for staff only', async () => {
+  const ask = (client: HttpClient) => client.raw('GET', RELEASE_HEALTH_PATH);
+  expect((await ask(server.guest())).status).toBe(401);
+  expect((await ask((await server.asCustomer()).client)).status).toBe(403);
+  const answer = await ask((await server.asAdmin()).client);
+  expect([answer.status, answer.body]).toMatchObject([200, { cafe: { release: second } }]);
 });

@@ -1,6 +1,9 @@
 /** Where pages tell how a release of a remote does (C117); the page gateway's own, not a call of the API. */
 export const REPORTS_PATH = '/releases/reports';
 
+/** Where staff read how releases do. */
+export const RELEASE_HEALTH_PATH = '/releases/health';
+
 /** What can go wrong with a release in a browser. */
 export const TROUBLE_KINDS = [
   /** Its scripts did not come, or threw. */
@@ -36,3 +39,27 @@ export type ReleaseReport = {
 /** What is sent at once at most, and how long a reason may be. */
 export const REPORTS_AT_ONCE = 20;
 export const REASON_LENGTH = 200;
+
+/** How a release does in browsers. */
+export interface ReleaseHealth {
+  readonly release: string;
+  /** Tabs that met it. */
+  readonly visits: number;
+  /** Troubles in those tabs, each kind once a tab. */
+  readonly errors: number;
+  readonly errorsPerHundredVisits: number;
+  readonly byKind: Readonly<Partial<Record<TroubleKind, number>>>;
+  /** The last one, its moment in ISO 8601. */
+  readonly lastError: { readonly kind: string; readonly reason: string; readonly at: string } | null;
+  /** What three visits in four do not exceed, ms; CLS without a unit. */
+  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+}
+
+/** The live release of a remote beside the one before it. */
+export interface RemoteHealth extends ReleaseHealth {
+  readonly previous: ReleaseHealth | null;
+  /** What to do where the live release does worse than the one before it; null where it does not. */
+  readonly advice: string | null;
+  /** The release that a share of visitors meets, and what to do where it does worse than the live one. */
+  readonly canary: (ReleaseHealth & { readonly advice: string | null }) | null;
+}

@@ -12,6 +12,7 @@ const expected: Readonly<Record<string, string>> = {
   'rewards/RewardsPage': 'Earn &amp; Redeem',
   'profile/ProfilePage': 'ASHA2345',
   'about/AboutPage': 'Our story',
+  'remotes/RemotesPage': 'Remotes',
   'not-found/NotFoundPage': 'This lane ends here',
 };
 

@@ -1,10 +1,23 @@
 import shared from '@storefront/shared/package.json';
 import { meetsRange } from './meets-range';
 import { PageFailure } from './page-failure';
-import type { RegistryEntry } from './registry';
+import type { RemoteRelease } from './registry';
 
 /** What this host provides that a remote may require a range of. */
 const provided: Readonly<Record<string, string>> = { '@storefront/shared': shared.version };
+
+/** The first range of a release that this host does not meet, as half a sentence; null where it fits. */
+export function contractProblem(
+  release: RemoteRelease,
+  versions: Readonly<Record<string, string>> = provided,
+): string | null {
+  for (const [module, range] of Object.entries(release.requires)) {
+    const version = versions[module];
+    if (version === undefined || !meetsRange(version, range))
+      return `needs ${module} ${range}, not ${version}`;
+  }
+  return null;
+}
 
 /**
  * Checks the whole contract between host and remote before anything of it runs: its pages, and the ranges of what it
@@ -14,13 +27,9 @@ const provided: Readonly<Record<string, string>> = { '@storefront/shared': share
  */
 export function checkContract(
   expose: string,
-  release: RegistryEntry,
-  versions: Readonly<Record<string, string>> = provided,
+  release: RemoteRelease,
+  versions?: Readonly<Record<string, string>>,
 ): void {
-  if (!release.exposes.includes(expose)) throw new PageFailure('skew', `has no ${expose}`);
-  for (const [module, range] of Object.entries(release.requires)) {
-    const version = versions[module];
-    if (version === undefined || !meetsRange(version, range))
-      throw new PageFailure('skew', `needs ${module} ${range}, not ${version}`);
-  }
+  const problem = release.exposes.includes(expose) ? contractProblem(release, versions) : `has no ${expose}`;
+  if (problem) throw new PageFailure('skew', problem);
 }

@@ -15,6 +15,14 @@ export function ReleaseWatch({ route }: { readonly route: ShopRoute }) {
   const [trouble, setTrouble] = useState<{ readonly remote: string; readonly path: string } | null>(null);
   const startAnew = useSetAtom(visitAtom);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that the tab began with
+  useEffect(() => {
+    import('./measure-visit').then(
+      ({ measureVisit }) => measureVisit(route.remote),
+      () => {},
+    );
+  }, []);
+
   useEffect(
     () =>
       watchErrors((remote, error) => {

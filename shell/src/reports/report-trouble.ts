@@ -5,6 +5,7 @@ import {
 } from '@storefront/shared/config/release-reports';
 import type { RemoteRelease } from '../remotes/registry';
 import { sendReports } from './send-reports';
+import { noteTrouble } from './tab-notes';
 import { isFirst } from './told-once';
 
 /** The place in the build that threw: the first of its files in the stack, without the origin. */
@@ -22,18 +23,19 @@ function reasonOf(error: unknown): string {
 }
 
 /** That this tab met a release; once. */
-function visitOf(remote: string, release: string): ReleaseReport[] {
+export function visitOf(remote: string, release: string): ReleaseReport[] {
   return isFirst(`visit ${remote} ${release}`) ? [{ remote, release, kind: 'visit' }] : [];
 }
 
 /** Tells the server what went wrong with a release: each kind once a tab, and nothing while the browser is offline. */
 export function reportTrouble(
   remote: string,
-  { release }: RemoteRelease,
+  { release, version }: RemoteRelease,
   kind: TroubleKind,
   error: unknown,
 ): void {
   const reason = reasonOf(error);
+  noteTrouble(remote, { release: release ?? version, kind, reason });
   if (!release || !navigator.onLine || !isFirst(`${kind} ${remote} ${release}`)) return;
   sendReports([...visitOf(remote, release), { remote, release, kind, reason }]);
 }

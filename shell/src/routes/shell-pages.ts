@@ -9,6 +9,7 @@ export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'rewards/RewardsPage': () => import(/* webpackChunkName: "page-rewards" */ '../pages/rewards/RewardsPage'),
   'profile/ProfilePage': () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage'),
   'about/AboutPage': () => import(/* webpackChunkName: "page-about" */ '../pages/about/AboutPage'),
+  'remotes/RemotesPage': () => import(/* webpackChunkName: "page-remotes" */ '../pages/remotes/RemotesPage'),
   'not-found/NotFoundPage': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage'),
 };

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+
+export interface FactsProps {
+  readonly title: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Of the names; the values begin level. */
+  readonly nameWidth?: string;
+}
+
+/** Names and values, one below the other. */
+export function Facts({ title, facts, nameWidth = '96px' }: FactsProps) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      <List $nameWidth={nameWidth}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  margin-bottom: var(--s2);
+  font: 600 var(--t-small) / 1.4 var(--font-text);
+  color: var(--muted);
+`;
+
+const List = styled.dl<{ $nameWidth: string }>`
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: ${({ $nameWidth }) => $nameWidth} minmax(0, 1fr);
+    gap: var(--s3);
+    padding-block: 6px;
+    border-top: 1px solid var(--line);
+    font-size: var(--t-small);
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { RemoteHealth } from '@storefront/shared/config/release-reports';
+import { Notice } from '@storefront/shared/ui/Notice';
+import styled from 'styled-components';
+import { Card } from './Card';
+import { Facts } from './Facts';
+import { errorsText, troubleText, verdictText, vitalsText } from './remote-texts';
+import type { RemoteInTab } from './use-remotes';
+
+export interface RemoteCardProps {
+  readonly remote: RemoteInTab;
+  /** What the server counts of it; absent until it is known. */
+  readonly health: RemoteHealth | undefined;
+}
+
+/** One remote: what this tab runs, and how it does in all browsers. */
+export function RemoteCard({ remote, health }: RemoteCardProps) {
+  const { name, release, loadTime } = remote;
+  return (
+    <Card as="li">
+      <h2>{name}</h2>
+      {health?.advice && (
+        <Notice kind="warning" title="Worse than the release before">
+          <Command>npm run rollback -- {name}</Command>
+        </Notice>
+      )}
+      <Facts
+        title="In this tab"
+        facts={[
+          ['Version', release.version],
+          ['Release', release.release ?? 'development'],
+          ['Load time', loadTime === null ? 'not loaded yet' : `${loadTime} ms`],
+          ['Contract', verdictText(remote)],
+          ['Last error', troubleText(remote.trouble)],
+        ]}
+      />
+      <Facts
+        title="In all browsers"
+        facts={[
+          ['Errors', errorsText(health)],
+          ['Before', health?.previous ? errorsText(health.previous) : '–'],
+          ['Web vitals', vitalsText(health)],
+          ['Last error', troubleText(health?.lastError)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const Command = styled.code`
+  overflow-wrap: anywhere;
+`;

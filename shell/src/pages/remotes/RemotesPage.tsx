@@ -1,0 +1,64 @@
+import { paths } from '@storefront/shared/paths';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { Page } from '@storefront/shared/ui/Page';
+import styled from 'styled-components';
+import { RemoteCard } from './RemoteCard';
+import { SharedModules } from './SharedModules';
+import { useInTab } from './use-in-tab';
+import { remotesInTab, useReleaseHealth } from './use-remotes';
+
+/** For staff: each remote as this tab runs it and as it does in all browsers, and what they share (C117). */
+export default function RemotesPage() {
+  const remotes = useInTab(remotesInTab);
+  const { data, isError } = useReleaseHealth();
+  return (
+    <Room>
+      <Head>
+        <h1>Remotes</h1>
+        <ButtonLink to={paths.admin()} variant="secondary">
+          Dashboard
+        </ButtonLink>
+      </Head>
+      {isError && (
+        <Notice kind="warning" title="The server does not say how they do">
+          What this tab knows is shown all the same.
+        </Notice>
+      )}
+      {remotes?.length === 0 && <Notice title="This page came without a registry" />}
+      <Cards>
+        {remotes?.map((remote) => (
+          <RemoteCard key={remote.name} remote={remote} health={data?.[remote.name]} />
+        ))}
+      </Cards>
+      <SharedModules />
+    </Room>
+  );
+}
+
+const Room = styled(Page)`
+  display: grid;
+  gap: var(--s5);
+  padding-block: var(--s5) var(--s9);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  align-items: start;
+  gap: var(--s4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

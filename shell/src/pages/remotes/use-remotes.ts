@@ -1,0 +1,44 @@
+import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/config/release-reports';
+import { useQuery } from '@tanstack/react-query';
+import { contractProblem } from '../../remotes/check-contract';
+import { type RemoteRelease, readRegistry } from '../../remotes/registry';
+import { releaseInUse } from '../../remotes/release-in-use';
+import { loadTimeOf } from '../../reports/load-time';
+import { type TroubleNote, troubleOf } from '../../reports/tab-notes';
+
+/** A remote as this tab runs it. */
+export interface RemoteInTab {
+  readonly name: string;
+  readonly release: RemoteRelease;
+  /** Another release is live: this tab fell back (C116). */
+  readonly hasFallenBack: boolean;
+  /** Milliseconds; null before it is loaded. */
+  readonly loadTime: number | null;
+  /** What keeps it from running in this shop; null: nothing. */
+  readonly problem: string | null;
+  readonly trouble: TroubleNote | undefined;
+}
+
+/** Every remote that the page came with. */
+export const remotesInTab = (): readonly RemoteInTab[] =>
+  Object.entries(readRegistry()).map(([name, live]) => {
+    const release = releaseInUse(name) ?? live;
+    return {
+      name,
+      release,
+      hasFallenBack: release.entry !== live.entry,
+      loadTime: loadTimeOf(release),
+      problem: contractProblem(release),
+      trouble: troubleOf(name),
+    };
+  });
+
+async function fetchHealth(): Promise<Readonly<Record<string, RemoteHealth>>> {
+  const answer = await fetch(RELEASE_HEALTH_PATH, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`releases: status ${answer.status}`);
+  return (await answer.json()) as Readonly<Record<string, RemoteHealth>>;
+}
+
+/** How the remotes do in all browsers, as the server counts it (C117). */
+export const useReleaseHealth = () =>
+  useQuery({ queryKey: ['release-health'], queryFn: fetchHealth, staleTime: 0 });
