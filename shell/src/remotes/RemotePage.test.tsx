@@ -1,5 +1,5 @@
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { PageModule } from './load-release';
@@ -29,6 +29,8 @@ function openPage(load: Load, onTrouble?: (error: unknown) => void) {
   return slot;
 }
 
+const isTold = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+
 const frameStands = () => {
   expect(screen.getByText('Chowk, 3 items in the cart')).toBeInTheDocument();
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
@@ -55,11 +57,11 @@ test('names the part that failed, keeps the frame, and Retry loads it once it is
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
   openPage(load);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  await isTold('The menu is having trouble');
   frameStands();
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  await isTold('The menu is having trouble');
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
@@ -86,7 +88,7 @@ test('C116: where no release is good the notice stands, after one more attempt',
     .mockResolvedValueOnce(thrower)
     .mockRejectedValue(new PageFailure('broken', 'none is left'));
   openPage(load);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is having trouble');
+  await isTold('The menu is having trouble');
   expect(load).toHaveBeenCalledTimes(2);
   frameStands();
 });
@@ -121,7 +123,7 @@ test('a page that throws after it was shown is kept in its own place and told of
 
 test('a remote that does not fit this shop shows a notice of its own', async () => {
   openPage(() => Promise.reject(new PageFailure('skew', 'cafe 2.0.0 needs @storefront/shared ^2.0.0')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is being renewed');
+  await isTold('The menu is being renewed');
   frameStands();
 });
 

@@ -1,8 +1,14 @@
+import { late } from '@storefront/shared/late';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { PageBoundary } from './PageBoundary';
-import { PageNotice } from './PageNotice';
 import { type Again, PageFailure } from './page-failure';
 import type { PageSlot } from './page-slot';
+
+/** In a script of its own, for the first screen has no failure to tell; without it the plainest words, until it comes. */
+const PageNotice = late(
+  async () => (await import(/* webpackChunkName: "page-notice" */ './PageNotice')).PageNotice,
+  <p role="alert">This page cannot be reached just now.</p>,
+);
 
 export interface RemotePageProps {
   readonly slot: PageSlot;

@@ -42,7 +42,6 @@ const health: Record<string, RemoteHealth> = {
 function openPage(answer: () => Promise<Response>) {
   document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
-  performance.getEntriesByType ??= () => [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>

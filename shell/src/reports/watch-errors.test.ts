@@ -1,0 +1,32 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { watchErrors } from './watch-errors';
+
+const registry = {
+  cafe: { entry: '/releases/cafe/2/remoteEntry.js', version: '1.1.0', exposes: [], requires: {} },
+};
+
+const errorAt = (script: string) => {
+  const error = new Error('a bug');
+  error.stack = `Error: a bug\n    at press (${window.location.origin}${script}:1:2345)`;
+  return error;
+};
+const throwLater = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
+});
+
+test('C117: an error that nobody caught is told of the remote whose script threw, until nobody listens', () => {
+  const listener = jest.fn();
+  const stop = watchErrors(listener);
+  const ofCafe = errorAt('/releases/cafe/2/assets/7.js');
+  throwLater(ofCafe);
+  throwLater(errorAt('/assets/main.js'));
+  throwLater(errorAt('/releases/cafe/1/assets/7.js'));
+  expect(listener.mock.calls).toEqual([['cafe', ofCafe]]);
+  stop();
+  // Where nobody at all listens, the runner takes the error for its own.
+  window.addEventListener('error', () => {});
+  throwLater(ofCafe);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
