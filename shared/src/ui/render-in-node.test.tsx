@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createQueryClient } from '../query/query-client';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { Checkbox } from './Checkbox';
@@ -18,6 +20,8 @@ import { Field } from './Field';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { IconLink } from './IconLink';
+import { LeaveGuard } from './LeaveGuard';
+import { Lightbox } from './Lightbox';
 import { Mark } from './Mark';
 import { Notice } from './Notice';
 import { Page } from './Page';
@@ -121,14 +125,31 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   Weave: { element: <Weave kind="runner" />, holds: 'aria-hidden="true"' },
 };
 
+/** What opens over a page, and is nothing until then. */
+const closed: Record<string, ReactElement> = {
+  LeaveGuard: (
+    <QueryClientProvider client={createQueryClient()}>
+      <LeaveGuard table="7" />
+    </QueryClientProvider>
+  ),
+  Lightbox: <Lightbox label="Gallery picture" pictures={[]} index={null} onClose={ignore} />,
+};
+
+const render = (element: ReactElement) =>
+  renderToString(<ShopRouter history={memoryHistory('/')}>{element}</ShopRouter>);
+
 it('has a sample of every component of the kit', () => {
   const components = readdirSync(__dirname)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace('.tsx', ''));
-  expect(Object.keys(samples).sort()).toEqual(components.sort());
+  expect(Object.keys({ ...samples, ...closed }).sort()).toEqual(components.sort());
 });
 
 it.each(Object.entries(samples))('renders %s to a string without a browser', (_name, { element, holds }) => {
   expect(typeof window).toBe('undefined');
-  expect(renderToString(<ShopRouter history={memoryHistory('/')}>{element}</ShopRouter>)).toContain(holds);
+  expect(render(element)).toContain(holds);
+});
+
+it.each(Object.entries(closed))('%s leaves no trace of itself while it is closed', (_name, element) => {
+  expect(render(element).replace(/<style.*?<\/style>/gs, '')).toBe('');
 });
