@@ -45,3 +45,20 @@ test.each([
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.filter(([value]) => !provided.includes(value))).toEqual([]);
 });
+
+/** What the HTTP client calls of the parts that a stand-in takes the place of. */
+test.each([
+  ['cookies', 'no-cookies.js'],
+  ['validator', 'no-validator.js'],
+])('the stand-in has all that the HTTP client calls of its %s', (name, leanFile) => {
+  const folder = join(root, 'node_modules/axios/lib');
+  const called = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !file.endsWith(join('helpers', `${name}.js`)))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`\\b${name}s?\\s*\\.(\\w+)\\(`, 'g')),
+    ])
+    .map(([, called = '']) => called);
+  expect(called.length).toBeGreaterThan(0);
+  const standIn = readFileSync(join(root, 'scripts/webpack/lean', leanFile), 'utf8');
+  expect(called.filter((one) => !standIn.includes(`${one}:`))).toEqual([]);
+});
