@@ -37,7 +37,7 @@ async function makeRemote(name) {
   console.log(`
   npm run dev -w ${name}-remote   alone, the API mocked
   npm start                  in the shop, at /${name}
-  npm run release -- ${name}   the next time, to a running shop
+  npm run release -- shell ${name}   to a running shop: the shell knows its address, then ${name} alone
 `);
 }
 

@@ -1,19 +1,24 @@
 import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
+import { parseFlags } from './lib/parse-flags.mjs';
 import { printTable } from './lib/table.mjs';
 
 const canaryText = (canary) =>
   canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
 
+/** Visits with an action; the shell is not measured. */
 const errorsText = (health) =>
   health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : '–';
 
 /** Says of which releases browsers tell worse than of the ones before them. */
 function showAdvice(healths) {
-  for (const [name, { advice, canary }] of Object.entries(healths)) {
-    if (advice) console.log(`\n  ${name}: ${advice}`);
-    if (canary?.advice) console.log(`\n  ${name}, the canary: ${canary.advice}`);
+  const say = (name, { advice, lastError }) => {
+    if (advice) console.log(`\n  ${name}: ${advice}\n    last error: ${lastError?.reason ?? 'unknown'}`);
+  };
+  for (const [name, health] of Object.entries(healths)) {
+    say(name, health);
+    if (health.canary) say(`${name}, the canary`, health.canary);
   }
 }
 
@@ -21,7 +26,8 @@ function showAdvice(healths) {
  * `npm run releases`: what is live, since when, what is tried out, what a rollback would bring back, and how it does in
  * browsers.
  */
-async function showReleases() {
+async function showReleases(args) {
+  parseFlags(args);
   await buildServer();
   const { dataDir, databaseUrl } = await readEnvironment();
   const { listReleases } = await built('list-releases');
@@ -29,7 +35,9 @@ async function showReleases() {
   const found = await withReleases(() => listReleases(dataDir));
   const healths = await readShopHealth({ dataDir, databaseUrl });
   if (found.length === 0)
-    return console.log('Nothing has been released yet: npm start does, or npm run release -- cafe.');
+    return console.log(
+      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
+    );
   printTable(
     ['part', 'live', 'since', 'canary', 'rollback brings', 'served from', 'errors'],
     found.map(({ name, live, since, canary, previous, entry }) => [
@@ -37,7 +45,7 @@ async function showReleases() {
       live,
       since,
       canaryText(canary),
-      previous ?? '–',
+      canary ? 'the end of the canary' : (previous ?? '–'),
       entry ?? 'here',
       errorsText(healths[name]),
     ]),
@@ -45,4 +53,4 @@ async function showReleases() {
   showAdvice(healths);
 }
 
-await runCommand(showReleases);
+await runCommand(() => showReleases(process.argv.slice(2)));

@@ -32,7 +32,7 @@ async function record(isCompatible) {
   if (semver.lt(version, lowest))
     throw new Problem(`shared is ${version}; this needs ${lowest} or higher in shared/package.json.`);
   writeRecord({ version, since: sinceOf(before, after, version, changes, isCompatible), ...after });
-  console.log(`shared/api.json records ${version}, ${changes.length} changes.`);
+  console.log(`shared/api.json records ${version}. If the version is new: npm install && npm run lockfile`);
 }
 
 await runCommand(() => record(process.argv.includes('--compatible')));

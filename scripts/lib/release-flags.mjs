@@ -1,16 +1,10 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { partsNamed } from './build-parts.mjs';
+import { parseFlags } from './parse-flags.mjs';
 import { Problem } from './problem.mjs';
 
 const options = { from: { type: 'string' }, entry: { type: 'string' }, weight: { type: 'string' } };
-
-function parse(args) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-}
 
 function readWeight(text) {
   if (text === undefined) return {};
@@ -25,19 +19,25 @@ function partElsewhere(name) {
   return { name };
 }
 
+function checkFolder(from) {
+  const isBuild = ['remote.json', 'shell.json'].some((file) => existsSync(join(from, file)));
+  if (!isBuild) throw new Problem(`--from: ${resolve(from)} holds neither remote.json nor shell.json`);
+}
+
 /**
  * What `npm run release` was asked for.
  *
  * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number }}
  */
 export function readReleaseFlags(args) {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseFlags(args, options);
   const { weight, ...source } = values;
   if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
   const [flag, second] = Object.keys(source);
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
   if (flag && positionals.length > 1)
     throw new Problem(`--${flag} is about one part: npm run release -- ${positionals[0]} --${flag}=…`);
+  if (source.from !== undefined) checkFolder(source.from);
   const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
   return { wanted, ...source, ...readWeight(weight) };
 }

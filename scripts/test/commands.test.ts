@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,14 +40,14 @@ describe('the release commands', () => {
     const ended = await runCommand('releases.mjs', [], { DATA_DIR: dataDir });
     expect(ended.code).toBe(0);
     expect(lastLine(ended)).toBe(
-      'Nothing has been released yet: npm start does, or npm run release -- cafe.',
+      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
     );
   });
 
   test('refuse to roll back what was never released', async () => {
     const ended = await runCommand('rollback.mjs', ['cafe'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
-    expect(lastLine(ended)).toBe('cafe was never released');
+    expect(lastLine(ended)).toBe(`cafe was never released in ${dataDir}; released there: nothing`);
   });
 
   test('take one folder for one part', async () => {
@@ -59,7 +59,8 @@ describe('the release commands', () => {
   test('take a part of another checkout by its folder, and no name that is none', async () => {
     const away = await runCommand('release.mjs', ['kitchen', `--from=${dataDir}`], { DATA_DIR: dataDir });
     expect(away.code).toBe(1);
-    expect(lastLine(away)).toMatch(/remote\.json is missing: build first$/);
+    expect(lastLine(away)).toBe(`--from: ${dataDir} holds neither remote.json nor shell.json`);
+    await writeFile(join(dataDir, 'remote.json'), '{}');
     const odd = await runCommand('release.mjs', ['../shell', `--from=${dataDir}`], { DATA_DIR: dataDir });
     expect(lastLine(odd)).toBe('"../shell" is no name of a part');
   });
@@ -70,11 +71,23 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe(`--weight is "${weight}"; allowed: 1 to 99, or none for all visitors`);
   });
 
-  test('say what to do where there is no canary', async () => {
-    const ended = await runCommand('promote.mjs', ['cafe'], { DATA_DIR: dataDir });
+  test.each([
+    ['release.mjs', ['cafe'], 'npm_config_weight', '--weight'],
+    ['prune.mjs', [], 'npm_config_dry_run', '--dry-run'],
+  ])('%s %s: refuse to go on without a flag that npm kept for itself', async (script, args, name, flag) => {
+    const ended = await runCommand(script, args, { DATA_DIR: dataDir, [name]: '10' });
     expect(ended.code).toBe(1);
-    expect(lastLine(ended)).toBe('cafe has no canary: npm run release -- cafe --weight=10');
+    expect(lastLine(ended)).toContain(`npm kept ${flag} for itself`);
   });
+
+  test.each(['release.mjs', 'rollback.mjs', 'promote.mjs', 'releases.mjs', 'prune.mjs'])(
+    '%s refuses a flag it does not know before it does anything',
+    async (script) => {
+      const ended = await runCommand(script, ['cafe', '--to=x'], { DATA_DIR: dataDir });
+      expect(ended.code).toBe(1);
+      expect(lastLine(ended)).toMatch(/^Unknown option '--to'; flags of this command: /);
+    },
+  );
 
   test('find nothing to remove while every release is needed', async () => {
     const ended = await runCommand('prune.mjs', ['--dry-run'], { DATA_DIR: dataDir });

@@ -1,4 +1,5 @@
 import { changePart } from './change-registry';
+import { findMisfits } from './find-misfits';
 import { recordOf } from './live-record';
 import { makeLive } from './part-changes';
 import { ReleaseError } from './release-error';
@@ -9,12 +10,20 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Makes a canary live for every visitor. Throws {@link ReleaseError} where there is none. */
-export function promote({ dataDir, name, now }: Options): Promise<{ from: string; to: string }> {
+interface Promotion {
+  readonly from: string;
+  readonly to: string;
+  /** What of the contract it does not meet, each as half a sentence. */
+  readonly warnings: readonly string[];
+}
+
+/** Makes a canary live for every visitor. Throws {@link ReleaseError} where there is none, or its files are gone. */
+export function promote({ dataDir, name, now }: Options): Promise<Promotion> {
   return changePart(dataDir, name, async (part) => {
     const record = part?.canary && recordOf(part, part.canary.release);
     if (!record) throw new ReleaseError(`${name} has no canary: npm run release -- ${name} --weight=10`);
     const to = makeLive(part, { ...record, at: new Date(now()).toISOString() });
-    return { to, result: { from: part.live, to: to.live } };
+    const warnings = await findMisfits({ dataDir, name, release: to.live });
+    return { to, result: { from: part.live, to: to.live, warnings } };
   });
 }

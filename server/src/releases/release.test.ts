@@ -5,6 +5,7 @@ import { fakeRemote, fakeShell } from './fake-build';
 import { listReleases } from './list-releases';
 import { readRegistry } from './read-registry';
 import { release } from './release';
+import { releasePaths } from './release-paths';
 import { rollback } from './rollback';
 
 let dataDir: string;
@@ -128,6 +129,7 @@ describe('a rollback', () => {
     expect(await rollback({ dataDir, name: 'cafe', now })).toEqual({
       from: second.release,
       to: first.release,
+      warnings: [],
     });
     expect(await liveCafe()).toBe(first.release);
   });
@@ -153,6 +155,27 @@ describe('a rollback', () => {
     const second = await releaseCafe('two');
     await rollback({ dataDir, name: 'cafe', now });
     expect(await releaseCafe('two')).toMatchObject({ state: 'released', release: second.release });
+    expect(await liveCafe()).toBe(second.release);
+  });
+
+  test('of the shell to before a contract that a live remote needs says so', async () => {
+    await fakeShell(dist('shell'), { shared: '1.0.0' });
+    await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+    await fakeShell(dist('shell'), { shared: '1.2.0' });
+    await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+    await fakeRemote(dist('cafe'), 'one', { requires: { '@storefront/shared': '^1.2.0' } });
+    await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
+    const { warnings } = await rollback({ dataDir, name: 'shell', now });
+    expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.2.0, the shell has 1.0.0']);
+  });
+
+  test('is refused where the files of the release before are gone', async () => {
+    const first = await releaseCafe('one');
+    const second = await releaseCafe('two');
+    await rm(releasePaths.release(dataDir, 'cafe', first.release), { recursive: true });
+    await expect(rollback({ dataDir, name: 'cafe', now })).rejects.toThrow(
+      `cafe ${first.release} cannot be read`,
+    );
     expect(await liveCafe()).toBe(second.release);
   });
 
