@@ -2,6 +2,8 @@ import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { RemoteCard } from './RemoteCard';
 import { SharedModules } from './SharedModules';
@@ -11,7 +13,7 @@ import { remotesInTab, useReleaseHealth } from './use-remotes';
 /** For staff: each remote as this tab runs it and as it does in all browsers, and what they share (C117). */
 export default function RemotesPage() {
   const remotes = useInTab(remotesInTab);
-  const { data, isError } = useReleaseHealth();
+  const { data, isError, isPending } = useReleaseHealth();
   return (
     <Room>
       <Head>
@@ -25,13 +27,23 @@ export default function RemotesPage() {
           What this tab knows is shown all the same.
         </Notice>
       )}
-      {remotes?.length === 0 && <Notice title="This page came without a registry" />}
-      <Cards>
-        {remotes?.map((remote) => (
-          <RemoteCard key={remote.name} remote={remote} health={data?.[remote.name]} />
-        ))}
-      </Cards>
-      <SharedModules />
+      {/* All at once: facts that come later would push those below them. */}
+      {remotes === null || isPending ? (
+        <div role="status">
+          <VisuallyHidden>Loading the remotes</VisuallyHidden>
+          <Skeleton height="60vh" radius="var(--r-tile)" />
+        </div>
+      ) : (
+        <>
+          {remotes.length === 0 && <Notice title="This page came without a registry" />}
+          <Cards>
+            {remotes.map((remote) => (
+              <RemoteCard key={remote.name} remote={remote} health={data?.[remote.name]} />
+            ))}
+          </Cards>
+          <SharedModules />
+        </>
+      )}
     </Room>
   );
 }
