@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { QUIET_BROWSER } from '../scripts/src/bench/quiet-browser';
 import { PORT, shopEnvironment } from './support/shop-environment';
 
 /** A Chromium that is there; `npm test` names one, a person's own machine may have one of these. */
@@ -21,15 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...QUIET_BROWSER],
     },
   },
   webServer: {

@@ -1,10 +1,10 @@
 import { createMockWorld, type MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
 import { startMockServer } from '@storefront/shared/mocks/node';
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { notify } from '@storefront/shared/toast';
 import { act } from '@testing-library/react';
 import DashboardPage from '../src/pages/DashboardPage';
-import { stubWidth } from './stub-width';
 
 interface Setting extends MockWorldOptions {
   readonly isWide?: boolean;
@@ -17,7 +17,7 @@ let stop = () => {};
 
 /** Opens the dashboard for staff, with a mocked shop behind it. Close it with `closeDashboard` after each test. */
 export function openDashboard(path: string, { isWide = true, ...options }: Setting = {}) {
-  stubWidth(isWide);
+  fakeWidth(isWide);
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => {};
   window.Element.prototype.scrollIntoView = scrollWithPromise;

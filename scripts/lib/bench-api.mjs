@@ -3,20 +3,12 @@ import { drawChart } from '../src/bench/api/draw-chart.ts';
 import { cellsOf, HEAD, NUMBERS } from '../src/bench/api/format-rows.ts';
 import { readFlags } from '../src/bench/api/read-flags.ts';
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
+import { benchFlags } from './bench-flags.mjs';
 import { writeResults } from './bench-results.mjs';
 import { buildServer } from './build-server.mjs';
-import { Problem } from './problem.mjs';
 import { bold, step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findPostgres } from './tests/find-postgres.mjs';
-
-function flagsOf(args) {
-  try {
-    return readFlags(args);
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-}
 
 const methodOf = ({ connections, rounds, seconds }) => [
   `${connections} requests under way at a time from a process of its own, over connections that stay open`,
@@ -35,7 +27,7 @@ function show(rows, databases) {
 
 /** `npm run bench -- api [--large]`: the API against as little as its work could take. */
 export async function benchTheApi(args) {
-  const flags = flagsOf(args);
+  const flags = benchFlags(readFlags, args);
   const machine = describeMachine();
   const method = methodOf(flags);
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);

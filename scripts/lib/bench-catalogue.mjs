@@ -1,27 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { benchCatalogue } from '../src/bench/catalogue/catalogue-bench.ts';
 import { cellsOf, HEAD, NUMBERS } from '../src/bench/catalogue/format-rows.ts';
 import { readFlags } from '../src/bench/catalogue/read-flags.ts';
 import { startCloset } from '../src/bench/catalogue/start-closet.ts';
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
+import { benchFlags } from './bench-flags.mjs';
+import { writeResults } from './bench-results.mjs';
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
-import { inRoot, parts } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { parts } from './paths.mjs';
 import { step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findChromium } from './tests/find-chromium.mjs';
-
-const FOLDER = inRoot('bench-results');
-
-function flagsOf(args) {
-  try {
-    return readFlags(args);
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-}
 
 const methodOf = ({ items, speed, cpu, rounds }) => [
   `${items} pieces, each with a picture of its own; Chromium, 390 × 844 at twice the pixels, processor ${cpu} times slower`,
@@ -29,16 +18,9 @@ const methodOf = ({ items, speed, cpu, rounds }) => [
   'CPU: time of the page’s main thread for each piece that came; heap, nodes and memory after garbage is collected',
 ];
 
-function write(result) {
-  mkdirSync(FOLDER, { recursive: true });
-  const name = `catalogue-${result.at.replaceAll(':', '-').slice(0, 19)}.json`;
-  writeFileSync(join(FOLDER, name), `${JSON.stringify(result, null, 2)}\n`);
-  return `bench-results/${name}`;
-}
-
 /** `npm run bench -- catalogue`: scrolling through 2,000 pieces, with and without containment. */
 export async function benchTheCatalogue(args) {
-  const flags = flagsOf(args);
+  const flags = benchFlags(readFlags, args);
   const machine = describeMachine();
   const method = methodOf(flags);
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
@@ -54,7 +36,8 @@ export async function benchTheCatalogue(args) {
     console.log('');
     printTable(HEAD, rows.flatMap(cellsOf), NUMBERS);
     const at = new Date().toISOString();
-    console.log(`\n  ${before} before; ${write({ at, machine, before, method, flags, rows })}`);
+    const files = writeResults('catalogue', { at, machine, before, method, flags, rows });
+    console.log(`\n  ${before} before\n  ${files.join(', ')}`);
   } finally {
     await shop.stop();
   }

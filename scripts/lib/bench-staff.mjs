@@ -1,22 +1,14 @@
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
 import { readFlags } from '../src/bench/staff/read-flags.ts';
 import { benchStaff } from '../src/bench/staff/staff-bench.ts';
+import { benchFlags } from './bench-flags.mjs';
 import { writeResults } from './bench-results.mjs';
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
 import { parts } from './paths.mjs';
-import { Problem } from './problem.mjs';
 import { step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findChromium } from './tests/find-chromium.mjs';
-
-function flagsOf(args) {
-  try {
-    return readFlags(args);
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-}
 
 const times = (ratio) => `${ratio.toFixed(2)}×`;
 const milliseconds = (ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
@@ -30,7 +22,7 @@ const cellsOf = ({ tab, few, many, ratio }) => [
 
 /** `npm run bench -- staff [--large=1000000]`: whether the dashboard's tabs open as fast in a large shop. */
 export async function benchTheStaff(args) {
-  const flags = flagsOf(args);
+  const flags = benchFlags(readFlags, args);
   const machine = describeMachine();
   const orders = flags.large.toLocaleString('en');
   const method = [

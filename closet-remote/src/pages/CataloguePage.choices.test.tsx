@@ -1,9 +1,9 @@
 import { fakeScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fakeWidth } from '../../test/fake-width';
 import CataloguePage from './CataloguePage';
 
 const shop = mockShop();

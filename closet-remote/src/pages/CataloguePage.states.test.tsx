@@ -1,9 +1,9 @@
 import { fakeScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { callsOf, fillCloset, names, openCatalogue, shown } from '../../test/catalogue';
-import { fakeWidth } from '../../test/fake-width';
 
 const shop = mockShop();
 fakeScroll();

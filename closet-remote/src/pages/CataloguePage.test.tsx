@@ -1,9 +1,9 @@
 import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callsOf, fillCloset, names, openCatalogue, shown } from '../../test/catalogue';
-import { fakeWidth } from '../../test/fake-width';
 
 const shop = mockShop();
 fakeScroll();

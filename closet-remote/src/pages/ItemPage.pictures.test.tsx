@@ -1,7 +1,7 @@
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeWidth } from '../../test/fake-width';
 import ItemPage from './ItemPage';
 
 const shop = mockShop();

@@ -1,9 +1,9 @@
 import { Link } from '@storefront/shared/router';
 import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import { fakeWidth } from '../../test/fake-width';
 import CataloguePage from './CataloguePage';
 import ItemPage from './ItemPage';
 

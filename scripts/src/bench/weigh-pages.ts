@@ -2,6 +2,7 @@ import { type Browser, chromium, type Request } from '@playwright/test';
 import { judge, type Verdict } from './budgets';
 import { allowOurFunctions } from './in-page';
 import { readShifts, watchShifts } from './layout-shifts';
+import { QUIET_BROWSER } from './quiet-browser';
 import { type Arrival, kindOf, weightsOf } from './visit';
 
 /** The pages whose first visit is weighed. */
@@ -9,14 +10,6 @@ const PAGES = ['/menu', '/closet'];
 
 /** A phone. */
 const VIEWPORT = { width: 390, height: 844 };
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 export interface PageWeight {
   readonly page: string;
@@ -64,7 +57,7 @@ async function weighPage(browser: Browser, origin: string, page: string): Promis
 
 /** Visits each page as somebody who was never there, and weighs what comes. */
 export async function weighPages(executablePath: string, origin: string): Promise<PageWeight[]> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
   try {
     const weights: PageWeight[] = [];
     for (const page of PAGES) weights.push(await weighPage(browser, origin, page));

@@ -1,6 +1,7 @@
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useQuery } from '@tanstack/react-query';
 import { ListStates } from '../../common/ListStates';
+import { listStateOf } from '../../common/list-state';
 import { HoursPanel } from './hours/HoursPanel';
 
 /** The opening hours, once they are known (C28). */
@@ -11,12 +12,7 @@ export function HoursSection() {
   return (
     <section>
       <ListStates
-        list={{
-          isPending: query.isPending,
-          isFetching: query.isFetching,
-          error: query.error,
-          retry: () => void query.refetch(),
-        }}
+        list={listStateOf(query)}
         what="settings"
         failure="Failed to load the opening hours"
         empty={null}

@@ -1,7 +1,7 @@
+import { fakeWidth } from '@storefront/shared/testing/fake-width';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeWidth } from '../../../test/fake-width';
 import { ShopNav } from './ShopNav';
 import { useFilter } from './use-filter';
 

@@ -1,3 +1,5 @@
+import { readNumbers } from '../read-numbers';
+
 /** How the bench of the catalogue is run. */
 export interface CatalogueBenchFlags {
   /** Pieces of clothing in the shop. */
@@ -10,19 +12,11 @@ export interface CatalogueBenchFlags {
   readonly rounds: number;
 }
 
-const DEFAULTS: CatalogueBenchFlags = { items: 2000, speed: 3000, cpu: 4, rounds: 1 };
-
-const usage = `There are ${Object.entries(DEFAULTS)
-  .map(([name, value]) => `--${name}=${value}`)
-  .join(', ')}.`;
-
 /** Reads `--items=500 --rounds=3` and the like. @throws Error that says what there is */
-export function readFlags(args: readonly string[]): CatalogueBenchFlags {
-  const flags = args.map((arg) => {
-    const [, name = '', text = ''] = /^--(\w+)=(\d+)$/.exec(arg) ?? [];
-    if (!Object.hasOwn(DEFAULTS, name)) throw new Error(`The bench does not know ${arg}. ${usage}`);
-    if (Number(text) < 1) throw new Error(`${arg} cannot be used. ${usage}`);
-    return [name, Number(text)];
+export const readFlags = (args: readonly string[]): CatalogueBenchFlags =>
+  readNumbers(args, {
+    items: { usual: 2000, min: 1, max: 100_000 },
+    speed: { usual: 3000, min: 1, max: 100_000 },
+    cpu: { usual: 4, min: 1, max: 20 },
+    rounds: { usual: 1, min: 1, max: 100 },
   });
-  return { ...DEFAULTS, ...Object.fromEntries(flags) };
-}

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { allowOurFunctions } from '../in-page';
+import { QUIET_BROWSER } from '../quiet-browser';
 import { type Smoothness, smoothnessOf } from './frames';
 import { glide } from './glide';
 import { type PageSize, pageSize } from './page-size';
@@ -20,15 +21,6 @@ export interface Stretch extends Smoothness, PageSize {
 
 /** A phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-renderer-backgrounding',
-];
 
 /** Where the way is measured: at a tenth, at half, and at its end. */
 const SHARES = [0.1, 0.5, 1];
@@ -52,7 +44,10 @@ export async function scrollThrough(
   { items, speed, cpu }: CatalogueBenchFlags,
   css: string,
 ): Promise<Stretch[]> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...QUIET_BROWSER, '--disable-renderer-backgrounding'],
+  });
   try {
     const context = await browser.newContext(PHONE);
     await allowOurFunctions(context);

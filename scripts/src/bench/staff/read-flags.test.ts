@@ -10,5 +10,5 @@ test('both can be set', () => {
 
 test.each(['--large', '--large=1000', '--large=1000001', '--rounds=0', '--only=orders', 'x'])(
   '%s is refused, with what there is',
-  (flag) => expect(() => readFlags([flag])).toThrow(/There are --large=20000, up to 1000000/),
+  (flag) => expect(() => readFlags([flag])).toThrow(/There are --large=20000 \(2000 to 1000000\)/),
 );

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { QUIET_BROWSER } from '../quiet-browser';
 import { ORDINARY, sizesFor } from '../shop/sizes';
 import type { Shop } from '../shop/start-shop';
 import { compareTabs, type TabComparison, type TabRound } from './compare-tabs';
@@ -6,14 +7,6 @@ import { openTab } from './open-tab';
 import type { StaffBenchFlags } from './read-flags';
 import { openStaffShop } from './staff-shop';
 import { type Tab, tabs } from './tabs';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 /** A desk. */
 const VIEWPORT = { width: 1280, height: 900 };
@@ -69,7 +62,7 @@ export async function benchStaff(
   };
   try {
     const shops = [await open(ORDINARY), await open(sizesFor(large))] as const;
-    const browser = await chromium.launch({ executablePath, args: ARGS });
+    const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
     toStop.unshift(() => browser.close());
     return await measure(await sitDown(browser, shops[0]), await sitDown(browser, shops[1]), rounds);
   } finally {

@@ -1,5 +1,6 @@
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { FieldPair } from '../../../common/form/FieldPair';
+import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import type { ClosetFieldsProps } from './ClosetFields';
 
@@ -8,15 +9,7 @@ export function ClosetSaleFields({ form, errors, onChange }: ClosetFieldsProps) 
   return (
     <>
       <FieldPair>
-        <TextField
-          label="Price in Rs"
-          required
-          error={errors.price}
-          inputMode="decimal"
-          maxLength={10}
-          value={form.price}
-          onChange={(price) => onChange({ price })}
-        />
+        <PriceField value={form.price} error={errors.price} onChange={(price) => onChange({ price })} />
         <TextField
           label="Available stock"
           required

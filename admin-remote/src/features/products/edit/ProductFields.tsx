@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Checks } from '../../../common/form/Checks';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import type { ProductForm } from './product-form';
 import { useCategories } from './use-categories';
@@ -31,15 +32,7 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
         onChange={(name) => onChange({ name })}
       />
       <FieldPair>
-        <TextField
-          label="Price in Rs"
-          required
-          error={errors.price}
-          inputMode="decimal"
-          maxLength={10}
-          value={form.price}
-          onChange={(price) => onChange({ price })}
-        />
+        <PriceField value={form.price} error={errors.price} onChange={(price) => onChange({ price })} />
         <TextField
           label="Category"
           required

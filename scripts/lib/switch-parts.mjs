@@ -1,0 +1,31 @@
+import { buildServer } from './build-server.mjs';
+import { built, readEnvironment, withReleases } from './built.mjs';
+import { knownParts } from './known-parts.mjs';
+import { parseFlags } from './parse-flags.mjs';
+import { Problem } from './problem.mjs';
+import { line } from './steps.mjs';
+
+/**
+ * Rolls back or promotes parts, once it is known of each that it can be.
+ *
+ * @param {'rollback' | 'promote'} command
+ * @param {string[]} args names of the parts
+ * @param {(part: import('../../server/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
+ *   what stands against it, if anything does
+ */
+export async function switchParts(command, args, findObstacle) {
+  const { positionals: names } = parseFlags(args);
+  if (names.length === 0) throw new Problem(`Say which part: npm run ${command} -- cafe`);
+  await buildServer();
+  const { dataDir } = await readEnvironment();
+  for (const part of await knownParts(dataDir, names)) {
+    const obstacle = findObstacle(part);
+    if (obstacle) throw new Problem(obstacle);
+  }
+  const { [command]: act } = await built(command);
+  for (const name of names) {
+    const { from, to, warnings } = await withReleases(() => act({ dataDir, name, now: Date.now }));
+    line(true, name, `${from} → ${to}`);
+    for (const warning of warnings) console.log(`    ${warning}`);
+  }
+}
