@@ -28,6 +28,7 @@ async function fillCart(page: Page, request: string): Promise<number> {
   await expect(cartLink(page, '2 items')).toBeVisible();
 
   await cartLink(page, '2 items').click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await page
     .getByRole('group', { name: `Quantity of ${first}` })
     .getByRole('button', { name: 'One more' })
