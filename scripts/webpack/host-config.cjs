@@ -17,7 +17,7 @@ const routesRule = {
   test: /shell[\\/]routes\.json$/,
   type: 'json',
   parser: {
-    parse: (text) => JSON.parse(text).map(({ description, firstData, ...route }) => route),
+    parse: (text) => JSON.parse(text).map(({ description, firstData, noindex, ...route }) => route),
   },
 };
 

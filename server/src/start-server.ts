@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app';
 import type { Env } from './config/env';
+import { readDataVersion } from './db/counters';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { removeExpired } from './db/remove-expired';
@@ -9,6 +10,7 @@ import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
 import { registerPages } from './pages/register-pages';
 import { refreshPictures } from './pictures/refresh-pictures';
+import { goodsForSale } from './seo/sitemap/goods-for-sale';
 import { ensureAdmin } from './users/admin-bootstrap';
 
 const HOUR = 60 * 60 * 1000;
@@ -48,7 +50,8 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     dataDir,
     registry: env.registry,
     config: { apiOrigin: env.apiOrigin ?? '', ownServer: env.apiOrigin === null, otpEcho: env.otpEcho },
-    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    origin: env.publicOrigin,
+    goods: goodsForSale(db, () => readDataVersion(db)),
     now,
   });
   const address = await app.listen({ host: env.host, port: env.port });

@@ -13,6 +13,7 @@ test('§2: shows name, price, description, the label In stock and the ways to or
   openProduct('product-coffee-4');
   expect(screen.getByText('Loading the product')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Himalayan Cold Brew' })).toBeInTheDocument();
+  expect(document.title).toBe('Himalayan Cold Brew · Chowk');
   expect(screen.getByText('Rs 260.00')).toBeInTheDocument();
   expect(screen.getByText('Steeped for eighteen hours.')).toBeInTheDocument();
   expect(screen.getByText('In stock')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { messages } from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
@@ -18,6 +19,7 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();
   const { data: product, error, refetch } = useQuery(callQuery('getProduct', { params: { id } }));
+  usePageTitle(product?.name);
 
   return (
     <Page>

@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { messages } from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
@@ -20,6 +21,7 @@ export default function ItemPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();
   const { data: item, error, refetch } = useQuery(callQuery('getClosetItem', { params: { id } }));
+  usePageTitle(item?.name);
 
   return (
     <Page>

@@ -1,5 +1,7 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FirstCall } from '../releases/built-remote';
+import { describePage } from '../seo/describe-page';
+import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
 import { findPage } from './find-page';
 import { collectFirstData } from './first-data';
@@ -16,6 +18,7 @@ const EVERY_PAGE: readonly FirstCall[] = [{ call: 'getSettings', input: {} }];
 export interface PageTools {
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
+  readonly site: Site;
   /** Hears of first data that could not be had; the page comes without. */
   readonly onProblem: (problem: unknown) => void;
 }
@@ -31,7 +34,7 @@ export async function buildPage(
   path: string,
   live: LiveReleases,
   shell: LiveShell,
-  { config, answer, onProblem }: PageTools,
+  { config, answer, site, onProblem }: PageTools,
 ): Promise<BuiltPage | { readonly redirectTo: string } | null> {
   const page = findPage(live, shell, path);
   if (!page) return null;
@@ -42,16 +45,19 @@ export async function buildPage(
     collectFirstData(config.ownServer ? calls : [], params, answer, onProblem);
   const [first, shop] = await Promise.all([dataOf(page.firstData), dataOf(EVERY_PAGE)]);
   const { template } = shell;
+  const data = [...first.data, ...shop.data];
+  const isMissing = route.path === '*' || first.isMissing;
+  const facts = describePage({ path, route, routes: shell.shell.routes, isMissing, data }, site);
   return {
-    status: route.path === '*' || first.isMissing ? 404 : 200,
+    status: isMissing ? 404 : 200,
     csp: pageCsp({ template, remoteOrigins: remoteOrigins(live), apiOrigin: config.apiOrigin }),
     html: renderPage({
       template,
       route,
-      head: pageHead(route, scripts),
+      head: pageHead(facts, site, scripts),
       config,
       registry: publicRegistry(live),
-      firstData: [...first.data, ...shop.data],
+      firstData: data,
     }),
   };
 }

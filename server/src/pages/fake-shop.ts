@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@storefront/shared/config';
 import { createHttp } from '../http/create-http';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
 import { release } from '../releases/release';
+import { fakeGoods } from '../seo/sitemap/fake-goods';
 import { registerPages } from './register-pages';
 
 type Overrides = Record<string, unknown>;
@@ -24,14 +25,15 @@ function fakeApi() {
 }
 
 /** The gateway before an API of two calls and an empty data folder. For tests. */
-export async function fakeShop(config: Partial<RuntimeConfig> = {}) {
+export async function fakeShop(config: Partial<RuntimeConfig> = {}, origin: string | null = null) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   const app = fakeApi();
   await registerPages(app, {
     dataDir,
     registry: null,
     config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
-    isHttps: false,
+    origin,
+    goods: fakeGoods(),
     now: Date.now,
   });
   const dist = (name: string) => join(dataDir, 'builds', name);

@@ -1,5 +1,6 @@
-import { brand } from '@storefront/shared/content';
-import type { ShopRoute } from '../releases/built-shell';
+import { headTags } from '../seo/head-tags';
+import type { PageFacts } from '../seo/page-facts';
+import type { Site } from '../seo/site';
 import { escapeHtml } from './escape';
 
 /** A script that a page will need. */
@@ -16,9 +17,6 @@ function scriptHint({ address, integrity }: ScriptHint): string {
   return `<link rel="preload" as="script" href="${escapeHtml(address)}"${checked}${crossOrigin} fetchpriority="low">`;
 }
 
-/** What the head of a page says of its route: title, description, and the scripts that it will need. */
-export function pageHead(route: ShopRoute, scripts: readonly ScriptHint[]): string {
-  const title = `<title>${escapeHtml(`${route.title} · ${brand.name}`)}</title>`;
-  const description = `<meta name="description" content="${escapeHtml(route.description ?? brand.description)}">`;
-  return [title, description, ...scripts.map(scriptHint)].join('');
-}
+/** What the head of a page says of it, and the scripts that it will need. */
+export const pageHead = (facts: PageFacts, site: Site, scripts: readonly ScriptHint[]): string =>
+  headTags(facts, site) + scripts.map(scriptHint).join('');

@@ -3,7 +3,7 @@ import { sha256Source } from './sha256-source';
 const HEAD = '<!--storefront:head-->';
 const DATA = '<!--storefront:data-->';
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs;
 
 /** The shell's `index.html`, cut where the gateway writes, with the hashes that its CSP must allow (C91). */
 export interface PageTemplate {

@@ -122,6 +122,12 @@ describe('a page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/gallary?table=4']);
   });
 
+  test('C51: what a table’s card leads to is not to be found, though the page may be', async () => {
+    await shop.releaseShell();
+    expect((await shop.get('/menu?table=4&k=abc')).headers['x-robots-tag']).toBe('noindex');
+    expect((await shop.get('/menu?tables=4')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('is packed as the browser asks', async () => {
     await shop.releaseShell();
     const plain = (await shop.get('/menu')).body;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttp } from '../http/create-http';
+import { fakeGoods } from '../seo/sitemap/fake-goods';
 import { registerPages } from './register-pages';
 
 let dataDir: string;
@@ -13,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function startNode(registry: string | null): Promise<void> {
   const app = createHttp({ logLevel: 'silent', trustProxy: false });
   const config = { apiOrigin: '', ownServer: true, otpEcho: true };
-  await registerPages(app, { dataDir, registry, config, isHttps: false, now: Date.now });
+  await registerPages(app, { dataDir, registry, config, origin: null, goods: fakeGoods(), now: Date.now });
   await app.close();
 }
 

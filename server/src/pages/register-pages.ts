@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { keepLastGood } from '../releases/keep-last-good';
 import { announceRegistry } from '../releases/other-registries';
 import { registrySource } from '../releases/registry-source';
+import { seoRoutes } from '../seo/seo-routes';
+import type { GoodsForSale } from '../seo/sitemap/goods-for-sale';
 import { answerWithin } from './answer-call';
 import { createLiveReleases } from './live-releases';
 import { pageRoutes } from './page-routes';
@@ -15,7 +17,10 @@ export interface PagesDeps {
   readonly registry: string | null;
   /** What browsers are told of this server. */
   readonly config: RuntimeConfig;
-  readonly isHttps: boolean;
+  /** PUBLIC_ORIGIN, where one is set. */
+  readonly origin: string | null;
+  /** What the sitemap lists beside the pages of the route table. */
+  readonly goods: GoodsForSale;
   readonly now: () => number;
 }
 
@@ -32,7 +37,9 @@ const HSTS = 'max-age=31536000';
  * inside (architecture: "Loading"). Takes every GET address that no other route has.
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { dataDir, registry, config, isHttps, now } = deps;
+  const { dataDir, registry, config, origin, goods, now } = deps;
+  const isHttps = origin?.startsWith('https:') ?? false;
+  const site = { origin, now };
   const onProblem = (problem: unknown) =>
     app.log.error({ err: problem }, 'registry or a live release cannot be read');
   const source = keepLastGood(registrySource(dataDir, registry, now), onProblem);
@@ -46,7 +53,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       reply.headers(HEADERS);
       if (isHttps) reply.header('strict-transport-security', HSTS);
     });
+    seoRoutes(pages, { live, goods, site });
     releaseRoutes(pages, { source, live, isHttps });
-    pageRoutes(pages, { source, live, config, answer, isHttps });
+    pageRoutes(pages, { source, live, config, answer, site, isHttps });
   });
 }

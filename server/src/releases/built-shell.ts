@@ -13,6 +13,8 @@ const shopRoute = z.object({
   mood,
   title: z.string(),
   description: z.string().optional(),
+  /** Not for search engines, though everybody may open it. */
+  noindex: z.boolean().optional(),
   guard: z.enum(['signed-in', 'admin']).optional(),
   redirectTo: z.string().startsWith('/').optional(),
   firstData,

@@ -17,7 +17,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(pathname);
   const isStaff = route.mood === 'staff';
-  usePageFace(route);
+  usePageFace(route, pathname);
   useArrival(main);
   useCartRefresh(key);
 

@@ -22,6 +22,8 @@ export interface ShopRoute {
   readonly redirectTo?: string;
   /** For search engines; the page gateway writes it into the HTML. */
   readonly description?: string;
+  /** Not for search engines, though everybody may open it. */
+  readonly noindex?: boolean;
   /** Calls whose answers the page gateway writes into the HTML of a page of the shell. */
   readonly firstData?: readonly { readonly call: string; readonly input: object }[];
 }

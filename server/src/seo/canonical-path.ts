@@ -1,0 +1,15 @@
+import type { ShopRoute } from '../releases/built-shell';
+
+const showSame = (a: ShopRoute, b: ShopRoute) =>
+  a.page === b.page && a.remote === b.remote && a.expose === b.expose && !a.path.includes(':');
+
+const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));
+
+/**
+ * The one address of a page among those that show it: the first row of the table with the same page, so that `/khome`
+ * is `/closet` (C44). Queries never count: a table, a filter and a colour are views of the same page.
+ */
+export function canonicalPath(routes: readonly ShopRoute[], route: ShopRoute, path: string): string {
+  const first = routes.find((other) => showSame(other, route));
+  return first && !route.path.includes(':') ? first.path : withoutSlash(path);
+}

@@ -1,0 +1,41 @@
+import { brand } from '@storefront/shared/content';
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { paths } from '@storefront/shared/paths';
+import { availability } from '@storefront/shared/rules/menu-visibility';
+import type { DataFacts } from './page-facts';
+import { breadcrumbs } from './schema/breadcrumbs';
+import { offer } from './schema/offer';
+import { addressOf, type Site } from './site';
+import { soldSummary } from './summary';
+
+/** What the normal menu says of it (C53), in words of schema.org. */
+const WORDS = { 'in-stock': 'InStock', 'table-only': 'InStoreOnly', 'sold-out': 'OutOfStock' } as const;
+
+/** The facts of `/single/{id}`: a dish or drink, its price, and whether it can be ordered. */
+export function productFacts(product: Product, path: string, site: Site): DataFacts {
+  const { name, price, category, description, image } = product;
+  return {
+    title: name,
+    description: soldSummary(price, description),
+    image: image || null,
+    schemas: [
+      {
+        '@context': 'https://schema.org',
+        '@type': ['Product', 'MenuItem'],
+        name,
+        ...(description && { description }),
+        ...(image && { image: addressOf(site, image) }),
+        category,
+        offers: offer(price, WORDS[availability(product, 'normal')], path, site),
+      },
+      breadcrumbs(
+        [
+          [brand.name, paths.home()],
+          ['Menu', paths.menu()],
+          [name, path],
+        ],
+        site,
+      ),
+    ],
+  };
+}

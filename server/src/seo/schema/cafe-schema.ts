@@ -1,0 +1,28 @@
+import { brand, contact } from '@storefront/shared/content';
+import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { paths } from '@storefront/shared/paths';
+import { addressOf, type Site } from '../site';
+import { openingHours } from './opening-hours';
+
+/** The house as search engines list it: place, telephone, hours and menu. Words of guests stay out of it (C100). */
+export const cafeSchema = (settings: ShopSettings | null, site: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': ['CafeOrCoffeeShop', 'ClothingStore'],
+  '@id': addressOf(site, '/#house'),
+  name: brand.name,
+  description: brand.description,
+  url: addressOf(site, paths.home()),
+  image: addressOf(site, '/icons/icon-512.png'),
+  telephone: contact.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: contact.street,
+    addressLocality: contact.city.split(' ')[0],
+    postalCode: /\d{5}/.exec(contact.city)?.[0],
+    addressCountry: 'NP',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: contact.latitude, longitude: contact.longitude },
+  hasMenu: addressOf(site, paths.menu()),
+  currenciesAccepted: 'NPR',
+  ...(settings && openingHours(settings, site.now())),
+});

@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib';
+import { fakeShop } from '../pages/fake-shop';
+
+let shop: Awaited<ReturnType<typeof fakeShop>>;
+afterEach(() => shop.close());
+
+test('robots.txt names the sitemap and leaves scripts and pictures open', async () => {
+  shop = await fakeShop({}, 'https://shop.example');
+  const { body, headers } = await shop.get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Sitemap: https://shop.example/sitemap.xml\n');
+  expect(body).toContain('Disallow: /admin\n');
+  expect(body).not.toMatch(/releases|assets|media/);
+});
+
+test('sitemap.xml lists pages under the public origin, else under the host that was asked', async () => {
+  shop = await fakeShop({}, 'https://shop.example');
+  await shop.releaseShell();
+  const packed = await shop.get('/sitemap.xml', { 'accept-encoding': 'gzip', host: 'evil.example' });
+  expect(packed.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(gunzipSync(packed.rawPayload).toString()).toContain('<loc>https://shop.example/menu</loc>');
+  expect((await shop.get('/sitemap-1.xml')).statusCode).toBe(404);
+  await shop.close();
+
+  shop = await fakeShop();
+  await shop.releaseShell();
+  const { body } = await shop.get('/sitemap.xml', { host: 'a"<b>:80' });
+  expect(body).not.toContain('<b>');
+  expect((await shop.get('/sitemap.xml?x', { host: '127.0.0.1:80' })).body).toContain(
+    '<loc>http://127.0.0.1:80/menu</loc>',
+  );
+});
+
+test('there is no sitemap before a shell was released', async () => {
+  shop = await fakeShop();
+  expect((await shop.get('/sitemap.xml')).statusCode).toBe(404);
+});

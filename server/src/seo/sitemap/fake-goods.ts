@@ -1,0 +1,18 @@
+import type { GoodsForSale, ListedPage } from './goods-for-sale';
+
+/** A catalogue that lies in a list. For tests. */
+export function fakeGoods(
+  pages: readonly ListedPage[] = [],
+): GoodsForSale & { version: number; reads: number } {
+  return {
+    version: 0,
+    reads: 0,
+    async readVersion() {
+      return this.version;
+    },
+    async *read() {
+      this.reads += 1;
+      yield pages;
+    },
+  };
+}

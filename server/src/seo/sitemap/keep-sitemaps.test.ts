@@ -1,0 +1,51 @@
+import { gunzipSync } from 'node:zlib';
+import table from '../../../../shell/routes.json';
+import { builtShell } from '../../releases/built-shell';
+import { fakeGoods } from './fake-goods';
+import { keepSitemaps } from './keep-sitemaps';
+
+const routes = builtShell.shape.routes.parse(table);
+const origin = 'https://shop.example';
+const goods = (count: number) =>
+  fakeGoods(Array.from({ length: count }, (_, index) => ({ path: `/single/${index}&`, changedAt: index })));
+const locsOf = (packed: Buffer | null) =>
+  [
+    ...gunzipSync(packed ?? '')
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, loc]) => loc);
+
+test('lists the pages that anybody may find, and what is sold, with dates', async () => {
+  const packed = await keepSitemaps(goods(1))('/sitemap.xml', routes, origin);
+  expect(locsOf(packed)).toEqual(
+    ['/', '/signup', '/menu', '/gallary', '/loyality', '/about', '/closet', '/single/0&amp;'].map(
+      (path) => origin + path,
+    ),
+  );
+  expect(gunzipSync(packed ?? '').toString()).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
+});
+
+test('is a list of sitemaps where one cannot hold all pages', async () => {
+  const sitemapAt = keepSitemaps(goods(18), 10);
+  const read = async (path: string) => locsOf(await sitemapAt(path, routes, origin));
+  expect(await read('/sitemap.xml')).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`));
+  const all = [
+    ...(await read('/sitemap-1.xml')),
+    ...(await read('/sitemap-2.xml')),
+    ...(await read('/sitemap-3.xml')),
+  ];
+  expect(new Set(all).size).toBe(25);
+  expect(await sitemapAt('/sitemap-4.xml', routes, origin)).toBeNull();
+});
+
+test('is made once while the catalogue stays, and anew when it changes', async () => {
+  const shop = goods(1);
+  const sitemapAt = keepSitemaps(shop);
+  const ask = () => sitemapAt('/sitemap.xml', routes, origin);
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(shop.reads).toBe(1);
+  shop.version = 1;
+  await ask();
+  expect(shop.reads).toBe(2);
+});

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+import { matchRoute } from '../routes/match-route';
+import { usePageFace } from './use-page-face';
+
+const link = Object.assign(document.createElement('link'), { rel: 'canonical' });
+beforeEach(() => {
+  document.title = '';
+  link.href = 'https://shop.example/closet';
+  document.head.append(link);
+});
+
+const open = (first: string) =>
+  renderHook(({ path }) => usePageFace(matchRoute(path), path), { initialProps: { path: first } });
+
+test('a page that came with its own title and address keeps them, the next one has its own', () => {
+  document.title = 'Rain coat · Chowk';
+  const { rerender } = open('/khome');
+  expect([document.title, link.href]).toEqual(['Rain coat · Chowk', 'https://shop.example/closet']);
+  rerender({ path: '/about' });
+  expect([document.title, link.href]).toEqual(['About us · Chowk', 'https://shop.example/about']);
+});
+
+test('a page that came without a title is named by its route', () => {
+  open('/menu');
+  expect(document.title).toBe('Our menu · Chowk');
+});
