@@ -79,7 +79,11 @@ module.exports = function hostConfig(dir) {
           isServing,
           ...(isServing && { data }),
         }),
-        new StaticFilesPlugin({ ...font, ...artOf(dir) }),
+        new StaticFilesPlugin({
+          ...font,
+          ...artOf(dir),
+          'manifest.webmanifest': join(dir, 'public/manifest.webmanifest'),
+        }),
         ...modePlugins(mode, name),
         ...(isServing ? [] : [releaseFile({ workspace, routes })]),
       ],

@@ -9,7 +9,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** A large picture where there is one of what the page shows, else the mark, small. */
 function preview({ title, description, canonical, image }: PageFacts, site: Site): string[] {
   const isOurs = image?.startsWith('/') ?? true;
-  const picture = image && !isOurs ? image : addressOf(site, image ?? '/icons/icon-512.png');
+  const picture = image && !isOurs ? image : addressOf(site, image ?? '/art/icon-512.png');
   const hasAddress = site.origin !== null;
   return [
     meta('property', 'og:site_name', brand.name),

@@ -12,7 +12,7 @@ export const cafeSchema = (settings: ShopSettings | null, site: Site) => ({
   name: brand.name,
   description: brand.description,
   url: addressOf(site, paths.home()),
-  image: addressOf(site, '/icons/icon-512.png'),
+  image: addressOf(site, '/art/icon-512.png'),
   telephone: contact.phone,
   address: {
     '@type': 'PostalAddress',

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@storefront/shared/content';
+import { matchRoute } from '../routes/match-route';
+
+const shell = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(shell, path), 'utf8');
+const manifest = JSON.parse(read('public/manifest.webmanifest'));
+const page = read('public/index.html');
+const tokens = read('../shared/src/ui/styles/tokens.css');
+
+const groundOf = (selector: string) => tokens.split(`${selector} {`)[1]?.match(/--bg: (#\w+);/)?.[1];
+
+/** Width and height of a PNG stand in its first block. */
+const sizeOf = (file: string) => {
+  const bytes = readFileSync(join(shell, 'public', file));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+};
+
+test('the installed shop bears the name of the brand and the ground of its pages', () => {
+  expect(manifest.short_name).toBe(brand.name);
+  expect(manifest.description).toBe(brand.description);
+  expect(manifest.theme_color).toBe(groundOf('[data-mood="cafe"]'));
+  const colors = [...page.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, color]) => color);
+  expect(colors).toEqual([groundOf('[data-mood="cafe"]'), groundOf('[data-mood="cafe"][data-theme="dark"]')]);
+});
+
+test('every icon is as large as it says, one of them for a mask', () => {
+  const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  for (const { src, sizes } of pngs) expect(sizeOf(src)).toBe(sizes);
+  expect(pngs.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  expect(sizeOf('art/icon-apple-180.png')).toBe('180x180');
+});
+
+test('it starts, and its shortcuts lead, where there are pages', () => {
+  const addresses = [manifest, ...manifest.shortcuts].map(({ start_url, url }) => start_url ?? url);
+  expect(addresses.map((path) => matchRoute(path).path)).toEqual(['/', '/menu', '/closet']);
+});
