@@ -1,5 +1,6 @@
 import { benchTheApi } from './lib/bench-api.mjs';
 import { benchTheCatalogue } from './lib/bench-catalogue.mjs';
+import { benchTheSpeed } from './lib/bench-speed.mjs';
 import { benchTheStaff } from './lib/bench-staff.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
@@ -21,7 +22,13 @@ async function benchPages() {
   }
 }
 
-const benches = { page: benchPages, api: benchTheApi, catalogue: benchTheCatalogue, staff: benchTheStaff };
+const benches = {
+  page: benchPages,
+  speed: benchTheSpeed,
+  api: benchTheApi,
+  catalogue: benchTheCatalogue,
+  staff: benchTheStaff,
+};
 
 /** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */
 await runCommand(async () => {

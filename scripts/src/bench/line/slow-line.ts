@@ -1,0 +1,51 @@
+import { Timetable } from './timetable';
+
+/** What a line is like. */
+export interface LineSettings {
+  /** Mbit/s from the server to the phone, for all connections together. */
+  readonly down: number;
+  /** Mbit/s from the phone to the server. */
+  readonly up: number;
+  /** Time there and back, ms. */
+  readonly roundTrip: number;
+}
+
+/** Lighthouse's slow mobile network. */
+export const SLOW_LINE: LineSettings = { down: 1.6, up: 0.75, roundTrip: 150 };
+
+/** Bytes that a line of so many Mbit/s carries in a millisecond. */
+export const bytesPerMs = (mbits: number): number => (mbits * 1_000_000) / 8 / 1000;
+
+/**
+ * One direction of a line that all connections share: bytes leave one after another at its rate, and arrive half a
+ * round trip later.
+ */
+export class SlowLine {
+  private free = 0;
+
+  constructor(
+    private readonly timetable: Timetable,
+    private readonly rate: number,
+    private readonly delay: number,
+  ) {}
+
+  /** Carries so many bytes, handed over now. */
+  carry(bytes: number, onArrival: () => void): void {
+    this.free = Math.max(this.free, performance.now()) + bytes / this.rate;
+    this.timetable.add(this.free + this.delay, onArrival);
+  }
+}
+
+/** Both directions. */
+export interface Line {
+  readonly timetable: Timetable;
+  readonly down: SlowLine;
+  readonly up: SlowLine;
+  readonly roundTrip: number;
+}
+
+export function layLine({ down, up, roundTrip }: LineSettings): Line {
+  const timetable = new Timetable();
+  const direction = (mbits: number) => new SlowLine(timetable, bytesPerMs(mbits), roundTrip / 2);
+  return { timetable, down: direction(down), up: direction(up), roundTrip };
+}

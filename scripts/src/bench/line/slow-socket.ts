@@ -1,0 +1,47 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { Flight } from './flight';
+import type { Line } from './slow-line';
+
+/**
+ * A browser's connection as a server far away meets it: opened a round trip after it was asked for, and each byte on its
+ * way over the line.
+ */
+export class SlowSocket extends Duplex {
+  private readonly flight: Flight;
+
+  constructor(
+    private readonly socket: Socket,
+    line: Line,
+  ) {
+    super();
+    const { timetable, up, roundTrip } = line;
+    const open = performance.now() + roundTrip;
+    const take = (chunk: Buffer | null) =>
+      timetable.add(Math.max(open, performance.now()), () =>
+        up.carry(chunk?.length ?? 0, () => this.push(chunk)),
+      );
+    this.flight = new Flight(line.down, timetable, roundTrip / 2, (packet) => socket.write(packet));
+    socket.setNoDelay(true);
+    socket.on('data', take);
+    socket.on('end', () => take(null));
+    socket.on('error', () => this.destroy());
+    socket.on('close', () => this.destroy());
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, onTaken: () => void): void {
+    this.flight.send(chunk, onTaken);
+  }
+
+  override _final(callback: () => void): void {
+    this.socket.end();
+    callback();
+  }
+
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    this.socket.destroy();
+    callback(error);
+  }
+}

@@ -1,0 +1,30 @@
+interface Event {
+  readonly at: number;
+  readonly happen: () => void;
+}
+
+/** Things that happen at given moments, in their order, however late a timer of Node's is. */
+export class Timetable {
+  private events: Event[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param at moment on the clock of `performance.now()` */
+  add(at: number, happen: () => void): void {
+    const later = this.events.findLastIndex((event) => event.at <= at) + 1;
+    this.events.splice(later, 0, { at, happen });
+    if (later === 0) this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const [next] = this.events;
+    if (next) this.timer = setTimeout(() => this.run(), Math.max(0, next.at - performance.now()));
+  }
+
+  private run(): void {
+    const now = performance.now();
+    // Half a millisecond: a timer that is early by less than it can tell apart.
+    while (this.events[0] && this.events[0].at <= now + 0.5) this.events.shift()?.happen();
+    this.wait();
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for the shell's first line: an ordinary application asks for nothing ahead of time. */
+export {};

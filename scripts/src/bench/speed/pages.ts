@@ -1,0 +1,67 @@
+import type { Answer } from '@storefront/shared/contract/types';
+import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-choice';
+import { isOrderable } from '@storefront/shared/rules/menu-visibility';
+import { pathOf } from '../api/requests';
+
+/** How a page shows that it answers to a tap: what is tapped, and what has changed then. */
+export interface Tap {
+  /** First of these that stands in the page is tapped. */
+  readonly target: string;
+  /** Its words, where many are alike. */
+  readonly text?: string;
+  /** Element whose `attribute` changes. */
+  readonly shows: string;
+  readonly attribute: string;
+}
+
+/** A kind of page that is measured. */
+export interface PageKind {
+  /** As the specification writes it. */
+  readonly name: string;
+  readonly path: string;
+  readonly tap: Tap;
+  /** A box to type into, where there is one. */
+  readonly search?: string;
+}
+
+const ADD_TO_CART: Tap = {
+  target: 'main button:not([disabled])',
+  text: 'Add to Cart',
+  shows: 'header a[href^="/cart"]',
+  attribute: 'aria-label',
+};
+
+const OPEN_MENU: Tap = {
+  target: 'header button[aria-expanded]',
+  shows: 'header button[aria-expanded]',
+  attribute: 'aria-expanded',
+};
+
+const SWATCH = 'main [role=listitem] [role=group] button:nth-child(2)';
+const CHOOSE_COLOUR: Tap = { target: SWATCH, shows: SWATCH, attribute: 'aria-pressed' };
+
+async function read<Name extends 'listMenu' | 'listClosetItems'>(
+  origin: string,
+  call: Name,
+): Promise<Answer<Name>> {
+  const answer = await fetch(`${origin}${pathOf(call)}`);
+  return ((await answer.json()) as { data: Answer<Name> }).data;
+}
+
+/** The pages of a shopper, with a product and a piece of this shop; of pieces one that goes into the cart as it is. */
+export async function shopperPages(origin: string): Promise<readonly PageKind[]> {
+  const product = (await read(origin, 'listMenu'))
+    .flatMap(({ products }) => products)
+    .find((one) => isOrderable(one, 'normal'));
+  const piece = (await read(origin, 'listClosetItems')).find(
+    (item) => choiceProblem(item, initialChoice(item)) === null,
+  );
+  if (!product || !piece) throw new Error('The demo has nothing to look at.');
+  return [
+    { name: '/', path: '/', tap: OPEN_MENU },
+    { name: '/menu', path: '/menu', tap: ADD_TO_CART, search: 'main input[type=search]' },
+    { name: '/single/…', path: `/single/${product._id}`, tap: ADD_TO_CART },
+    { name: '/closet', path: '/closet', tap: CHOOSE_COLOUR },
+    { name: '/csingle/…', path: `/csingle/${piece._id}`, tap: ADD_TO_CART },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test';
+import type { Front } from '../line/front';
+import { SLOW_LINE } from '../line/slow-line';
+import { compareVisits, type Round, type SpeedRow } from './compare-visits';
+import { type CriticalBytes, floorOf } from './floor';
+import type { PageKind } from './pages';
+import { tapAsSoonAsSeen, type Visit, visitPage } from './visit-page';
+
+/** A way of building the same pages, behind a front of its own. */
+export interface Contestant {
+  readonly name: string;
+  readonly front: Front;
+}
+
+/** What a page's largest paint is held against. */
+export interface PageFloor extends CriticalBytes {
+  readonly page: string;
+  readonly lcpElement: string;
+  readonly floor: number;
+  /** The first contestant's largest paint ÷ the floor. */
+  readonly ratio: number;
+}
+
+export interface SpeedResult {
+  readonly rows: readonly SpeedRow[];
+  readonly floors: readonly PageFloor[];
+}
+
+async function measure(browser: Browser, { front }: Contestant, page: PageKind): Promise<Visit & Round> {
+  const visit = await visitPage(browser, front, page);
+  return { ...visit, tap: await tapAsSoonAsSeen(browser, front, page) };
+}
+
+function floorOfPage(page: string, visit: Visit, lcp: number): PageFloor {
+  const bytesAt = (isIt: (path: string, destination: string) => boolean) =>
+    visit.sent.find(({ path, destination }) => isIt(path, destination))?.bytes ?? 0;
+  const picture = visit.lcpUrl === '' ? '' : new URL(visit.lcpUrl).pathname;
+  const critical = {
+    html: bytesAt((_, destination) => destination === 'document'),
+    picture: bytesAt((path) => path === picture),
+  };
+  const floor = floorOf(critical, SLOW_LINE);
+  return { page, lcpElement: visit.lcpElement, ...critical, floor, ratio: lcp / floor };
+}
+
+/** Turns the contestants round, so that none is always first. */
+const turned = <T>(list: readonly T[], by: number): T[] => {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+};
+
+/**
+ * Visits each page of each contestant in turn. The first contestant is the shop, the one named `base` what all are held
+ * against; `onHero` hears of the picture that is the largest paint of a page of the shop before anything is measured.
+ */
+export async function benchSpeed(
+  browser: Browser,
+  contestants: readonly Contestant[],
+  base: string,
+  pages: readonly PageKind[],
+  rounds: number,
+  onHero: (path: string, picture: string) => void,
+  onWay: (what: string) => void,
+): Promise<SpeedResult> {
+  for (const page of pages) {
+    for (const contestant of contestants) {
+      const { lcpUrl } = await visitPage(browser, contestant.front, page);
+      if (contestant === contestants[0] && lcpUrl !== '') onHero(page.path, new URL(lcpUrl).pathname);
+    }
+  }
+  const done = pages.map(() => contestants.map((): (Visit & Round)[] => []));
+  for (let round = 0; round < rounds; round += 1) {
+    onWay(`round ${round + 1} of ${rounds}`);
+    for (const [at, page] of pages.entries()) {
+      for (const contestant of turned(contestants, round))
+        done[at]?.[contestants.indexOf(contestant)]?.push(await measure(browser, contestant, page));
+    }
+  }
+  const baseAt = contestants.findIndex(({ name }) => name === base);
+  const rows = pages.flatMap((page, at) =>
+    contestants.map(({ name }, who) =>
+      compareVisits(
+        page.name,
+        name,
+        done[at]?.[who] ?? [],
+        who === baseAt ? null : (done[at]?.[baseAt] ?? null),
+      ),
+    ),
+  );
+  const floors = pages.flatMap((page, at) => {
+    const [visit] = done[at]?.[0] ?? [];
+    const row = rows.find((one) => one.page === page.name);
+    return visit && row ? [floorOfPage(page.name, visit, row.figures.lcp)] : [];
+  });
+  return { rows, floors };
+}
