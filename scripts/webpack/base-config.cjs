@@ -25,7 +25,7 @@ const toolVersions = () =>
 /** What this folder says about builds; a change of it makes every cache worthless. */
 function ownHash() {
   const hash = createHash('sha1');
-  for (const folder of [__dirname, join(__dirname, 'lean')])
+  for (const folder of ['.', 'lean', 'server'].map((name) => join(__dirname, name)))
     for (const file of readdirSync(folder, { withFileTypes: true }))
       if (file.isFile()) hash.update(readFileSync(join(folder, file.name)));
   return hash.digest('hex').slice(0, 10);
@@ -53,7 +53,7 @@ function typescriptRule({ isProduction, isServing }) {
 /** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
 const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };
 
-/** What host and remotes have in common: TypeScript in, hashed scripts out, a cache of their own. */
+/** What host and remotes have in common for browsers: TypeScript in, hashed scripts out, a cache of their own. */
 module.exports = function baseConfig({ workspace, variant, isProduction, isServing }) {
   const { dir, name } = workspace;
   const mode = isProduction ? 'production' : 'development';

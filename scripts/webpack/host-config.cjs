@@ -7,6 +7,7 @@ const htmlPage = require('./html-page.cjs');
 const { hostRules, iconRule, leanHost } = require('./lean-modules.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const hostServerConfig = require('./server/host-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 const { artOf, font } = require('./site-files.cjs');
 const StaticFilesPlugin = require('./static-files-plugin.cjs');
@@ -17,7 +18,7 @@ const routesRule = {
   test: /shell[\\/]routes\.json$/,
   type: 'json',
   parser: {
-    parse: (text) => JSON.parse(text).map(({ description, firstData, noindex, ...route }) => route),
+    parse: (text) => JSON.parse(text).map(({ description, firstData, noindex, render, ...route }) => route),
   },
 };
 
@@ -53,7 +54,7 @@ module.exports = function hostConfig(dir) {
       isServing,
     });
     const data = { 'storefront-config': {}, 'storefront-registry': isServing ? developmentRegistry() : {} };
-    return {
+    const client = {
       ...config,
       entry: { main: join(dir, 'src/main.tsx') },
       output: { ...config.output, publicPath: '/' },
@@ -89,5 +90,8 @@ module.exports = function hostConfig(dir) {
       ],
       ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),
     };
+    return isServing
+      ? client
+      : [client, hostServerConfig({ workspace, isProduction, resolve: config.resolve })];
   };
 };

@@ -56,6 +56,17 @@ const leanHost = {
   [installed('stylis/src/Prefixer.js')]: lean('no-prefixes.js'),
 };
 
+/**
+ * Of the same for the page server, which gives remotes what the browser gives them. It makes no call, so that the HTTP
+ * client is the browser's in any build; its styled-components is the one that collects.
+ */
+const leanServer = (isProduction) =>
+  Object.fromEntries(
+    Object.entries(leanHost).filter(([name]) =>
+      isProduction ? !name.includes('styled-components') : name.includes('axios'),
+    ),
+  );
+
 /** Lets the router shake. 4 kB. */
 const hostRules = [
   { test: /react-router\/dist\/production\/chunk-\w+\.mjs$/, use: lean('shake-router.cjs') },
@@ -71,4 +82,4 @@ const iconRule = (dir) => ({
   },
 });
 
-module.exports = { leanHost, leanRemote, hostRules, iconRule };
+module.exports = { leanHost, leanRemote, leanServer, hostRules, iconRule };

@@ -6,6 +6,7 @@ const { join } = require('node:path');
  * the release tool and the page gateway:
  *
  *   <workspace>/dist/client/**     everything that browsers may fetch; hashed names, a `.br` beside each script
+ *   <workspace>/dist/server/server.cjs   the same pages for the page server, never sent to browsers; optional
  *   <workspace>/dist/remote.json   a remote: {name, version, title, entry, exposes, requires, preload}
  *   shell/dist/shell.json          the host: {name, version, main, routes, preload, shared}
  *   shell/dist/index.html          the host's page, with `<!--storefront:head-->` and `<!--storefront:data-->`

@@ -6,6 +6,7 @@ const htmlPage = require('./html-page.cjs');
 const { iconRule, leanRemote } = require('./lean-modules.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 const { font, mockWorker } = require('./site-files.cjs');
 const StaticFilesPlugin = require('./static-files-plugin.cjs');
@@ -45,7 +46,7 @@ module.exports = function remoteConfig(dir) {
     const variant = `${isProduction ? 'production' : 'development'}${how}`;
     const config = baseConfig({ workspace, variant, isProduction, isServing });
     const fileOf = Object.fromEntries(remote.exposes.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
-    return {
+    const client = {
       ...config,
       entry: isStandalone ? { main: join(dir, 'src/index.ts') } : {},
       output: {
@@ -75,5 +76,8 @@ module.exports = function remoteConfig(dir) {
       ],
       ...(isServing && { devServer: developmentServer({ port, withApi: false }) }),
     };
+    // What stands behind a guard only a browser draws: who may see it is known nowhere else.
+    const isRendered = !isStandalone && remote.isRendered !== false;
+    return isRendered ? [client, remoteServerConfig({ workspace, isProduction })] : client;
   };
 };

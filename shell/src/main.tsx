@@ -1,5 +1,5 @@
 import './remotes/early';
-import { primeFirstData } from '@storefront/shared/query/first-data';
+import { primeFirstData, readFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
 import { loadSessionAtom } from '@storefront/shared/session';
@@ -21,8 +21,8 @@ if (search.includes('k='))
   void import('@storefront/shared/cart/table-code').then(({ keepTableCode }) => keepTableCode(search));
 
 const queries = createQueryClient();
-primeFirstData(queries);
+primeFirstData(queries, readFirstData());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-createRoot(root).render(<App store={store} queries={queries} history={browserHistory()} />);
+createRoot(root).render(<App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />);

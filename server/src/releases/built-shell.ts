@@ -17,6 +17,8 @@ const shopRoute = z.object({
   noindex: z.boolean().optional(),
   guard: z.enum(['signed-in', 'admin']).optional(),
   redirectTo: z.string().startsWith('/').optional(),
+  /** The page is rendered on the server, with these parameters of the search; without it, in browsers only. */
+  render: z.array(z.string()).optional(),
   firstData,
 });
 

@@ -8,9 +8,13 @@ export interface FirstData {
   readonly data: unknown;
 }
 
-/** Puts the answers that came with the page into the query cache, so that the first screen waits for nothing. */
-export function primeFirstData(client: QueryClient): void {
+/** The answers that came with the page; none where it came without. */
+export function readFirstData(): readonly FirstData[] {
   const text = document.getElementById(PAGE_BLOCKS.firstData)?.textContent;
-  if (!text) return;
-  for (const { key, data } of JSON.parse(text) as readonly FirstData[]) client.setQueryData(key, data);
+  return text ? (JSON.parse(text) as readonly FirstData[]) : [];
+}
+
+/** Puts answers into the query cache, so that the first screen waits for nothing. */
+export function primeFirstData(client: QueryClient, answers: readonly FirstData[]): void {
+  for (const { key, data } of answers) client.setQueryData(key, data);
 }

@@ -5,7 +5,7 @@ import { createMockWorld } from '../mocks/create-mock-world';
 import { startMockServer } from '../mocks/node';
 import type { MockWorld } from '../mocks/world';
 import { callKey, callQuery } from './call-query';
-import { primeFirstData } from './first-data';
+import { primeFirstData, readFirstData } from './first-data';
 import { pagedQuery } from './paged-query';
 import { createQueryClient } from './query-client';
 
@@ -36,14 +36,14 @@ test('the first page is the one that came with the page', () => {
   const groups = [{ _id: 'Coffee', products: [], count: 0 }];
   const data = JSON.stringify([{ key: callKey('listMenu', input), data: groups }]);
   document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.firstData}">${data}</script>`;
-  primeFirstData(client);
+  primeFirstData(client, readFirstData());
   const observer = new InfiniteQueryObserver(client, pagedQuery(client, 'listMenu', {}));
   expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [groups], pageParams: [1] } });
 });
 
 test('a page that came without data starts with an empty cache', () => {
   const client = createQueryClient();
-  primeFirstData(client);
+  primeFirstData(client, readFirstData());
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 

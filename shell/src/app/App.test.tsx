@@ -8,19 +8,42 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Holds back who is here until it is said. */
+function untilSaid() {
+  let say = () => {};
+  const knownAfter = new Promise<void>((resolve) => {
+    say = resolve;
+  });
+  return { knownAfter, say };
+}
+
 const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 
-test('C89: a spinner stands in the page until it is known who is here', async () => {
-  openShop({ path: '/about' });
-  expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
+test('C89: a guarded page waits behind a spinner until it is known who is here', async () => {
+  const { knownAfter, say } = untilSaid();
+  openShop({ path: '/profile', person: 'customer', knownAfter });
+  expect(screen.getByText('One moment')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Chowk' })).toBeInTheDocument();
+  say();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha');
+  expect(screen.queryByText('One moment')).not.toBeInTheDocument();
 });
 
-test('C89: the spinner ends also when the server fails to say who is here', async () => {
+test('C124: any other page shows a guest’s view at once, a spinner in the account’s place, and stays as it is', async () => {
+  const { knownAfter, say } = untilSaid();
+  openShop({ path: '/about', person: 'customer', knownAfter });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'About Chowk' });
+  expect(screen.getByText('Checking who is here')).toBeInTheDocument();
+  say();
+  expect(await screen.findByRole('button', { name: /Asha/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'About Chowk' })).toBe(heading);
+});
+
+test('C89: the waiting ends also when the server fails to say who is here', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  openShop({ path: '/about', isSessionDown: true });
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Chowk' })).toBeInTheDocument();
+  const { history } = openShop({ path: '/profile', isSessionDown: true });
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/login');
   expect(screen.getByRole('link', { name: 'Login / Sign Up' })).toBeInTheDocument();
 });
 

@@ -3,22 +3,24 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import type { ComponentProps } from 'react';
 import { Frame } from '../frame/Frame';
+import type { SlotOf } from '../remotes/page-slot';
 import { ShopRoutes } from '../routes/ShopRoutes';
 
 export interface AppProps {
   readonly store: ReturnType<typeof createStore>;
   readonly queries: QueryClient;
   readonly history: ComponentProps<typeof ShopRouter>['history'];
+  readonly slotOf: SlotOf;
 }
 
-/** The whole shop. Store, cache and history come from outside, so that it renders in a browser, a test and a server. */
-export function App({ store, queries, history }: AppProps) {
+/** The whole shop. Store, cache, history and pages come from outside, so that it renders in a browser, a test and a server. */
+export function App({ store, queries, history, slotOf }: AppProps) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <ShopRouter history={history}>
           <Frame>
-            <ShopRoutes />
+            <ShopRoutes slotOf={slotOf} />
           </Frame>
         </ShopRouter>
       </QueryClientProvider>

@@ -8,6 +8,7 @@ import { loadSessionAtom } from '@storefront/shared/session';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
+import { slotOf } from '../remotes/page-slots';
 import { App } from './App';
 
 export interface OpenedShop {
@@ -16,6 +17,8 @@ export interface OpenedShop {
   readonly world?: MockWorldOptions;
   /** The server does not know who is here: the call ends in an error. */
   readonly isSessionDown?: boolean;
+  /** It is not known who is here before this. */
+  readonly knownAfter?: Promise<void>;
 }
 
 /** Pages come in scripts of their own; on a busy machine compiling one takes longer than a second. */
@@ -32,6 +35,7 @@ export function openShop({
   person = 'guest',
   world: given = {},
   isSessionDown = false,
+  knownAfter,
 }: OpenedShop = {}) {
   document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">{}</script>`;
   const world = createMockWorld({ person, ...given });
@@ -45,8 +49,12 @@ export function openShop({
   stop = () => server.close();
   const store = createStore();
   const history = memoryHistory(path);
-  void store.set(loadSessionAtom);
-  const result = render(<App store={store} queries={createQueryClient()} history={history} />);
+  const askWhoIsHere = () => void store.set(loadSessionAtom);
+  if (knownAfter) void knownAfter.then(askWhoIsHere);
+  else askWhoIsHere();
+  const result = render(
+    <App store={store} queries={createQueryClient()} history={history} slotOf={slotOf} />,
+  );
   return { ...result, world, server, store, history, user: userEvent.setup() };
 }
 

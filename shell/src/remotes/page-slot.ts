@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { ShopRoute } from '../routes/route-table';
 import type { PageModule } from './load-release';
 import { type Again, asPageFailure, PageFailure } from './page-failure';
 
@@ -78,3 +79,6 @@ export class PageSlot {
     if (error instanceof PageFailure) loading?.then(go, go);
   }
 }
+
+/** Where a route's page comes from. */
+export type SlotOf = (route: ShopRoute) => PageSlot;

@@ -1,39 +1,33 @@
 import { Navigate, useLocation } from '@storefront/shared/router';
-import { sessionPhaseAtom } from '@storefront/shared/session';
-import { Spinner } from '@storefront/shared/ui/Spinner';
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
+import { useMemo } from 'react';
 import { PageSkeleton } from '../remotes/PageSkeleton';
-import { slotOf } from '../remotes/page-slots';
+import type { SlotOf } from '../remotes/page-slot';
 import { RemotePage } from '../remotes/RemotePage';
 import { RouteGuard } from './RouteGuard';
 import type { ShopRoute } from './route-table';
 
-/** Shows what a row of the route table says, once it is known who is here (§2 "On start", C89). */
-export function RoutePage({ route }: { readonly route: ShopRoute }) {
-  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+export interface RoutePageProps {
+  readonly route: ShopRoute;
+  readonly slotOf: SlotOf;
+}
+
+/**
+ * Shows what a row of the route table says. Only a guarded page waits until it is known who is here; any other shows a
+ * guest's view until then (C124).
+ */
+export function RoutePage({ route, slotOf }: RoutePageProps) {
   const { search } = useLocation();
-  if (route.redirectTo) return <Navigate to={route.redirectTo + search} replace />;
-  if (!isKnown) {
-    return (
-      <Waiting>
-        <Spinner label="One moment" size={32} hideLabel />
-      </Waiting>
-    );
-  }
-  return (
-    <RouteGuard guard={route.guard}>
+  // The same element at each render: one that a server rendered is not to be touched before its scripts are there.
+  const page = useMemo(
+    () => (
       <RemotePage
         slot={slotOf(route)}
         part={route.part ?? `“${route.title}”`}
         skeleton={<PageSkeleton shape={route.skeleton ?? 'page'} />}
       />
-    </RouteGuard>
+    ),
+    [route, slotOf],
   );
+  if (route.redirectTo) return <Navigate to={route.redirectTo + search} replace />;
+  return route.guard ? <RouteGuard guard={route.guard}>{page}</RouteGuard> : page;
 }
-
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 70vh;
-`;

@@ -1,6 +1,7 @@
 import { Route, Routes, useLocation } from '@storefront/shared/router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, ViewTransition } from 'react';
+import type { SlotOf } from '../remotes/page-slot';
 import { visitAtom } from '../session/visit-atom';
 import { RoutePage } from './RoutePage';
 import { routeTable } from './route-table';
@@ -17,7 +18,7 @@ const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ?
  * Every row of the route table as a route. One page fades into the next where the browser can do that; what changes
  * inside a page does not. In development also the sheet of all components, at `/_design`.
  */
-export function ShopRoutes() {
+export function ShopRoutes({ slotOf }: { readonly slotOf: SlotOf }) {
   const { pathname } = useLocation();
   const visit = useAtomValue(visitAtom);
   return (
@@ -38,7 +39,7 @@ export function ShopRoutes() {
           path={route.path}
           element={
             <ViewTransition key={placeOf(route.path, pathname) + visit} update="none">
-              <RoutePage route={route} />
+              <RoutePage route={route} slotOf={slotOf} />
             </ViewTransition>
           }
         />

@@ -24,6 +24,8 @@ export interface ShopRoute {
   readonly description?: string;
   /** Not for search engines, though everybody may open it. */
   readonly noindex?: boolean;
+  /** The page server renders the page, with these parameters of the search. */
+  readonly render?: readonly string[];
   /** Calls whose answers the page gateway writes into the HTML of a page of the shell. */
   readonly firstData?: readonly { readonly call: string; readonly input: object }[];
 }

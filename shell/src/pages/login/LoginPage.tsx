@@ -1,7 +1,7 @@
 import { paths } from '@storefront/shared/paths';
 import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
-import { personAtom } from '@storefront/shared/session';
+import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { CredentialsForm } from '../../sign-in/CredentialsForm';
@@ -19,7 +19,10 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const person = useAtomValue(personAtom);
-  const [wasHere] = useState(person !== null);
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  /** Whether the person was signed in when the page was opened; null until that is known. */
+  const [wasHere, setWasHere] = useState<boolean | null>(null);
+  if (wasHere === null && isKnown) setWasHere(person !== null);
   const [isBusy, setBusy] = useState(false);
   const login = useLogin();
   const next = search.get('next');
@@ -31,7 +34,7 @@ export default function LoginPage() {
     return isIn;
   };
 
-  if (person && !wasHere && !isBusy) return <Navigate to={safeNextPath(next)} replace />;
+  if (person && wasHere === false && !isBusy) return <Navigate to={safeNextPath(next)} replace />;
   return (
     <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
       <CredentialsForm email={emailIn(state)} onSubmit={submit} />

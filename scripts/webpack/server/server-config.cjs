@@ -1,0 +1,51 @@
+const { join } = require('node:path');
+const baseConfig = require('../base-config.cjs');
+
+/**
+ * The build of a part for the page server, beside the one for browsers: `dist/server/server.cjs`, one CommonJS module.
+ *
+ * Parts that come in scripts of their own in a browser stay out: a server draws only what a page shows at once, and
+ * would never ask for them. One that it did ask for throws, and the visitor gets the page that the browser draws.
+ *
+ * @param {object} options
+ * @param {ReturnType<typeof import('../workspace.cjs').readWorkspace>} options.workspace
+ * @param {boolean} options.isProduction
+ * @param {string} options.entry path of the module whose exports are the build's
+ * @param {{ test: string, source: string }} options.generated a module, by its path, and what takes its place
+ */
+module.exports = function serverConfig({ workspace, isProduction, entry, generated, ...rest }) {
+  const variant = `${isProduction ? 'production' : 'development'}-server`;
+  const config = baseConfig({ workspace, variant, isProduction, isServing: false });
+  const generate = {
+    test: generated.test,
+    enforce: 'post',
+    type: 'javascript/auto',
+    use: { loader: join(__dirname, 'generated-module.cjs'), options: { source: generated.source } },
+  };
+  return {
+    ...config,
+    name: `${config.name} server`,
+    target: 'node20',
+    devtool: false,
+    entry,
+    output: {
+      path: join(workspace.dir, 'dist/server'),
+      clean: true,
+      filename: 'server.cjs',
+      uniqueName: config.output.uniqueName,
+      library: { type: 'commonjs2' },
+    },
+    module: {
+      rules: [...config.module.rules, generate],
+      parser: { javascript: { dynamicImportMode: 'weak' } },
+    },
+    // Read by people in stack traces, never sent: what makes a script small would only take time.
+    optimization: {
+      moduleIds: config.optimization.moduleIds,
+      minimize: false,
+      concatenateModules: false,
+      splitChunks: false,
+    },
+    ...rest,
+  };
+};

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
+import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { useParams, useSearchParams } from '@storefront/shared/router';
+import { use } from 'react';
+import styled from 'styled-components';
+import { routeTable } from '../routes/route-table';
+import { ownPages } from './own-pages';
+import { render } from './render';
+import type { RenderInput, ServerRemote } from './render-input';
+
+const coffee = demoProducts.filter(({ category }) => category === 'Coffee');
+
+const about = {
+  path: '/about',
+  search: '',
+  config: { apiOrigin: '', ownServer: true, otpEcho: false },
+  firstData: [
+    {
+      key: ['listMenu', { query: { page: 1 } }],
+      data: [{ _id: 'Coffee', products: coffee, count: coffee.length }],
+    },
+    { key: ['listGallery', {}], data: demoGallery },
+  ],
+  remote: null,
+} as const satisfies RenderInput;
+
+const cafeWith = (MenuPage: ServerRemote['pages'][string]): ServerRemote => ({
+  name: 'cafe',
+  version: '1.0.0',
+  requires: {},
+  pages: { MenuPage, ProductPage: MenuPage },
+});
+
+const Dish = styled.h1`
+  color: rebeccapurple;
+`;
+
+function DishPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <Dish>
+      Dish {id} for table {search.get('table')}
+    </Dish>
+  );
+}
+
+const ownRows = routeTable.filter(({ render: isRendered, page }) => isRendered && page);
+
+test('the shell has in its server build each of its pages that the route table wants rendered, and no other', () => {
+  expect(Object.keys(ownPages).sort()).toEqual(ownRows.map(({ page }) => page).sort());
+});
+
+test('what is rendered on the server waits for nobody: no such page is behind a guard', () => {
+  expect(routeTable.filter(({ render: isRendered, guard }) => isRendered && guard)).toEqual([]);
+});
+
+test.each([
+  ['/', 'Himalayan Cold Brew'],
+  ['/about', 'About Chowk'],
+  ['/gallary', demoGallery[0]?.title ?? '?'],
+  ['/loyality', 'Earn &amp; Redeem'],
+])('%s comes whole, in its frame, with its styles', async (path, text) => {
+  expect(typeof window).toBe('undefined');
+  const { html, css, styleAttributes } = await render({ ...about, path });
+  expect(html).toContain(text);
+  expect(html).toContain('8 AM to 9:30 PM (NST)');
+  expect(html).toMatch(/<h1/);
+  expect(html).not.toContain('One moment');
+  expect(html).not.toContain('>Loading<');
+  expect(css).toContain('display:grid');
+  expect(styleAttributes).toMatch(/^data-styled="true" data-styled-version="[\d.]+"$/);
+});
+
+test('the page of a remote stands in its place, with parts of the address and its table', async () => {
+  const page = { ...about, path: '/single/abc', search: '?table=4', remote: cafeWith(DishPage) };
+  const { html, css } = await render(page);
+  expect(html.replaceAll('<!-- -->', '')).toMatch(
+    /<main[^>]*><!--\$--><h1 class="[^"]+">Dish abc for table 4<\/h1>/,
+  );
+  expect(html).toContain('href="/cart?table=4"');
+  expect(css).toContain('rebeccapurple');
+});
+
+test('two visits give the same page, and the first leaves nothing in the second', async () => {
+  const first = await render(about);
+  await render({ ...about, path: '/', remote: null });
+  expect(await render(about)).toEqual(first);
+});
+
+test('a page that throws, or waits for something, is no half page: the error says why', async () => {
+  const never = new Promise<string>(() => {});
+  const broken = new Error('a bug');
+  const menuWith = (page: ServerRemote['pages'][string]) =>
+    render({ ...about, path: '/menu', remote: cafeWith(page) });
+  await expect(
+    menuWith(() => {
+      throw broken;
+    }),
+  ).rejects.toMatchObject({ message: 'a part of the page cannot be rendered', cause: broken });
+  await expect(menuWith(() => use(never))).rejects.toThrow('a part of the page cannot be rendered');
+});
+
+test('a page that the remote does not have, and a shop whose data another server has, are not rendered', async () => {
+  await expect(render({ ...about, path: '/closet', remote: cafeWith(DishPage) })).rejects.toThrow(
+    'there is no closet/CataloguePage to render',
+  );
+  const config = { ...about.config, ownServer: false };
+  await expect(render({ ...about, config })).rejects.toThrow('another server');
+});
