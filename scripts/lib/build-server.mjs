@@ -9,6 +9,7 @@ const stamp = inRoot('.cache/build/server');
 /** What the commands run or ask, compiled so that it starts in a third of the time. */
 const entries = {
   main: 'server/src/main.ts',
+  'render-worker': 'server/src/rendering/worker/render-worker.ts',
   env: 'server/src/config/env.ts',
   release: 'server/src/releases/release.ts',
   'release-entry': 'server/src/releases/release-entry.ts',

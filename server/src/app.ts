@@ -22,6 +22,7 @@ import { createMetrics } from './metrics/create-metrics';
 import { metricsRoutes } from './metrics/metrics-routes';
 import { orderAdminRoutes } from './orders/order-admin-routes';
 import { placingRoutes } from './orders/placing-routes';
+import type { RenderFigures } from './pages/rendered/render-figures';
 import { productRoutes } from './products/product-routes';
 import { createRealtime } from './realtime/create-realtime';
 import type { OrderEvents } from './realtime/order-events';
@@ -43,6 +44,8 @@ declare module 'fastify' {
     readonly background: BackgroundTasks;
     /** Tells signed-in staff of new orders. */
     readonly orderEvents: OrderEvents;
+    /** Where rendering of pages is counted. */
+    readonly renderFigures: RenderFigures;
     /** Looks again at the sockets that are open here, see `Realtime`. */
     recheckSockets(): Promise<void>;
     /** Every route under the API base, for the access table. */
@@ -99,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orderEvents = countOrders(realtime.orderEvents, metrics);
   const { sessionEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
+  app.decorate('renderFigures', metrics.rendering);
   app.decorate('recheckSockets', realtime.recheck);
   const limiter = createRateLimiter(db, now, env.rateLimit);
   metricsRoutes(app, metrics, env.metricsToken);

@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { readDataVersion } from './db/counters';
+import { readDataVersions } from './db/data-versions';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { removeExpired } from './db/remove-expired';
+import { shareReads } from './db/share-reads';
 import { createMailer } from './mail/create-mailer';
 import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
 import { registerPages } from './pages/register-pages';
 import { refreshPictures } from './pictures/refresh-pictures';
+import { countReports } from './reports/report-store';
 import { goodsForSale } from './seo/sitemap/goods-for-sale';
 import { ensureAdmin } from './users/admin-bootstrap';
 
@@ -46,6 +49,13 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   }
   const mail = createMailer(env, now, (problem) => app.log.error(problem, 'a mail was not sent'));
   const app = await buildApp({ db, env, now, media, mail });
+  const rendering = {
+    worker: new URL('./render-worker.js', import.meta.url),
+    readVersions: shareReads(() => readDataVersions(db)),
+    figures: app.renderFigures,
+    onTrouble: (remote: string, release: string, reason: string) =>
+      app.background.run(() => countReports(db, [{ kind: 'server', remote, release, reason }], now())),
+  };
   await registerPages(app, {
     dataDir,
     registry: env.registry,
@@ -53,6 +63,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     origin: env.publicOrigin,
     goods: goodsForSale(db, () => readDataVersion(db)),
     now,
+    rendering: env.render ? rendering : null,
   });
   const address = await app.listen({ host: env.host, port: env.port });
 

@@ -30,6 +30,8 @@ export interface Env {
   /** Another server that speaks §7; null: this one. */
   readonly apiOrigin: string | null;
   readonly rateLimit: boolean;
+  /** Whether public pages are rendered here, or drawn by browsers alone. */
+  readonly render: boolean;
   /** What whoever reads `/metrics` must know; null: only this machine reads them. */
   readonly metricsToken: string | null;
   /** Signs the codes of tables; null: one that is made once and kept in the database (C51). */
@@ -69,6 +71,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     registry: read.optional('REGISTRY'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    render: read.oneOf('RENDER', ['on', 'off'], 'on') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),

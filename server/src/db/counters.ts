@@ -12,7 +12,7 @@ export async function raiseCounter(tx: Tx, name: string): Promise<number> {
   return row.value;
 }
 
-const DATA_VERSION = 'data-version';
+export const DATA_VERSION = 'data-version';
 
 /** Marks every cached page as old; each write to menu, closet, gallery or places calls it. */
 export const raiseDataVersion = (tx: Tx): Promise<number> => raiseCounter(tx, DATA_VERSION);

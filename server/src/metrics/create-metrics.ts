@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OrdersTable } from '../db/schema';
+import type { RenderFigures } from '../pages/rendered/render-figures';
+import { countRendering } from './count-rendering';
 import { processMetrics } from './process-metrics';
 
 /** Seconds. */
@@ -11,6 +13,7 @@ export interface Metrics {
   readonly contentType: string;
   answered(request: FastifyRequest, status: number, ms: number): void;
   orderPlaced(kind: OrdersTable['kind']): void;
+  readonly rendering: RenderFigures;
   /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -21,7 +24,8 @@ const callOf = ({ routeOptions }: FastifyRequest) =>
 
 /** @param sockets how many sockets are open on this node */
 export function createMetrics(sockets: () => number): Metrics {
-  const registers = [new Registry()];
+  const register = new Registry();
+  const registers = [register];
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by call of the API or by route',
@@ -44,11 +48,13 @@ export function createMetrics(sockets: () => number): Metrics {
       this.set(sockets());
     },
   });
+  const rendering = countRendering(register);
   const all = Registry.merge([processMetrics(), ...registers]);
   return {
     contentType: all.contentType,
     answered: (request, status, ms) => durations.observe({ call: callOf(request), status }, ms / 1000),
     orderPlaced: (kind) => orders.inc({ kind }),
+    rendering,
     text: () => all.metrics(),
   };
 }

@@ -100,7 +100,8 @@ async function releaseShellCanary(weight: number): Promise<string> {
   await fakeShell(shop.dist('shell'), { main: ['assets/main.2.js'] });
   await writeFiles(shop.dist('shell'), {
     'client/assets/main.2.js': 'new',
-    'index.html': '<html data-mood="cafe"><!--storefront:head-->the new shell<!--storefront:data--></html>',
+    'index.html':
+      '<html data-mood="cafe"><!--storefront:head-->the new shell<div id="root"></div><!--storefront:data--></html>',
   });
   return (await shop.goLive('shell', weight)).release;
 }

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
 import { release } from '../releases/release';
 import { fakeGoods } from '../seo/sitemap/fake-goods';
 import { registerPages } from './register-pages';
+import type { Rendering } from './rendered/start-rendering';
 
 type Overrides = Record<string, unknown>;
 
@@ -24,17 +26,30 @@ function fakeApi() {
   return app;
 }
 
+interface Parts {
+  readonly rendering?: Rendering;
+  readonly now?: () => number;
+  /** Adds to what the API answers. */
+  readonly addCalls?: (app: FastifyInstance) => void;
+}
+
 /** The gateway before an API of two calls and an empty data folder. For tests. */
-export async function fakeShop(config: Partial<RuntimeConfig> = {}, origin: string | null = null) {
+export async function fakeShop(
+  config: Partial<RuntimeConfig> = {},
+  origin: string | null = null,
+  parts: Parts = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   const app = fakeApi();
+  parts.addCalls?.(app);
   await registerPages(app, {
     dataDir,
     registry: null,
     config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
     origin,
     goods: fakeGoods(),
-    now: Date.now,
+    now: parts.now ?? Date.now,
+    rendering: parts.rendering ?? null,
   });
   const dist = (name: string) => join(dataDir, 'builds', name);
   const goLive = (name: string, weight?: number) =>

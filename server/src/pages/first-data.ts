@@ -13,6 +13,8 @@ export interface FirstData {
   readonly data: readonly FirstDatum[];
   /** True where what the address names is not there: the page still comes, as a 404. */
   readonly isMissing: boolean;
+  /** False where an answer lacks. */
+  readonly isWhole: boolean;
 }
 
 /** A page waits no longer than this for its data, ms; the browser then asks by itself. */
@@ -21,7 +23,7 @@ const PATIENCE = 1_000;
 /** Answers to an id that nothing has, and to one that nothing could have. */
 const NAMES_NOTHING = new Set([400, 404]);
 
-const nothing = { data: [], isMissing: false };
+const nothing = { data: [], isMissing: false, isWhole: false };
 
 async function answerOne(
   call: CallName,
@@ -29,8 +31,8 @@ async function answerOne(
   answer: AnswerCall,
 ): Promise<FirstData> {
   const { status, data } = await answer(call, input);
-  if (status === 200) return { data: [{ key: [call, input], data }], isMissing: false };
-  return { data: [], isMissing: NAMES_NOTHING.has(status) };
+  if (status === 200) return { data: [{ key: [call, input], data }], isMissing: false, isWhole: true };
+  return { data: [], isMissing: NAMES_NOTHING.has(status), isWhole: false };
 }
 
 function inTime(work: Promise<FirstData>): Promise<FirstData> {
@@ -61,5 +63,6 @@ export async function collectFirstData(
   return {
     data: parts.flatMap(({ data }) => data),
     isMissing: parts.some(({ isMissing }) => isMissing),
+    isWhole: parts.every(({ isWhole }) => isWhole),
   };
 }

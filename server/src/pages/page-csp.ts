@@ -8,6 +8,8 @@ interface Allowed {
   readonly remoteOrigins: readonly string[];
   /** Another server that answers the API; empty for our own. */
   readonly apiOrigin: string;
+  /** Style sheets inside this very page. */
+  readonly styles: readonly string[];
 }
 
 /** styled-components starts with an empty style element. */
@@ -20,12 +22,12 @@ function otherServer(apiOrigin: string) {
 }
 
 /** The policy of a page: nothing runs that is not ours, by origin or by hash, so cached pages need no nonce (C91). */
-export function pageCsp({ template, remoteOrigins, apiOrigin }: Allowed): string {
+export function pageCsp({ template, remoteOrigins, apiOrigin, styles }: Allowed): string {
   const other = otherServer(apiOrigin);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remoteOrigins, ...template.scriptHashes],
-    'style-src': ["'self'", ...template.styleHashes, EMPTY],
+    'style-src': ["'self'", ...template.styleHashes, ...styles.map(sha256Source), EMPTY],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins, ...other.pictures],
     'font-src': ["'self'", ...remoteOrigins],

@@ -7,7 +7,10 @@ import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { accepts } from './compress-text';
-import type { LiveReleases } from './live-releases';
+import { findPage } from './find-page';
+import type { LiveReleases, LiveShell, ReadLive } from './live-releases';
+import type { RenderedPages } from './rendered/rendered-pages';
+import { sendPacked } from './rendered/send-packed';
 import { sendHtml } from './send-html';
 import { sendMissing, sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
@@ -17,11 +20,20 @@ import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options {
   readonly source: RegistrySource;
-  readonly live: (bucket: number | null) => Promise<LiveReleases>;
+  readonly live: ReadLive;
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
   readonly site: Site;
   readonly isHttps: boolean;
+  /** Null: browsers draw every page. */
+  readonly rendered: RenderedPages | null;
+}
+
+/** What visitors see of the releases, and whether others see others. */
+interface Seen {
+  readonly live: LiveReleases;
+  readonly shell: LiveShell;
+  readonly isForVisitor: boolean;
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
@@ -35,25 +47,39 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
 /** Every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { source, live, config, answer, site, isHttps } = options;
+  const { source, live: readLive, config, answer, site, isHttps, rendered } = options;
 
   async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
     return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
   }
 
+  /** What is live for whoever asks. Null where no shell can be read. */
+  async function look(request: FastifyRequest, reply: FastifyReply): Promise<Seen | null> {
+    const registry = await source.current();
+    const isForVisitor = hasCanary(registry);
+    const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
+    const live = await readLive(registry, bucket);
+    rendered?.goBy(registry, live);
+    return live.shell && { live, shell: live.shell, isForVisitor };
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
-    const isForVisitor = hasCanary(await source.current());
-    const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
-    const releases = await live(bucket);
-    if (!releases.shell) return sendUnavailable(request, reply);
-    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
-    const page = await buildPage(path, releases, releases.shell, { config, answer, site, onProblem });
+    const seen = await look(request, reply);
+    if (!seen) return sendUnavailable(request, reply);
+    const { live, shell, isForVisitor } = seen;
+    const page = findPage(live, shell, path);
     if (!page) return reply.callNotFound();
-    if ('redirectTo' in page)
-      return reply.redirect(`${page.redirectTo}${request.url.slice(path.length)}`, 301);
-    return sendHtml(request, reply, { ...page, isForVisitor });
+    const search = request.url.slice(path.length);
+    if (page.route.redirectTo) return reply.redirect(`${page.route.redirectTo}${search}`, 301);
+    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
+    const tools = { config, answer, site, onProblem };
+    const asked = { path, page, live, shell };
+    const answered = (await rendered?.take(asked, search, tools)) ?? (await buildPage(asked, tools));
+    return 'plain' in answered
+      ? sendPacked(request, reply, answered, isForVisitor)
+      : sendHtml(request, reply, { ...answered, isForVisitor });
   }
 
   app.get('/*', async (request, reply) => {

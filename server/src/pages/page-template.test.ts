@@ -1,14 +1,15 @@
 import { parseTemplate } from './page-template';
 import { sha256Source } from './sha256-source';
 
-const page = (head: string, body = '<!--storefront:data-->') =>
+const page = (head: string, body = '<div id="root"></div><!--storefront:data-->') =>
   `<html><head><!--storefront:head-->${head}</head><body>${body}</body></html>`;
 
-test('the template is cut where head and data belong', () => {
-  const { beforeHead, beforeData, afterData } = parseTemplate(page('<meta charset="utf-8">'));
-  expect([beforeHead, beforeData, afterData]).toEqual([
+test('the template is cut where head, root and data belong', () => {
+  const { beforeHead, beforeRoot, beforeData, afterData } = parseTemplate(page('<meta charset="utf-8">'));
+  expect([beforeHead, beforeRoot, beforeData, afterData]).toEqual([
     '<html><head>',
     '<meta charset="utf-8"></head><body>',
+    '',
     '</body></html>',
   ]);
 });

@@ -14,7 +14,15 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function startNode(registry: string | null): Promise<void> {
   const app = createHttp({ logLevel: 'silent', trustProxy: false });
   const config = { apiOrigin: '', ownServer: true, otpEcho: true };
-  await registerPages(app, { dataDir, registry, config, origin: null, goods: fakeGoods(), now: Date.now });
+  await registerPages(app, {
+    dataDir,
+    registry,
+    config,
+    origin: null,
+    goods: fakeGoods(),
+    now: Date.now,
+    rendering: null,
+  });
   await app.close();
 }
 

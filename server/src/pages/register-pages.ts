@@ -1,14 +1,17 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
+import { shareReads } from '../db/share-reads';
 import { keepLastGood } from '../releases/keep-last-good';
 import { announceRegistry } from '../releases/other-registries';
-import { registrySource } from '../releases/registry-source';
+import { type RegistrySource, registrySource } from '../releases/registry-source';
 import { seoRoutes } from '../seo/seo-routes';
 import type { GoodsForSale } from '../seo/sitemap/goods-for-sale';
 import { answerWithin } from './answer-call';
-import { createLiveReleases } from './live-releases';
+import { createLiveReleases, type ReadLive } from './live-releases';
 import { pageRoutes } from './page-routes';
 import { releaseRoutes } from './release-routes';
+import type { RenderedPages } from './rendered/rendered-pages';
+import { type Rendering, startRendering } from './rendered/start-rendering';
 
 export interface PagesDeps {
   /** Holds `registry.json` and `releases/`. */
@@ -22,6 +25,8 @@ export interface PagesDeps {
   /** What the sitemap lists beside the pages of the route table. */
   readonly goods: GoodsForSale;
   readonly now: () => number;
+  /** Null: browsers draw every page. */
+  readonly rendering: Rendering | null;
 }
 
 const HEADERS = {
@@ -32,29 +37,38 @@ const HEADERS = {
 };
 const HSTS = 'max-age=31536000';
 
+/** Loads the shell before the first page is asked for. */
+async function warmUp(source: RegistrySource, live: ReadLive, rendered: RenderedPages): Promise<void> {
+  const registry = await source.current();
+  rendered.goBy(registry, await live(registry, null));
+}
+
 /**
  * The page gateway: files of every release, the registry, and the pages of the shop with what each needs already
  * inside (architecture: "Loading"). Takes every GET address that no other route has.
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { dataDir, registry, config, origin, goods, now } = deps;
+  const { dataDir, registry, config, origin, goods, now, rendering } = deps;
   const isHttps = origin?.startsWith('https:') ?? false;
   const site = { origin, now };
   const onProblem = (problem: unknown) =>
     app.log.error({ err: problem }, 'registry or a live release cannot be read');
-  const source = keepLastGood(registrySource(dataDir, registry, now), onProblem);
-  const live = createLiveReleases(source, onProblem);
+  const found = keepLastGood(registrySource(dataDir, registry, now), onProblem);
+  const source = { ...found, current: shareReads(() => found.current()) };
+  const live = createLiveReleases(source.dataDir, onProblem);
   const answer = answerWithin(app);
   await announceRegistry(source.dataDir, registry).catch((error) =>
     app.log.error({ err: error }, 'whoever prunes releases does not know what REGISTRY names'),
   );
+  const rendered = rendering && startRendering(app, rendering, now);
+  if (rendered) app.addHook('onListen', () => warmUp(source, live, rendered).catch(onProblem));
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_request, reply) => {
       reply.headers(HEADERS);
       if (isHttps) reply.header('strict-transport-security', HSTS);
     });
-    seoRoutes(pages, { live, goods, site });
+    seoRoutes(pages, { source, live, goods, site });
     releaseRoutes(pages, { source, live, isHttps });
-    pageRoutes(pages, { source, live, config, answer, site, isHttps });
+    pageRoutes(pages, { source, live, config, answer, site, isHttps, rendered });
   });
 }

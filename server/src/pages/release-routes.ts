@@ -3,7 +3,7 @@ import { partName, releaseId } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 import { accepts } from './compress-text';
-import type { LiveReleases } from './live-releases';
+import type { ReadLive } from './live-releases';
 import { publicRegistry } from './public-registry';
 import { readReleaseFile } from './release-file';
 import { sendMissing, sendReleaseFile } from './send-release-file';
@@ -11,7 +11,7 @@ import { readBucket } from './visitor-bucket';
 
 interface Options {
   readonly source: RegistrySource;
-  readonly live: (bucket: number | null) => Promise<LiveReleases>;
+  readonly live: ReadLive;
   readonly isHttps: boolean;
 }
 
@@ -33,6 +33,6 @@ export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: O
 
   app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return publicRegistry(await live(readBucket(request, isHttps)));
+    return publicRegistry(await live(await source.current(), readBucket(request, isHttps)));
   });
 }

@@ -9,6 +9,15 @@ interface HtmlAnswer {
   readonly isForVisitor?: boolean;
 }
 
+export const HTML = 'text/html; charset=utf-8';
+
+/** What every page says of itself: it may be kept, but never shown unasked. */
+export const pageHeaders = ({ csp, isForVisitor }: Pick<HtmlAnswer, 'csp' | 'isForVisitor'>) => ({
+  vary: isForVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  'cache-control': isForVisitor ? 'private, no-cache' : 'no-cache',
+  'content-security-policy': csp,
+});
+
 /** Answers a page: packed, never cached unasked, and with the headers that keep it from being framed or sniffed. */
 export async function sendHtml(
   request: FastifyRequest,
@@ -17,11 +26,6 @@ export async function sendHtml(
 ): Promise<Buffer> {
   const { body, encoding } = await compressText(answer.html, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  reply
-    .code(answer.status)
-    .type('text/html; charset=utf-8')
-    .header('vary', answer.isForVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
-    .header('cache-control', answer.isForVisitor ? 'private, no-cache' : 'no-cache')
-    .header('content-security-policy', answer.csp);
+  reply.code(answer.status).type(HTML).headers(pageHeaders(answer));
   return body;
 }

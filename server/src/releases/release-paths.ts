@@ -9,4 +9,6 @@ export const releasePaths = {
   release: (dataDir: string, name: string, release: string) => join(dataDir, 'releases', name, release),
   client: (dataDir: string, name: string, release: string) =>
     join(dataDir, 'releases', name, release, 'client'),
+  server: (dataDir: string, name: string, release: string) =>
+    join(dataDir, 'releases', name, release, 'server', 'server.cjs'),
 };

@@ -2,15 +2,17 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../pages/compress-text';
-import type { LiveReleases } from '../pages/live-releases';
+import type { ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
+import type { RegistrySource } from '../releases/registry-source';
 import { robotsTxt } from './robots-txt';
 import type { Site } from './site';
 import type { GoodsForSale } from './sitemap/goods-for-sale';
 import { keepSitemaps } from './sitemap/keep-sitemaps';
 
 interface Options {
-  readonly live: (bucket: number | null) => Promise<LiveReleases>;
+  readonly source: RegistrySource;
+  readonly live: ReadLive;
   readonly goods: GoodsForSale;
   readonly site: Site;
 }
@@ -22,7 +24,7 @@ const originFor = (request: FastifyRequest, { origin }: Site) =>
   origin ?? `${request.protocol}://${request.host}`;
 
 /** `GET /robots.txt`, `GET /sitemap.xml`, and `GET /sitemap-1.xml` and so on where one cannot hold all pages. */
-export function seoRoutes(app: FastifyInstance, { live, goods, site }: Options): void {
+export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: Options): void {
   const sitemapAt = keepSitemaps(goods);
 
   app.get('/robots.txt', async (request, reply) => {
@@ -31,7 +33,7 @@ export function seoRoutes(app: FastifyInstance, { live, goods, site }: Options):
   });
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {
-    const { shell } = await live(null);
+    const { shell } = await live(await source.current(), null);
     const [path = ''] = request.url.split('?', 1);
     const packed = shell && (await sitemapAt(path, shell.shell.routes, originFor(request, site)));
     if (!packed) return sendMissing(reply);

@@ -16,6 +16,8 @@ export const TROUBLE_KINDS = [
   'render',
   /** Something of it threw later, in answer to something that the visitor did. */
   'event',
+  /** Its pages could not be rendered on the server; browsers drew them. The server tells it itself. */
+  'server',
 ] as const;
 
 export type TroubleKind = (typeof TROUBLE_KINDS)[number];

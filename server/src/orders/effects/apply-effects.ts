@@ -1,4 +1,5 @@
 import { raiseDataVersion } from '../../db/counters';
+import { raiseStockVersion } from '../../db/data-versions';
 import type { Tx } from '../../db/database';
 import { settlePoints } from './settle-points';
 import { settleStock } from './settle-stock';
@@ -16,7 +17,9 @@ export async function applyEffects(
   after: Standing,
   now: number,
 ): Promise<void> {
-  const turnedOver = await settleStock(tx, before?.lines ?? [], after.lines);
+  const { moved, turnedOver } = await settleStock(tx, before?.lines ?? [], after.lines);
   await settlePoints(tx, before, after, now);
+  // Counters come last, so that no other order waits for long.
+  if (moved) await raiseStockVersion(tx);
   if (turnedOver) await raiseDataVersion(tx);
 }

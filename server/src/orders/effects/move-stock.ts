@@ -3,6 +3,8 @@ import type { Tx } from '../../db/database';
 
 export interface StockMove {
   readonly shortages: readonly OrderChange[];
+  /** Whether any piece was taken or put back. */
+  readonly moved: boolean;
   /** Whether something sold out or came back, which the catalogue's pages show. */
   readonly turnedOver: boolean;
 }
@@ -33,13 +35,15 @@ async function shortage(tx: Tx, itemId: string, pieces: number): Promise<OrderCh
  */
 export async function moveStock(tx: Tx, pieces: ReadonlyMap<string, number>): Promise<StockMove> {
   const shortages: OrderChange[] = [];
+  let hasMoved = false;
   let turnedOver = false;
   for (const itemId of [...pieces.keys()].sort()) {
     const moved = pieces.get(itemId) ?? 0;
     if (moved === 0) continue;
+    hasMoved = true;
     const stock = await moveItem(tx, itemId, moved);
     if (stock === null) shortages.push(await shortage(tx, itemId, moved));
     else if (stock === 0 || stock === moved) turnedOver = true;
   }
-  return { shortages, turnedOver };
+  return { shortages, moved: hasMoved, turnedOver };
 }

@@ -1,0 +1,50 @@
+import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
+import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { ShopRoute } from '../releases/built-shell';
+import { escapeJson } from './escape';
+import type { FirstDatum } from './first-data';
+import type { PageTemplate } from './page-template';
+
+interface PageParts {
+  readonly template: PageTemplate;
+  readonly route: ShopRoute;
+  readonly head: string;
+  readonly config: RuntimeConfig;
+  readonly registry: object;
+  readonly firstData: readonly FirstDatum[];
+  /** Null: the browser draws the page. */
+  readonly rendered: RenderedPage | null;
+}
+
+const block = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+
+/** What only a rendered page has. Its pictures come first in the head: nothing that is seen is larger. */
+function placesOf(rendered: RenderedPage | null) {
+  if (!rendered) return { pictures: '', style: '', root: '<div id="root"></div>' };
+  const { html, css, styleAttributes, head } = rendered;
+  return {
+    pictures: head,
+    style: `<style ${styleAttributes}>${css}</style>`,
+    root: `<div id="root" data-rendered>${html}</div>`,
+  };
+}
+
+/** The HTML of a page: the shell's template with everything in its place. */
+export function fillTemplate(parts: PageParts): string {
+  const { template, route, head, config, registry, firstData, rendered } = parts;
+  const { pictures, style, root } = placesOf(rendered);
+  return [
+    template.beforeHead.replace(/data-mood="\w*"/, `data-mood="${route.mood}"`),
+    pictures,
+    head,
+    style,
+    template.beforeRoot,
+    root,
+    template.beforeData,
+    block(PAGE_BLOCKS.config, config),
+    block(PAGE_BLOCKS.registry, registry),
+    firstData.length > 0 ? block(PAGE_BLOCKS.firstData, firstData) : '',
+    template.afterData,
+  ].join('');
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rollbackTarget } from '../releases/live-record';
+import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
+import type { Registry, RegistryPart } from '../releases/registry-schema';
+import { releasePaths } from '../releases/release-paths';
+import type { LivePart, LiveReleases, LiveShell } from './live-releases';
+import { locateRemote } from './locate-remote';
+import { parseTemplate } from './page-template';
+
+export type OnProblem = (problem: unknown) => void;
+
+/** Keeps what was read of a release for good, since a release never changes; a failure is not kept. */
+function remember<T>(read: (name: string, release: string) => Promise<T>) {
+  const known = new Map<string, T>();
+  return async (name: string, release: string): Promise<T> => {
+    const key = `${name}/${release}`;
+    const found = known.get(key);
+    if (found) return found;
+    const value = await read(name, release);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Reads the releases that a registry names. One that cannot be read gives way to the one before it, or is left out:
+ * a broken remote never takes the shop down.
+ */
+export function createLiveReader(dataDir: string) {
+  const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
+  const serverOf = (name: string, release: string) => releasePaths.server(dataDir, name, release);
+  const readShell = remember(async (name, release): Promise<LiveShell> => {
+    const folder = folderOf(name, release);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const shell = await readBuiltShell(folder);
+    return { shell, release, server: serverOf(name, release), template: parseTemplate(html) };
+  });
+  const readRemote = remember((name, release) => readBuiltRemote(folderOf(name, release)));
+
+  async function readPart(
+    name: string,
+    part: RegistryPart,
+    onProblem: OnProblem,
+  ): Promise<Omit<LivePart, 'server'> | null> {
+    const read = (release: string) => readRemote(name, release).catch(onProblem);
+    const before = rollbackTarget(part)?.release;
+    const [live, earlier] = await Promise.all([read(part.live), before && read(before)]);
+    const lastGood = earlier && before ? locateRemote(earlier, part, before) : null;
+    if (live) return { ...locateRemote(live, part, part.live), lastGood };
+    return lastGood && { ...lastGood, lastGood: null };
+  }
+
+  async function readRemotes({ parts }: Registry, onProblem: OnProblem): Promise<Map<string, LivePart>> {
+    const remotes = new Map<string, LivePart>();
+    for (const [name, part] of Object.entries(parts)) {
+      const found = name === 'shell' ? null : await readPart(name, part, onProblem);
+      // The code of a remote on another host never runs here.
+      if (found) {
+        const server = found.base.startsWith('/') ? serverOf(name, found.release) : null;
+        remotes.set(name, { ...found, server });
+      }
+    }
+    return remotes;
+  }
+
+  /** The shell that these visitors see; the one of all others where theirs cannot be read. */
+  async function readSeenShell(
+    releases: readonly (string | undefined)[],
+    onProblem: OnProblem,
+  ): Promise<LiveShell | null> {
+    for (const release of new Set(releases)) {
+      const shell = release && (await readShell('shell', release).catch(onProblem));
+      if (shell) return shell;
+    }
+    return null;
+  }
+
+  return async (registry: Registry, seen: Registry, onProblem: OnProblem): Promise<LiveReleases> => {
+    const shells = [seen.parts.shell?.live, registry.parts.shell?.live];
+    const shell = await readSeenShell(shells, onProblem);
+    return { shell, remotes: await readRemotes(seen, onProblem) };
+  };
+}

@@ -1,0 +1,105 @@
+import type { DataVersions } from '../../db/data-versions';
+import type { Registry } from '../../releases/registry-schema';
+import { createAllowance } from '../../rendering/allowance';
+import { RenderFailure } from '../../rendering/render-failure';
+import type { Renderer } from '../../rendering/renderer';
+import { type AskedPage, assemblePage, type BuiltPage, gatherData, type PageTools } from '../build-page';
+import { inTime } from './in-time';
+import { createKeptPages } from './kept-pages';
+import { type PackedPage, packPage } from './pack-page';
+import type { RenderFigures } from './render-figures';
+import { type RenderTask, renderTask } from './render-task';
+import { createRenderTroubles } from './render-troubles';
+
+interface Options {
+  readonly renderer: Renderer;
+  readonly readVersions: () => Promise<DataVersions>;
+  readonly figures: RenderFigures;
+  /** How long a visitor waits, ms. */
+  readonly patience: number;
+  readonly onFailure: (task: RenderTask, failure: RenderFailure) => void;
+  readonly now: () => number;
+}
+
+/** Tables can be made up: so many of their pages are rendered at once, and a second. */
+const WITH_SEARCH = { atOnce: 20, aSecond: 5 };
+
+const asFailure = (error: unknown) =>
+  error instanceof RenderFailure ? error : new RenderFailure('crash', String(error));
+
+/** Public pages as a guest sees them, rendered once for each release and change of the data (ADR 14). */
+export function createRenderedPages(options: Options) {
+  const { renderer, readVersions, figures, patience, onFailure, now } = options;
+  const kept = createKeptPages(now);
+  const troubles = createRenderTroubles(now);
+  const underWay = new Map<string, Promise<PackedPage | BuiltPage>>();
+  const mayRenderSearch = createAllowance(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
+  let seen: Registry | null = null;
+
+  /** Throws a {@link RenderFailure}. */
+  async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
+    const { asked, search, key, shell, remote, showsStock } = task;
+    const first = await gatherData(asked, tools);
+    if (!first.isWhole) return assemblePage(asked, first, tools);
+    try {
+      const began = performance.now();
+      const page = { path: asked.path, search, config: tools.config, firstData: first.data };
+      const rendered = await renderer.render({ shell, remote, page });
+      figures.rendered(performance.now() - began);
+      troubles.worked(task);
+      const packed = await packPage(assemblePage(asked, first, tools, rendered));
+      kept.keep(key, { page: packed, versions, showsStock });
+      return packed;
+    } catch (error) {
+      const failure = asFailure(error);
+      troubles.failed(task, failure);
+      onFailure(task, failure);
+      return assemblePage(asked, first, tools);
+    }
+  }
+
+  /** One rendering for all who ask for the same. */
+  function share(task: RenderTask, versions: DataVersions, tools: PageTools) {
+    const name = `${versions.data} ${versions.stock} ${task.key.name}`;
+    const found = underWay.get(name);
+    if (found) return found;
+    const rendering = render(task, versions, tools).finally(() => underWay.delete(name));
+    underWay.set(name, rendering);
+    return rendering;
+  }
+
+  return {
+    /** Hears what is live, before a page of it is asked for. */
+    goBy(registry: Registry, live: AskedPage['live']): void {
+      if (registry === seen) return;
+      seen = registry;
+      kept.clear();
+      const { shell } = live;
+      if (shell?.shell.routes.some(({ render: parameters }) => parameters))
+        void renderer.renew({ name: 'shell', file: shell.server });
+    },
+
+    /**
+     * The page as it is kept or rendered now, or as the browser draws it where rendering fails. Null where that takes
+     * too long, and where the page is not one that is rendered at all.
+     */
+    async take(asked: AskedPage, search: string, tools: PageTools): Promise<PackedPage | BuiltPage | null> {
+      const task = tools.config.ownServer ? renderTask(asked, search) : null;
+      const versions = task && (await readVersions().catch(tools.onProblem));
+      if (!task || !versions) return null;
+      const found = kept.find(task.key, versions);
+      if (found) {
+        figures.answered('kept');
+        return found;
+      }
+      if (troubles.isResting(task) || (task.search !== '' && !mayRenderSearch())) return null;
+      const page = await inTime(share(task, versions, tools), patience);
+      if (page && 'plain' in page) figures.answered('rendered');
+      return page;
+    },
+
+    close: () => renderer.close(),
+  };
+}
+
+export type RenderedPages = ReturnType<typeof createRenderedPages>;

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../compress-text';
+import { HTML, pageHeaders } from '../send-html';
+import type { PackedPage } from './pack-page';
+
+type Coding = 'br' | 'gzip' | null;
+
+function codingFor(header: string | string[] | undefined): Coding {
+  if (accepts('br', header)) return 'br';
+  return accepts('gzip', header) ? 'gzip' : null;
+}
+
+function bodyIn(coding: Coding, page: PackedPage): Buffer | Promise<Buffer> {
+  if (coding === 'gzip') return page.gzip();
+  return coding === 'br' ? page.brotli : page.plain;
+}
+
+/** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
+const holds = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((item) => item.trim().replace(/^W\//, '') === tag) ?? false;
+
+/** Answers a page that is kept: as it is packed, or 304 where the browser has it. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  isForVisitor: boolean,
+): Promise<Buffer | null> {
+  const coding = codingFor(request.headers['accept-encoding']);
+  const tag = `"${page.tag}${coding ? `-${coding}` : ''}"`;
+  reply.headers(pageHeaders({ csp: page.csp, isForVisitor })).header('etag', tag);
+  if (holds(request.headers['if-none-match'], tag)) {
+    reply.code(304);
+    return null;
+  }
+  if (coding) reply.header('content-encoding', coding);
+  reply.type(HTML);
+  return bodyIn(coding, page);
+}

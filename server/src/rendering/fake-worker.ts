@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const OPTIONS = ['--bundle', '--platform=node', '--format=esm', '--log-level=error', '--external:semver'];
+
+/** Compiles the worker as the build of the server does and answers its file. For tests. */
+export function compileWorker(): string {
+  // Inside the project, where its packages are found; the same text whoever writes it.
+  const file = join(root, `.cache/tests/render-worker-${process.pid}.mjs`);
+  const entry = join(__dirname, 'worker/render-worker.ts');
+  execFileSync(join(root, 'node_modules/.bin/esbuild'), [entry, ...OPTIONS, `--outfile=${file}`]);
+  return file;
+}

@@ -1,0 +1,72 @@
+import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import { RenderFailure } from './render-failure';
+import type { RenderJob, ServerBuild } from './render-job';
+import type { RenderWorker } from './render-worker';
+
+/** Renders pages out of the way of everything else that the server does. */
+export interface Renderer {
+  /** @throws RenderFailure at the latest when load and render limits are over */
+  render(job: RenderJob): Promise<RenderedPage>;
+  /** Begins anew, with a shell that pages will ask for: whatever releases were loaded is let go. */
+  renew(shell: ServerBuild): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Pages that may wait for their turn; whoever comes then is not kept waiting. */
+const MOST_WAITING = 8;
+
+/**
+ * One worker renders, one page at a time, so that a time limit measures that page and nothing else; a spare one that has
+ * the shell already takes over where it ends. Both start with the first page or the first shell.
+ */
+export function createRenderer(start: () => RenderWorker): Renderer {
+  let workers: RenderWorker[] = [];
+  let shell: ServerBuild | null = null;
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function startOne(): RenderWorker {
+    const worker = start();
+    if (shell) worker.warmUp(shell);
+    return worker;
+  }
+
+  /** The worker whose turn it is, with a spare one behind it. */
+  function current(): RenderWorker {
+    workers = workers.filter((worker) => !worker.isDead);
+    while (workers.length < 2) workers.push(startOne());
+    const [first] = workers;
+    if (!first || isClosed) throw new RenderFailure('busy', 'the server stops');
+    return first;
+  }
+
+  async function endAll(): Promise<void> {
+    const ending = workers;
+    workers = [];
+    await Promise.all(ending.map((worker) => worker.end()));
+  }
+
+  return {
+    async render(job) {
+      if (isClosed || waiting >= MOST_WAITING) throw new RenderFailure('busy', 'too many pages wait');
+      waiting += 1;
+      const rendering = turn.then(() => current().run(job));
+      turn = rendering.catch(() => undefined);
+      try {
+        return await rendering;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    async renew(next) {
+      shell = next;
+      await endAll();
+      if (!isClosed) current();
+    },
+    async close() {
+      isClosed = true;
+      await endAll();
+    },
+  };
+}

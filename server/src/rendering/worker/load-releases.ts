@@ -1,0 +1,74 @@
+import { createRequire, isBuiltin } from 'node:module';
+import type { ServerRemote, ServerShell } from '@storefront/shared/config/server-rendering';
+import { satisfies } from 'semver';
+import { RenderFailure } from '../render-failure';
+import type { ServerBuild } from '../render-job';
+import { type Require, runModule } from './run-module';
+import { isServerRemote, isServerShell } from './server-builds';
+
+/** The shell's server build is of one piece: beyond Node's own modules it needs nothing. */
+function requireBuiltin(file: string): Require {
+  const native = createRequire(file);
+  return (id) => {
+    if (!isBuiltin(id)) throw new Error(`it asks for "${id}", which is no module of Node`);
+    return native(id);
+  };
+}
+
+const requireShared =
+  ({ modules }: ServerShell): Require =>
+  (id) => {
+    if (!Object.hasOwn(modules, id)) throw new Error(`it asks for "${id}", which the shell does not give`);
+    return modules[id];
+  };
+
+function checkRanges({ requires }: ServerRemote, { versions }: ServerShell): void {
+  for (const [name, range] of Object.entries(requires)) {
+    const version = versions[name];
+    if (version === undefined) throw new RenderFailure('skew', `it needs ${name}, which the shell lacks`);
+    if (!satisfies(version, range))
+      throw new RenderFailure('skew', `it needs ${name} ${range}, the shell has ${version}`);
+  }
+}
+
+function asFailure(error: unknown, { name }: ServerBuild): RenderFailure {
+  const reason = error instanceof RenderFailure ? error.reason : 'load';
+  return new RenderFailure(
+    reason,
+    `server build of ${name}: ${error instanceof Error ? error.message : error}`,
+  );
+}
+
+/** Loads server builds, each once. A failure is not kept: whoever asks again hears why again. */
+export function createLoader() {
+  const loaded = new Map<string, unknown>();
+
+  function load<B>(build: ServerBuild, require: Require, isOne: (value: unknown) => value is B): B {
+    const known = loaded.get(build.file) ?? runModule(build.file, require);
+    if (!isOne(known)) throw new Error('it does not export what a server build must');
+    loaded.set(build.file, known);
+    return known;
+  }
+
+  function guarded<T>(build: ServerBuild, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw asFailure(error, build);
+    }
+  }
+
+  const loadShell = (build: ServerBuild): ServerShell =>
+    guarded(build, () => load(build, requireBuiltin(build.file), isServerShell));
+
+  return {
+    loadShell,
+    /** @throws RenderFailure where the remote does not fit the shell */
+    loadRemote: (build: ServerBuild, shell: ServerShell): ServerRemote =>
+      guarded(build, () => {
+        const remote = load(build, requireShared(shell), isServerRemote);
+        checkRanges(remote, shell);
+        return remote;
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CallName } from '../contract/routes';
+import type { RuntimeConfig } from './runtime-config';
+
+/**
+ * What the page server and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
+ * page server gets the data, so nothing is fetched while a page is rendered; what is rendered is what a guest sees.
+ */
+export interface RenderInput {
+  /** `/single/65…`, without a search. */
+  readonly path: string;
+  /** Empty, or `?table=4`: only parameters that the row of the route names in `render`. */
+  readonly search: string;
+  /** As the browser gets it. */
+  readonly config: RuntimeConfig;
+  /** Answers with the keys of their queries, as the browser gets them. */
+  readonly firstData: readonly { readonly key: readonly [CallName, unknown]; readonly data: unknown }[];
+  /** The remote that the page is of; null for the shell's own pages. */
+  readonly remote: ServerRemote | null;
+}
+
+/** A rendered page, in the three places of the shell's `index.html`. */
+export interface RenderedPage {
+  /** What stands in `#root`. */
+  readonly html: string;
+  /** Text of the one style element. */
+  readonly css: string;
+  /** What that element must carry so that the browser takes its rules up: `data-styled="true"`. */
+  readonly styleAttributes: string;
+  /** What React lifted into the head, as HTML: hints for the first pictures. */
+  readonly head: string;
+}
+
+/** The server build of the shell: the one copy of everything that is shared, and who renders. */
+export interface ServerShell {
+  /** Every row of the table of shared modules. */
+  readonly modules: Readonly<Record<string, unknown>>;
+  /** The versions of the same rows. */
+  readonly versions: Readonly<Record<string, string>>;
+  render(input: RenderInput): Promise<RenderedPage>;
+}
+
+/** The server build of a remote; what is shared it asks of the shell. */
+export interface ServerRemote {
+  readonly name: string;
+  readonly version: string;
+  /** Row of the table of shared modules → range. */
+  readonly requires: Readonly<Record<string, string>>;
+  /** Pages by the names under which they are exposed. */
+  readonly pages: Readonly<Record<string, unknown>>;
+}
