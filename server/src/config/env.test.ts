@@ -18,7 +18,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     registry: null,
     apiOrigin: null,
     rateLimit: true,
-    render: true,
+    render: false,
     metricsToken: null,
     logLevel: 'warn',
   });

@@ -71,7 +71,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     registry: read.optional('REGISTRY'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    render: read.oneOf('RENDER', ['on', 'off'], 'on') === 'on',
+    render: read.oneOf('RENDER', ['on', 'off'], 'off') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
