@@ -4,6 +4,7 @@ import { openFront } from '../src/bench/line/front.ts';
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
 import { buildRivals } from '../src/bench/speed/builds/build-rivals.mjs';
 import { builtSite } from '../src/bench/speed/built-site.ts';
+import { drawChart } from '../src/bench/speed/draw-chart.ts';
 import {
   FLOOR_HEAD,
   FLOOR_NUMBERS,
@@ -18,7 +19,7 @@ import { readFlags } from '../src/bench/speed/read-flags.ts';
 import { benchSpeed } from '../src/bench/speed/speed-bench.ts';
 import { benchFlags } from './bench-flags.mjs';
 import { writeResults } from './bench-results.mjs';
-import { startPaintedShop } from './painted-shop.mjs';
+import { preparePaintedShops } from './painted-shop.mjs';
 import { step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findChromium } from './tests/find-chromium.mjs';
@@ -39,7 +40,8 @@ export async function benchTheSpeed(args) {
   const method = methodOf(flags);
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const chromium = await step('Browser', findChromium);
-  const builds = await step('The same as one bundle', buildRivals);
+  const startShop = await preparePaintedShops();
+  const builds = await step('Built in other ways', buildRivals);
   const certificate = makeCertificate();
   const heroes = new Map();
   const toStop = [];
@@ -48,11 +50,15 @@ export async function benchTheSpeed(args) {
     return thing;
   };
   try {
-    const shop = opened(await startPaintedShop());
-    const front = async (own) => opened(await openFront(certificate, shop.address, own));
+    const shop = opened(await step('Shop', () => startShop()));
+    const drawn = opened(await step('Shop, drawn by browsers', () => startShop({ RENDER: 'off' })));
+    const front = async ({ address }, own) => opened(await openFront(certificate, address, own));
+    const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
     const contestants = [
-      { name: 'shop', front: await front() },
-      { name: SPA, front: await front(builtSite(join(builds, 'spa/shell'), heroes)) },
+      { name: 'shop', front: await front(shop) },
+      { name: 'drawn by browsers', front: await front(drawn) },
+      { name: SPA, front: await front(shop, site('spa', heroes)) },
+      { name: 'naive federation', front: await front(shop, site('naive', new Map())) },
     ];
     const browser = await startBrowser(chromium, certificate);
     toStop.unshift(() => browser.close());
@@ -78,7 +84,8 @@ export async function benchTheSpeed(args) {
       FLOOR_NUMBERS,
     );
     const at = new Date().toISOString();
-    const files = writeResults('speed', { at, machine, before, method, flags, rows, floors });
+    const chart = drawChart(rows, floors, `Pages on a slow phone, ${at.slice(0, 10)}: ms`);
+    const files = writeResults('speed', { at, machine, before, method, flags, rows, floors }, { svg: chart });
     console.log(`\n  ${before} before\n  ${files.join(', ')}`);
   } finally {
     for (const stop of toStop) await stop();

@@ -12,22 +12,25 @@ import { step } from './steps.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
- * A shop with its demo, all pictures of it painted, behind a proxy and in a folder of its own; from the sources as they
- * are. `stop` removes it.
+ * Builds what a shop with all of its demo's pictures painted needs, from the sources as they are.
+ *
+ * @returns starts such a shop behind a proxy and in a folder of its own, with these settings; `stop` removes it
  */
-export async function startPaintedShop() {
+export async function preparePaintedShops() {
   await step('Server', () => buildServer());
   await step('Shell and remotes', () => buildParts(parts));
   const painted = await step('Pictures', paintedDemo);
-  const { folder: dataDir, remove } = temporaryFolder('bench');
-  cpSync(join(painted, 'storefront.db'), join(dataDir, 'storefront.db'));
-  symlinkSync(join(painted, 'media'), join(dataDir, 'media'), 'junction');
-  await releaseNew(dataDir);
-  const env = { ...measuredEnv, TRUST_PROXY: '127.0.0.1' };
-  const { address, child } = await step('Shop', () => runServer({ dataDir, env }));
-  const stop = async () => {
-    await stopChild(child);
-    remove();
+  return async (settings = {}) => {
+    const { folder: dataDir, remove } = temporaryFolder('bench');
+    cpSync(join(painted, 'storefront.db'), join(dataDir, 'storefront.db'));
+    symlinkSync(join(painted, 'media'), join(dataDir, 'media'), 'junction');
+    await releaseNew(dataDir);
+    const env = { ...measuredEnv, TRUST_PROXY: '127.0.0.1', ...settings };
+    const { address, child } = await runServer({ dataDir, env });
+    const stop = async () => {
+      await stopChild(child);
+      remove();
+    };
+    return { address, dataDir, stop };
   };
-  return { address, dataDir, stop };
 }

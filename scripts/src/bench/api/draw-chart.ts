@@ -1,3 +1,4 @@
+import { bar, picture, text } from '../svg';
 import type { Row } from './row';
 import type { Speed } from './slice';
 
@@ -16,11 +17,6 @@ const SERIES = [
 ] as const satisfies readonly { field: keyof Speed; name: string; color: string }[];
 
 const ROW = SERIES.length * (BAR + GAP) + BETWEEN;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const text = (x: number, y: number, content: string, attributes = '') =>
-  `<text x="${x}" y="${y}" ${attributes}>${escaped(content)}</text>`;
 
 /** Ratios span from a tenth to dozens: equal steps on the axis are equal factors, and 1× stands in the middle. */
 function scaleFor(rows: readonly Row[]) {
@@ -55,7 +51,7 @@ function bars(row: Row, top: number, { x }: Scale): string[] {
     const label = `${row.ratio[field].toFixed(2)}×`;
     const at = isLeft ? from - 5 : Math.max(...ends) + 5;
     return [
-      `<rect x="${from.toFixed(1)}" y="${y}" width="${Math.abs(ends[1] - ends[0]).toFixed(1)}" height="${BAR}" fill="${color}"/>`,
+      bar({ x: from, y, width: Math.abs(ends[1] - ends[0]), height: BAR, color }),
       text(Number(at.toFixed(1)), y + BAR - 3, label, `text-anchor="${isLeft ? 'end' : 'start'}"`),
     ];
   });
@@ -76,17 +72,13 @@ export function drawChart(rows: readonly Row[], title: string): string {
   const scale = scaleFor(rows);
   const bottom = TOP + rows.length * ROW;
   const legend = SERIES.flatMap(({ name, color }, index) => [
-    `<rect x="${12 + index * 235}" y="${bottom + 10}" width="10" height="10" fill="${color}"/>`,
+    bar({ x: 12 + index * 235, y: bottom + 10, width: 10, height: 10, color }),
     text(27 + index * 235, bottom + 19, name),
   ]);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 34}" width="${WIDTH}" height="${bottom + 34}" font-family="system-ui, sans-serif" font-size="12" fill="#222">`,
-    '<rect width="100%" height="100%" fill="#fff"/>',
+  return picture(WIDTH, bottom + 34, [
     text(12, 22, title, 'font-size="15" font-weight="600"'),
     ...axis(scale, bottom),
     ...rows.flatMap((row, index) => rowOf(row, index, scale)),
     ...legend,
-    '</svg>',
-    '',
-  ].join('\n');
+  ]);
 }

@@ -14,7 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A name with a hash of what it holds in it never means anything else. */
+const cacheControl = (file: string) =>
+  /\.[0-9a-f]{10}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 function fileAnswer(file: string): WholeAnswer {
   const packed = existsSync(`${file}.br`);
@@ -22,7 +24,7 @@ function fileAnswer(file: string): WholeAnswer {
     status: 200,
     headers: {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': IMMUTABLE,
+      'cache-control': cacheControl(file),
       ...(packed && { 'content-encoding': 'br' }),
     },
     body: readFileSync(packed ? `${file}.br` : file),

@@ -1,4 +1,5 @@
 import { compareVisits, FIGURES, type Round } from './compare-visits';
+import { drawChart } from './draw-chart';
 import { floorOf } from './floor';
 import { linesOf, NUMBERS } from './format-rows';
 import { readFlags } from './read-flags';
@@ -44,4 +45,18 @@ test('rounds and pages can be chosen; anything else is refused', () => {
   expect(readFlags([])).toEqual({ rounds: 5, only: '' });
   expect(readFlags(['--rounds=3', '--only=/menu'])).toEqual({ rounds: 3, only: '/menu' });
   expect(() => readFlags(['--round=3'])).toThrow('--rounds=5');
+});
+
+test('the chart is well-formed, and a bar is as long as its figure', () => {
+  const rows = [
+    compareVisits('/menu', 'a & b', [round(100)], null),
+    compareVisits('/menu', 'c', [round(200)], null),
+  ];
+  const svg = drawChart(rows, [], 'A run');
+  expect(svg).toContain('a &amp; b');
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  const [shorter = 0, , longer] = [...svg.matchAll(/x="230.0" y="\d+" width="([\d.]+)"/g)].map(([, w]) =>
+    Number(w),
+  );
+  expect(longer).toBeCloseTo(2 * shorter, 0);
 });

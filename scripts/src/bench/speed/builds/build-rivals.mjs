@@ -9,7 +9,7 @@ import { readStamp, writeStamp } from '../../../../lib/stamp.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const STAMP = inRoot('.cache/bench/builds/stamp');
-const CONFIGS = ['spa'];
+const CONFIGS = ['spa', 'naive-host', 'naive-remotes'];
 
 const hash = () =>
   sourceHash(

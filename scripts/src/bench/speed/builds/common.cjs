@@ -33,7 +33,7 @@ function benchConfig({ folder, build }) {
   const name = `bench_${build}_${workspace.name}`;
   const config = baseConfig({
     workspace: { ...workspace, name },
-    variant: 'production',
+    variant: name,
     isProduction: true,
     isServing: false,
   });
