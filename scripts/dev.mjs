@@ -22,10 +22,21 @@ function start(name, args, options) {
   });
 }
 
+/** Staff of this shop may load each remote from its development server (C140). */
+const developed = () =>
+  parts
+    .filter(({ name }) => name !== 'shell')
+    .map(({ port }) => `http://localhost:${port}`)
+    .join(',');
+
 const startServer = () =>
   start('server', ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR?.trim() || 'data') },
+    env: {
+      OVERRIDE_ORIGINS: developed(),
+      ...process.env,
+      DATA_DIR: resolve(root, process.env.DATA_DIR?.trim() || 'data'),
+    },
   });
 
 const startPart = ({ name, folder }) =>

@@ -19,7 +19,7 @@ const changed = (change: (script: string) => string) => async (route: Route) => 
   const before = await answer.text();
   const body = change(before);
   if (body === before) throw new Error('the script has no such place');
-  await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+  await route.fulfill({ response: answer, body });
 };
 
 const bytes = (body: string) => (route: Route) =>

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 /** Port of the shop under test; never the one a person's own shop runs on. */
 export const PORT = Number(process.env.E2E_PORT ?? 3290);
 
+/** Port of whoever tries another build of a remote out. */
+export const OVERRIDE_PORT = PORT + 40;
+export const OVERRIDE_ORIGIN = `http://127.0.0.1:${OVERRIDE_PORT}`;
+
 /** Playwright reads its configuration in every process; the first one makes the folder for all, and takes it away. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
@@ -26,6 +30,7 @@ export const shopEnvironment = {
   DATABASE_URL: '',
   ADMIN_EMAIL: staff.email,
   ADMIN_PASSWORD: staff.password,
+  OVERRIDE_ORIGINS: OVERRIDE_ORIGIN,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 };

@@ -14,8 +14,8 @@ export interface TeamHost {
   stop(): Promise<void>;
 }
 
-/** A team's own host: the `dist` folder of a remote as it was built, open to other origins, on a port of its own. */
-export async function serveDist(folder: string): Promise<TeamHost> {
+/** A team's own host: the `dist` folder of a remote as it was built, open to other origins, on a port that is free or on a given one. */
+export async function serveDist(folder: string, port = 0): Promise<TeamHost> {
   const asked: string[] = [];
   let added = '';
   const server = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ export async function serveDist(folder: string): Promise<TeamHost> {
     const isEntry = /\/remoteEntry\.\w+\.js$/.test(pathname);
     response.end(body && isEntry ? `${body}${added}` : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,

@@ -65,7 +65,8 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
     target: ['web', 'es2022'],
     devtool: isProduction
       ? process.env.SOURCE_MAPS === '1' && 'hidden-source-map'
-      : 'eval-cheap-module-source-map',
+      : // Without eval, so that a development server can stand in for a remote of a shop whose policy forbids it.
+        'cheap-module-source-map',
     output: {
       path: join(dir, 'dist/client'),
       clean: true,

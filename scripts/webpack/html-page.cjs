@@ -27,8 +27,8 @@ const jsonBlock = ([id, value]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page of a build, from `public/index.html` of its workspace: styles, and the script `public/mood.js` if there is
- * one, take the place of `<!--build:head-->`. What the page gateway fills stays marked.
+ * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `public/mood.js` and
+ * `public/kept-overrides.js` where there are such, take the place of `<!--build:head-->`. What the page gateway fills stays marked.
  *
  * @param {object} options
  * @param {string} options.dir the workspace
@@ -40,6 +40,7 @@ const jsonBlock = ([id, value]) =>
 module.exports = function htmlPage({ dir, filename, isServing, data, excludeChunks = [] }) {
   const head = [
     inlineStyles(),
+    inlineScript(join(dir, 'public/kept-overrides.js')),
     inlineScript(join(dir, 'public/mood.js')),
     isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
   ].join('');

@@ -17,6 +17,15 @@ const standalonePage = ({ dir, name, isServing }) => [
   new StaticFilesPlugin({ ...font, ...mockWorker }),
 ];
 
+/** `remote.json` of a development server, whose files stand beside it. */
+const servedRemote = ({ remote, version, range }) => ({
+  ...remote,
+  version,
+  client: './',
+  entry: 'remoteEntry.js',
+  requires: { '@storefront/shared': range },
+});
+
 const releaseFile = ({ name, version, range, remote }) =>
   new ReleaseFilesPlugin({
     file: 'remote.json',
@@ -74,7 +83,9 @@ module.exports = function remoteConfig(dir) {
         ...modePlugins(mode, name),
         ...(isStandalone ? standalonePage({ dir, name, isServing }) : [releaseFile(workspace)]),
       ],
-      ...(isServing && { devServer: developmentServer({ port, withApi: false }) }),
+      ...(isServing && {
+        devServer: developmentServer({ port, withApi: false, remote: servedRemote(workspace) }),
+      }),
     };
     // What stands behind a guard only a browser draws: who may see it is known nowhere else.
     const isRendered = !isStandalone && remote.isRendered !== false;

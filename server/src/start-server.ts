@@ -62,6 +62,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     config: { apiOrigin: env.apiOrigin ?? '', ownServer: env.apiOrigin === null, otpEcho: env.otpEcho },
     origin: env.publicOrigin,
     goods: goodsForSale(db, () => readDataVersion(db)),
+    overrideOrigins: env.overrideOrigins,
     now,
     rendering: env.render ? rendering : null,
   });

@@ -10,6 +10,9 @@ export class EnvError extends Error {
   }
 }
 
+const isOrigin = (value: string) =>
+  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '');
+
 /** Reads single variables; blank counts as absent. Every method throws {@link EnvError} on a value it cannot use. */
 export class EnvReader {
   constructor(private readonly source: Readonly<Record<string, string | undefined>>) {}
@@ -67,10 +70,16 @@ export class EnvReader {
   }
 
   origin(variable: string): string | null {
-    const isOrigin = (value: string) =>
-      /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '');
     const allowed = 'an origin such as https://shop.example, without a path';
     return this.checked(variable, isOrigin, allowed)?.replace(/\/$/, '') ?? null;
+  }
+
+  /** Origins separated by commas; none where nothing is said. */
+  origins(variable: string): readonly string[] {
+    const parts = (value: string) => value.split(',').map((part) => part.trim());
+    const allowed = 'origins such as http://localhost:4101, separated by commas';
+    const value = this.checked(variable, (text) => parts(text).every(isOrigin), allowed);
+    return value === null ? [] : parts(value).map((part) => part.replace(/\/$/, ''));
   }
 
   /** 1 or 0, or a list of addresses and networks. */

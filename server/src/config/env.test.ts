@@ -16,6 +16,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     otpEcho: true,
     trustProxy: false,
     registry: null,
+    overrideOrigins: [],
     apiOrigin: null,
     rateLimit: true,
     render: false,
@@ -35,6 +36,14 @@ test('an origin loses the slash at its end', () => {
   expect(readEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });
 
+test('C140: origins for other builds are separated by commas', () => {
+  const given = 'http://localhost:4101/, https://cdn.example';
+  expect(readEnv({ OVERRIDE_ORIGINS: given }).overrideOrigins).toEqual([
+    'http://localhost:4101',
+    'https://cdn.example',
+  ]);
+});
+
 test.each([
   ['PORT', '80a', 'PORT is "80a"; allowed: a whole number from 0 to 65535'],
   ['PORT', '70000', 'PORT is "70000"; allowed: a whole number from 0 to 65535'],
@@ -47,6 +56,11 @@ test.each([
     'PUBLIC_ORIGIN',
     'https://shop.example/cafe',
     'PUBLIC_ORIGIN is "https://shop.example/cafe"; allowed: an origin such as https://shop.example, without a path',
+  ],
+  [
+    'OVERRIDE_ORIGINS',
+    'http://localhost:*',
+    'OVERRIDE_ORIGINS is "http://localhost:*"; allowed: origins such as http://localhost:4101, separated by commas',
   ],
   ['DEMO', 'maybe', 'DEMO is "maybe"; allowed: 1 or 0'],
   ['RATE_LIMIT', 'none', 'RATE_LIMIT is "none"; allowed: on, off'],

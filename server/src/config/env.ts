@@ -27,6 +27,8 @@ export interface Env {
   readonly trustProxy: boolean | string;
   /** Path or URL of the registry of releases; null: the one in `dataDir`. */
   readonly registry: string | null;
+  /** Where staff may load other builds of remotes from, for a tab of theirs; none: nowhere (C140). */
+  readonly overrideOrigins: readonly string[];
   /** Another server that speaks §7; null: this one. */
   readonly apiOrigin: string | null;
   readonly rateLimit: boolean;
@@ -69,6 +71,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     otpEcho,
     trustProxy: read.proxies('TRUST_PROXY'),
     registry: read.optional('REGISTRY'),
+    overrideOrigins: read.origins('OVERRIDE_ORIGINS'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     render: read.oneOf('RENDER', ['on', 'off'], 'off') === 'on',

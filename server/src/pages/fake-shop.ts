@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
+import type { Person } from '../http/person';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
 import { release } from '../releases/release';
 import { fakeGoods } from '../seo/sitemap/fake-goods';
@@ -11,6 +12,13 @@ import { registerPages } from './register-pages';
 import type { Rendering } from './rendered/start-rendering';
 
 type Overrides = Record<string, unknown>;
+
+/** Who is behind a cookie `who=staff`. */
+const people: Readonly<Record<string, Person>> = {
+  'who=staff': { id: '1', role: 'admin', sessionHash: 'one' },
+  'who=others': { id: '2', role: 'admin', sessionHash: 'two' },
+  'who=customer': { id: '3', role: 'customer', sessionHash: 'three' },
+};
 
 /** What the API answers to the first data of pages. */
 function fakeApi() {
@@ -41,6 +49,7 @@ export async function fakeShop(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   const app = fakeApi();
+  app.decorate('findPerson', async ({ headers }) => people[headers.cookie ?? ''] ?? null);
   parts.addCalls?.(app);
   await registerPages(app, {
     dataDir,
@@ -50,6 +59,7 @@ export async function fakeShop(
     goods: fakeGoods(),
     now: parts.now ?? Date.now,
     rendering: parts.rendering ?? null,
+    overrideOrigins: ['http://localhost:4101'],
   });
   const dist = (name: string) => join(dataDir, 'builds', name);
   const goLive = (name: string, weight?: number) =>

@@ -1,14 +1,13 @@
-import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from '../http/is-for-programs';
 import { hasCanary } from '../releases/canary-share';
-import type { RegistrySource } from '../releases/registry-source';
 import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { accepts } from './compress-text';
 import { findPage } from './find-page';
-import type { LiveReleases, LiveShell, ReadLive } from './live-releases';
+import type { LiveReleases, LiveShell } from './live-releases';
+import { createOverridden, type OverrideOptions } from './overrides/send-overridden';
 import type { RenderedPages } from './rendered/rendered-pages';
 import { sendPacked } from './rendered/send-packed';
 import { sendHtml } from './send-html';
@@ -18,13 +17,9 @@ import { findShellFile, isShellFile } from './shell-files';
 import { unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
-interface Options {
-  readonly source: RegistrySource;
-  readonly live: ReadLive;
-  readonly config: RuntimeConfig;
+interface Options extends OverrideOptions {
   readonly answer: AnswerCall;
   readonly site: Site;
-  readonly isHttps: boolean;
   /** Null: browsers draw every page. */
   readonly rendered: RenderedPages | null;
 }
@@ -48,6 +43,7 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 /** Every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
   const { source, live: readLive, config, answer, site, isHttps, rendered } = options;
+  const sendOverridden = createOverridden(app, options);
 
   async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
@@ -85,6 +81,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (isForPrograms(path)) return reply.callNotFound();
-    return isShellFile(path) ? sendShellFile(request, reply, path) : sendPage(request, reply, path);
+    if (isShellFile(path)) return sendShellFile(request, reply, path);
+    return (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
   });
 }

@@ -19,6 +19,7 @@ async function startNode(registry: string | null): Promise<void> {
     registry,
     config,
     origin: null,
+    overrideOrigins: [],
     goods: fakeGoods(),
     now: Date.now,
     rendering: null,

@@ -24,6 +24,8 @@ export interface PagesDeps {
   readonly origin: string | null;
   /** What the sitemap lists beside the pages of the route table. */
   readonly goods: GoodsForSale;
+  /** Where staff may load other builds of remotes from (C140). */
+  readonly overrideOrigins: readonly string[];
   readonly now: () => number;
   /** Null: browsers draw every page. */
   readonly rendering: Rendering | null;
@@ -48,7 +50,7 @@ async function warmUp(source: RegistrySource, live: ReadLive, rendered: Rendered
  * inside (architecture: "Loading"). Takes every GET address that no other route has.
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { dataDir, registry, config, origin, goods, now, rendering } = deps;
+  const { dataDir, registry, config, origin, goods, overrideOrigins, now, rendering } = deps;
   const isHttps = origin?.startsWith('https:') ?? false;
   const site = { origin, now };
   const onProblem = (problem: unknown) =>
@@ -69,6 +71,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     });
     seoRoutes(pages, { source, live, goods, site });
     releaseRoutes(pages, { source, live, isHttps });
-    pageRoutes(pages, { source, live, config, answer, site, isHttps, rendered });
+    const tools = { config, answer, site, isHttps, overrideOrigins, rendered };
+    pageRoutes(pages, { source, live, ...tools });
   });
 }

@@ -13,6 +13,8 @@ export const PAGE_BLOCKS = {
   config: 'storefront-config',
   registry: 'storefront-registry',
   firstData: 'storefront-data',
+  /** Only for staff whose tab takes remotes from elsewhere (C140). */
+  overrides: 'storefront-overrides',
 } as const;
 
 const defaults: RuntimeConfig = { apiOrigin: '', ownServer: true, otpEcho: false };

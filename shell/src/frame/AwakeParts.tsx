@@ -1,7 +1,15 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { late } from '@storefront/shared/late';
 import { Toaster } from '@storefront/shared/ui/Toaster';
 import { ReleaseWatch } from '../reports/ReleaseWatch';
 import type { ShopRoute } from '../routes/route-table';
 import { SessionKeeper, type SessionKeeperProps } from '../session/SessionKeeper';
+
+/** In the script of the page that staff have for this, so that nobody else fetches or names another one. */
+const OverrideBar = late(
+  async () =>
+    (await import(/* webpackChunkName: "page-remotes" */ '../remotes/override/OverrideBar')).OverrideBar,
+);
 
 /** What is fetched once somebody does something: messages, what keeps the session, and what watches the remotes. */
 export function AwakeParts({ wokenBy, route }: SessionKeeperProps & { readonly route: ShopRoute }) {
@@ -9,6 +17,7 @@ export function AwakeParts({ wokenBy, route }: SessionKeeperProps & { readonly r
     <>
       <Toaster />
       <SessionKeeper wokenBy={wokenBy} />
+      {wokenBy?.type === PAGE_BLOCKS.overrides && <OverrideBar />}
       <ReleaseWatch route={route} />
     </>
   );

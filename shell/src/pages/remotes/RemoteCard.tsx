@@ -14,7 +14,7 @@ export interface RemoteCardProps {
 
 /** One remote: what this tab runs, and how it does in all browsers. */
 export function RemoteCard({ remote, health }: RemoteCardProps) {
-  const { name, release, loadTime } = remote;
+  const { name, release, from, loadTime } = remote;
   return (
     <Card as="li">
       <h2>{name}</h2>
@@ -27,7 +27,7 @@ export function RemoteCard({ remote, health }: RemoteCardProps) {
         title="In this tab"
         facts={[
           ['Version', release.version],
-          ['Release', release.release ?? 'development'],
+          ['Release', from ? `another build, from ${from}` : (release.release ?? 'development')],
           ['Load time', loadTime === null ? 'not loaded yet' : `${loadTime} ms`],
           ['Contract', verdictText(remote)],
           ['Last error', troubleText(remote.trouble)],

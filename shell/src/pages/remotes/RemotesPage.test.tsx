@@ -39,8 +39,13 @@ const health: Record<string, RemoteHealth> = {
   },
 };
 
+const block = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+
+const overrides = [{ name: 'admin', address: 'http://localhost:4103/' }];
+
 function openPage(answer: () => Promise<Response>) {
-  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
+  document.head.innerHTML = block(PAGE_BLOCKS.registry, registry) + block(PAGE_BLOCKS.overrides, overrides);
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -77,6 +82,13 @@ test('C117: staff see of each remote its release, whether it fits, its errors an
   ])
     expect(cafe.getByText(text)).toBeInTheDocument();
   expect(cardOf('closet').getByText(/^needs @storefront\/shared \^9\.0\.0, not /)).toBeInTheDocument();
+});
+
+test('C140: another build of a remote is told by where it comes from', async () => {
+  openPage(async () => new Response('{}'));
+  await screen.findByRole('heading', { name: 'admin' });
+  expect(cardOf('admin').getByText('another build, from http://localhost:4103/')).toBeInTheDocument();
+  expect(cardOf('cafe').getByText('1.1.0-0123456789ab')).toBeInTheDocument();
 });
 
 test('where the server does not say how they do, what the tab knows is shown', async () => {

@@ -1,6 +1,7 @@
 import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/config/release-reports';
 import { useQuery } from '@tanstack/react-query';
 import { contractProblem } from '../../remotes/check-contract';
+import { type OverrideState, overrideStates } from '../../remotes/override/override-state';
 import { type RemoteRelease, readRegistry } from '../../remotes/registry';
 import { releaseInUse } from '../../remotes/release-in-use';
 import { loadTimeOf } from '../../reports/load-time';
@@ -10,6 +11,8 @@ import { type TroubleNote, troubleOf } from '../../reports/tab-notes';
 export interface RemoteInTab {
   readonly name: string;
   readonly release: RemoteRelease;
+  /** Where this tab takes another build of it from (C140); null: from the shop. */
+  readonly from: string | null;
   /** Another release is live: this tab fell back (C116). */
   readonly hasFallenBack: boolean;
   /** Milliseconds; null before it is loaded. */
@@ -19,19 +22,29 @@ export interface RemoteInTab {
   readonly trouble: TroubleNote | undefined;
 }
 
+/** A remote of which the page came without a live release, before anything of it was loaded. */
+const asUnloaded = ({ name, address, version }: OverrideState): readonly [string, RemoteRelease] => [
+  name,
+  { entry: address, version: version ?? '–', exposes: [], requires: {} },
+];
+
 /** Every remote that the page came with. */
-export const remotesInTab = (): readonly RemoteInTab[] =>
-  Object.entries(readRegistry()).map(([name, live]) => {
-    const release = releaseInUse(name) ?? live;
+export const remotesInTab = (): readonly RemoteInTab[] => {
+  const overrides = overrideStates();
+  return [...Object.entries(readRegistry()), ...overrides.map(asUnloaded)].map(([name, came]) => {
+    const override = overrides.find((one) => one.name === name);
+    const release = releaseInUse(name) ?? came;
     return {
       name,
       release,
-      hasFallenBack: release.entry !== live.entry,
+      from: override?.failure === null ? override.address : null,
+      hasFallenBack: override ? override.failure !== null : release.entry !== came.entry,
       loadTime: loadTimeOf(release),
       problem: contractProblem(release),
       trouble: troubleOf(name),
     };
   });
+};
 
 async function fetchHealth(): Promise<Readonly<Record<string, RemoteHealth>>> {
   const answer = await fetch(RELEASE_HEALTH_PATH, { cache: 'no-store' });

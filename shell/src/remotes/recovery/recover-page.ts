@@ -1,4 +1,5 @@
 import type { PageModule } from '../load-release';
+import { loadOverride } from '../override/load-override';
 import { type Again, asPageFailure, PageFailure } from '../page-failure';
 import type { RegistryEntry, RemoteRelease } from '../registry';
 import { putInUse, releaseInUse } from '../release-in-use';
@@ -24,13 +25,14 @@ function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): reado
  *
  * @throws PageFailure where nothing is left to try
  */
-export async function recoverPage(
-  name: string,
-  expose: string,
-  { isAsked = false, trouble }: Again,
-): Promise<PageModule> {
+export async function recoverPage(name: string, expose: string, again: Again): Promise<PageModule> {
+  const overridden = await loadOverride(name, expose, again);
+  if (overridden) return overridden;
+  const { isAsked = false, trouble } = again;
   if (trouble) blame(name, ...trouble);
-  const entry = (isAsked ? await freshRegistry() : knownRegistry())[name];
+  // A page with another build of a remote comes without what is live of it.
+  const known = isAsked ? undefined : knownRegistry()[name];
+  const entry = known ?? (await freshRegistry())[name];
   if (!entry) throw new PageFailure('broken', `the registry has no remote ${name}`);
   let failure = asPageFailure(trouble?.[1]);
   for (const release of worthTrying(choicesOf(entry), isAsked)) {

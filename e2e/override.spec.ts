@@ -1,0 +1,167 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { meetPeople, type ShopAndPeople } from './screens/people';
+import { collectErrors } from './support/console-errors';
+import { faults } from './support/faults';
+import { buildWithHeading } from './support/release-commands';
+import { OVERRIDE_ORIGIN, OVERRIDE_PORT } from './support/shop-environment';
+import { serveDist, type TeamHost } from './support/team-host';
+
+const ASKED = `/menu?remote.cafe=${OVERRIDE_ORIGIN}`;
+const HEADING = 'Our other menu';
+
+let people: ShopAndPeople;
+let dist: string;
+let host: TeamHost | null;
+let context: BrowserContext;
+let page: Page;
+
+test.beforeAll(async () => {
+  people = await meetPeople();
+  dist = await buildWithHeading(HEADING);
+});
+test.afterAll(() => rm(dist, { recursive: true, force: true }));
+test.beforeEach(async ({ browser }) => {
+  host = await serveDist(dist, OVERRIDE_PORT);
+  context = await browser.newContext({ storageState: people.states.staff });
+  page = await context.newPage();
+});
+test.afterEach(async () => {
+  await context.close();
+  await host?.stop();
+});
+
+const menuHeading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name, exact: true });
+const barOf = (of: Page) => of.getByRole('complementary', { name: 'Other builds in this tab' });
+
+/** Staff follow the link, and agree. */
+async function agree(path = ASKED): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(`cafe from ${OVERRIDE_ORIGIN}/`)).toBeVisible();
+  await page.getByRole('link', { name: 'Load it in this tab' }).click();
+}
+
+test('C140: staff who agree see another build of the cafe in their tab, named above the page, until they reset it', async () => {
+  const errors = collectErrors(page);
+  await agree();
+  await expect(menuHeading(page, HEADING)).toBeVisible();
+  await expect(barOf(page)).toContainText(`cafe 1.0.0 from ${OVERRIDE_ORIGIN}/`);
+  await expect(page).toHaveURL('/menu');
+
+  await page.reload();
+  await expect(menuHeading(page, HEADING)).toBeVisible();
+  await page.goto('/closet?type=x#y');
+  await expect(barOf(page)).toContainText(`cafe 1.0.0 from ${OVERRIDE_ORIGIN}/`);
+  await expect(page).toHaveURL('/closet?type=x#y');
+  await page.getByRole('banner').getByRole('link', { name: 'Cafe' }).click();
+  await expect(menuHeading(page, HEADING)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/menu');
+  await expect(menuHeading(other, 'Our menu')).toBeVisible();
+  await other.mouse.wheel(0, 200);
+  await expect(barOf(other)).toHaveCount(0);
+
+  await barOf(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+  await page.reload();
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('C140: an address that names no build ends it, and the question can be answered with no', async () => {
+  await agree();
+  await expect(barOf(page)).toContainText('cafe 1.0.0');
+  await page.goto('/menu?remote.cafe=');
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+  await page.goto('/menu');
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+
+  await page.goto(ASKED);
+  await page.getByRole('link', { name: 'Keep the live release' }).click();
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+});
+
+/** What a visitor gets who follows a link: the menu as it is, and nothing of another build. */
+async function isOrdinary(browser: Browser, person: 'guest' | 'member', address: string): Promise<void> {
+  const own = await browser.newContext({ storageState: people.states[person] });
+  const visitor = await own.newPage();
+  const answer = await visitor.goto(address);
+  await expect(menuHeading(visitor, 'Our menu')).toBeVisible();
+  expect(answer?.headers()['content-security-policy']).not.toContain(OVERRIDE_ORIGIN);
+  await visitor.mouse.wheel(0, 200);
+  await expect(barOf(visitor)).toHaveCount(0);
+  await own.close();
+}
+
+test('C140: to a guest or a customer the same link is nothing, also the one of staff who agreed', async ({
+  browser,
+}) => {
+  await page.goto(ASKED);
+  const agreed = await page.getByRole('link', { name: 'Load it in this tab' }).getAttribute('href');
+  expect(agreed).toContain('agreed.cafe=');
+  for (const person of ['guest', 'member'] as const)
+    for (const address of [ASKED, `${agreed}`]) await isOrdinary(browser, person, address);
+  expect(host?.asked).toEqual([]);
+});
+
+test('C140: an origin that the shop does not allow is refused, and staff are told', async () => {
+  await page.goto('/menu?remote.cafe=https://evil.example/');
+  await expect(page.getByRole('heading', { name: 'This shop does not load that' })).toBeVisible();
+  await expect(page.getByText(`allowed: ${OVERRIDE_ORIGIN}`)).toBeVisible();
+  await page.getByRole('link', { name: 'To the live release' }).click();
+  await expect(menuHeading(page, 'Our menu')).toBeVisible();
+});
+
+const changeManifest = async (changes: object) => {
+  const file = join(dist, 'remote.json');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(before), ...changes }));
+  return () => writeFile(file, before);
+};
+
+const breaking = (name: string) => async () => {
+  const fault = faults.find((one) => one.name === name);
+  if (!fault) throw new Error(`no fault ${name}`);
+  await page.route(
+    (url) => url.origin === OVERRIDE_ORIGIN && url.pathname.includes('__federation_expose_MenuPage'),
+    async (route) => {
+      await fault.answer(route);
+    },
+  );
+};
+
+const failures = [
+  { name: 'that is not there', befall: async () => host?.stop(), reason: 'does not answer' },
+  {
+    name: 'that needs another shared',
+    befall: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),
+    reason: 'needs @storefront/shared ^9.0.0',
+  },
+  {
+    name: 'of another remote',
+    befall: () => changeManifest({ name: 'closet' }),
+    reason: 'is of closet',
+  },
+  { name: 'that throws as it loads', befall: breaking('its page throws as it loads'), reason: 'as it loads' },
+  {
+    name: 'that throws as it is drawn',
+    befall: breaking('its page throws as it is drawn'),
+    reason: 'as it is drawn',
+  },
+];
+
+for (const { name, befall, reason } of failures)
+  test(`C140: a build ${name} resets itself, and says so above the live release`, async () => {
+    const putBack = await befall();
+    await agree();
+    await expect(menuHeading(page, 'Our menu')).toBeVisible();
+    await expect(barOf(page).getByRole('alert')).toContainText('was reset: the live release is shown');
+    await expect(barOf(page)).toContainText(reason);
+    await page.reload();
+    await expect(menuHeading(page, 'Our menu')).toBeVisible();
+    await expect(barOf(page)).toHaveCount(0);
+    await putBack?.();
+  });

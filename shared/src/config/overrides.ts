@@ -1,0 +1,12 @@
+/** Begins the parameter that names the address of a remote: `?remote.cafe=http://localhost:4101`. */
+export const OVERRIDE_PARAMETER = 'remote.';
+
+/** Begins the parameter that proves that this person agreed to that address. */
+export const AGREEMENT_PARAMETER = 'agreed.';
+
+/** Another build of one remote, for one tab. */
+export interface RemoteOverride {
+  readonly name: string;
+  /** The folder that holds its `remote.json`, with a closing slash. */
+  readonly address: string;
+}

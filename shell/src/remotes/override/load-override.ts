@@ -1,0 +1,42 @@
+import type { PageModule } from '../load-release';
+import type { Again } from '../page-failure';
+import { loadAnew } from '../recovery/load-anew';
+import { putInUse } from '../release-in-use';
+import { overrideOf, resetOverride } from './override-state';
+import { readRemote } from './read-remote';
+
+/** Where the federation runtime, which says much, says what really happened. */
+const ORIGIN = 'Original Error Message:';
+const LENGTH = 240;
+
+/** The words of an error, or of what led to it, as long as a person reads them. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return `${error}`;
+  const words = error.message.split(ORIGIN).at(-1)?.trim() || wordsOf(error.cause ?? error.name);
+  return words.length > LENGTH ? `${words.slice(0, LENGTH)}…` : words;
+}
+
+/**
+ * Loads a page of the build that this tab takes a remote from. One that cannot be reached, does not fit, or threw
+ * before anything of it was shown resets itself (C140). Null where the live release is to be shown.
+ */
+export async function loadOverride(
+  name: string,
+  expose: string,
+  { trouble }: Again,
+): Promise<PageModule | null> {
+  const override = overrideOf(name);
+  if (!override) return null;
+  try {
+    if (trouble) throw trouble[1];
+    const release = await readRemote(override);
+    const page = await loadAnew(name, expose, release);
+    putInUse(name, release);
+    return page;
+  } catch (error) {
+    console.error(`${name} from ${override.address}`, error);
+    resetOverride(name, wordsOf(error));
+    putInUse(name, null);
+    return null;
+  }
+}
