@@ -1,5 +1,8 @@
 import { benchTheApi } from './lib/bench-api.mjs';
+import { benchTheBuild } from './lib/bench-build.mjs';
 import { benchTheCatalogue } from './lib/bench-catalogue.mjs';
+import { benchTheLighthouse } from './lib/bench-lighthouse.mjs';
+import { benchTheRelease } from './lib/bench-release.mjs';
 import { benchTheSpeed } from './lib/bench-speed.mjs';
 import { benchTheStaff } from './lib/bench-staff.mjs';
 import { runCommand } from './lib/command.mjs';
@@ -28,6 +31,9 @@ const benches = {
   api: benchTheApi,
   catalogue: benchTheCatalogue,
   staff: benchTheStaff,
+  build: benchTheBuild,
+  release: benchTheRelease,
+  lighthouse: benchTheLighthouse,
 };
 
 /** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */

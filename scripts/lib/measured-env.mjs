@@ -13,6 +13,7 @@ export const measuredEnv = {
   REGISTRY: '',
   API_ORIGIN: '',
   RATE_LIMIT: 'off',
+  RENDER: '',
   METRICS_TOKEN: '',
   LOG_LEVEL: 'warn',
 };

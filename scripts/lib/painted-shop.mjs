@@ -11,6 +11,15 @@ import { runServer } from './run-server.mjs';
 import { step } from './steps.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
+/** A folder for a shop with its demo, all pictures of it painted; gone when this process ends, or by `remove`. */
+export async function paintedFolder() {
+  const painted = await paintedDemo();
+  const { folder, remove } = temporaryFolder('bench');
+  cpSync(join(painted, 'storefront.db'), join(folder, 'storefront.db'));
+  symlinkSync(join(painted, 'media'), join(folder, 'media'), 'junction');
+  return { folder, remove };
+}
+
 /**
  * Builds what a shop with all of its demo's pictures painted needs, from the sources as they are.
  *
@@ -19,11 +28,9 @@ import { temporaryFolder } from './temporary-folder.mjs';
 export async function preparePaintedShops() {
   await step('Server', () => buildServer());
   await step('Shell and remotes', () => buildParts(parts));
-  const painted = await step('Pictures', paintedDemo);
+  await step('Pictures', paintedDemo);
   return async (settings = {}) => {
-    const { folder: dataDir, remove } = temporaryFolder('bench');
-    cpSync(join(painted, 'storefront.db'), join(dataDir, 'storefront.db'));
-    symlinkSync(join(painted, 'media'), join(dataDir, 'media'), 'junction');
+    const { folder: dataDir, remove } = await paintedFolder();
     await releaseNew(dataDir);
     const env = { ...measuredEnv, TRUST_PROXY: '127.0.0.1', ...settings };
     const { address, child } = await runServer({ dataDir, env });

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { askShop, type Question, type WholeAnswer } from './ask-shop';
 import type { Certificate } from './certificate';
-import { layLine, SLOW_LINE } from './slow-line';
+import { type LineSettings, layLine, SLOW_LINE } from './slow-line';
 import { SlowSocket } from './slow-socket';
 import { readPriority, Turns } from './turns';
 
@@ -56,8 +56,9 @@ export async function openFront(
   { key, cert }: Certificate,
   shop: string,
   ownAnswers: OwnAnswers = () => null,
+  settings: LineSettings = SLOW_LINE,
 ): Promise<Front> {
-  const line = layLine(SLOW_LINE);
+  const line = layLine(settings);
   const turns = new WeakMap<object, Turns>();
   const sessions = new Set<ServerHttp2Session>();
   const sockets = new Set<Socket>();

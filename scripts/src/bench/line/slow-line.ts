@@ -13,6 +13,9 @@ export interface LineSettings {
 /** Lighthouse's slow mobile network. */
 export const SLOW_LINE: LineSettings = { down: 1.6, up: 0.75, roundTrip: 150 };
 
+/** A line that nothing waits for. */
+export const FAST_LINE: LineSettings = { down: 10_000, up: 10_000, roundTrip: 0 };
+
 /** Bytes that a line of so many Mbit/s carries in a millisecond. */
 export const bytesPerMs = (mbits: number): number => (mbits * 1_000_000) / 8 / 1000;
 

@@ -35,7 +35,7 @@ async function paint(dataDir: string): Promise<void> {
  * sources, and kept.
  */
 export async function paintedDemo(): Promise<string> {
-  const hash = sourceHash('server/src/demo', 'server/src/media', 'server/src/db', 'package-lock.json');
+  const hash = sourceHash('server/src/demo', 'server/src/media');
   const all = inRoot('.cache/bench/demo');
   const folder = join(all, hash.slice(0, 16));
   if (existsSync(folder)) return folder;

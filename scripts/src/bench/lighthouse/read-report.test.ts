@@ -1,0 +1,39 @@
+import { middleOf, readReport } from './read-report';
+
+const report = (performance: number, contrast: number) =>
+  JSON.stringify({
+    categories: {
+      performance: { score: performance, auditRefs: [{ id: 'lcp', weight: 25 }] },
+      accessibility: {
+        score: contrast,
+        auditRefs: [
+          { id: 'contrast', weight: 7 },
+          { id: 'hint', weight: 0 },
+        ],
+      },
+      'best-practices': { score: 1, auditRefs: [{ id: 'none', weight: 1 }] },
+      seo: { score: 1, auditRefs: [] },
+    },
+    audits: {
+      lcp: { score: 0.4, title: 'Largest paint' },
+      contrast: { score: contrast, title: 'Contrast is too low' },
+      hint: { score: 0, title: 'Only a hint' },
+      none: { score: null, title: 'Does not apply' },
+    },
+  });
+
+test('a report has points of 100, and names what costs some', () => {
+  expect(readReport(report(0.876, 0))).toEqual({
+    points: { performance: 88, accessibility: 0, 'best-practices': 100, seo: 100 },
+    faults: ['accessibility: Contrast is too low'],
+  });
+});
+
+test('of several runs the middle counts, and every fault', () => {
+  const { points, faults } = middleOf(
+    [0.9, 0.99, 0.7].map((score, at) => readReport(report(score, at === 0 ? 0 : 1))),
+  );
+  expect(points.performance).toBe(90);
+  expect(points.accessibility).toBe(100);
+  expect(faults).toEqual(['accessibility: Contrast is too low']);
+});

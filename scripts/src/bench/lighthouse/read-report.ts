@@ -1,0 +1,42 @@
+import { median } from '../median';
+
+/** What of Lighthouse's report is read. */
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
+}
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Points of 100, and what costs some of them. */
+export interface Scores {
+  readonly points: Readonly<Record<Category, number>>;
+  /** Of all but performance, whose audits are never all at their best. */
+  readonly faults: readonly string[];
+}
+
+export function readReport(text: string): Scores {
+  const { categories, audits } = JSON.parse(text) as Report;
+  const points = CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? Number.NaN))]);
+  const faults = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title}`),
+  );
+  return { points: Object.fromEntries(points), faults };
+}
+
+/** The middle of several runs, and every fault that any of them found. */
+export function middleOf(runs: readonly Scores[]): Scores {
+  const points = CATEGORIES.map((name) => [name, median(runs.map((run) => run.points[name]))]);
+  return { points: Object.fromEntries(points), faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
+}
