@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const inlineMessages = require('./inline-messages.cjs');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const stableStyleIds = require('./stable-style-ids.cjs');
-const { root } = require('./workspace.cjs');
+const { distOf, root } = require('./workspace.cjs');
 
 /** webpack's cache under another version of a tool gives wrong results, so their versions are part of its key. */
 const tools = [
@@ -68,7 +68,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       : // Without eval, so that a development server can stand in for a remote of a shop whose policy forbids it.
         'cheap-module-source-map',
     output: {
-      path: join(dir, 'dist/client'),
+      path: join(distOf(dir, mode), 'client'),
       clean: true,
       uniqueName: `storefront_${name}`,
       filename: `assets/[name]${hash}.js`,

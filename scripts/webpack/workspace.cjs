@@ -23,6 +23,9 @@ function readWorkspace(dir) {
   };
 }
 
+/** Where a build goes. One for development is for tests: it must not be taken for what is released. */
+const distOf = (dir, mode) => join(dir, mode === 'production' ? 'dist' : 'dist/development');
+
 /** The registry that the host gets in development: each remote from its own development server. */
 function developmentRegistry() {
   const entries = findRemotes(root).map(({ folder }) => {
@@ -34,4 +37,4 @@ function developmentRegistry() {
   return Object.fromEntries(entries);
 }
 
-module.exports = { root, readWorkspace, developmentRegistry, sharedVersion };
+module.exports = { root, distOf, readWorkspace, developmentRegistry, sharedVersion };

@@ -4,7 +4,7 @@ import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
 import { loadSessionAtom } from '@storefront/shared/session';
 import { createStore } from 'jotai';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { slotOf } from './remotes/page-slots';
 import { matchRoute } from './routes/match-route';
@@ -12,8 +12,14 @@ import { matchRoute } from './routes/match-route';
 const store = createStore();
 void store.set(loadSessionAtom);
 
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
 const first = matchRoute(window.location.pathname);
-if (!first.redirectTo && !first.guard) void slotOf(first).start();
+const slot = slotOf(first);
+/** The page server says that it has rendered this page. */
+slot.isRendered = 'rendered' in root.dataset;
+if (!first.redirectTo && !first.guard) void slot.start();
 
 /** The code of a table's card is for its order, not for the first screen (C51). */
 const { search } = window.location;
@@ -23,6 +29,6 @@ if (search.includes('k='))
 const queries = createQueryClient();
 primeFirstData(queries, readFirstData());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
-createRoot(root).render(<App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />);
+const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
+if (slot.isRendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const baseConfig = require('../base-config.cjs');
+const { distOf } = require('../workspace.cjs');
 
 /**
  * The build of a part for the page server, beside the one for browsers: `dist/server/server.cjs`, one CommonJS module.
@@ -29,7 +30,7 @@ module.exports = function serverConfig({ workspace, isProduction, entry, generat
     devtool: false,
     entry,
     output: {
-      path: join(workspace.dir, 'dist/server'),
+      path: join(distOf(workspace.dir, config.mode), 'server'),
       clean: true,
       filename: 'server.cjs',
       uniqueName: config.output.uniqueName,

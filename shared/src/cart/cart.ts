@@ -3,6 +3,7 @@ import { personAtom, sessionPhaseAtom, whenSessionKnown } from '@storefront/shar
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePerson } from '../hooks/use-person';
 import { callQuery } from '../query/call-query';
 import { type CartActions, guestActions, memberActions } from './cart-actions';
 import { belongsTo, fromServer, type Line } from './line';
@@ -24,7 +25,7 @@ export interface Cart {
 
 /** The cart of a table, or the normal one with `table` null. Follows every change, in this tab and in others. */
 export function useCart(table: string | null): Cart {
-  const person = useAtomValue(personAtom);
+  const person = usePerson();
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
   const guestCart = useGuestCart(table);
   const { data, isPending, error, refetch } = useQuery({

@@ -1,6 +1,8 @@
+import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { usePerson } from '@storefront/shared/hooks/use-person';
 import { late } from '@storefront/shared/late';
 import { paths } from '@storefront/shared/paths';
-import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
+import { sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
@@ -10,8 +12,9 @@ const AccountMenu = late(async () => (await import('./AccountMenu')).AccountMenu
 
 /** The corner of the account: a spinner until it is known who is here (C89), then the menu or the way in. */
 export function AccountSlot() {
-  const person = useAtomValue(personAtom);
-  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  const person = usePerson();
+  const isHydrated = useHydrated();
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known' && isHydrated;
   return (
     <Corner>
       {!isKnown ? (

@@ -1,8 +1,7 @@
+import { usePerson } from '@storefront/shared/hooks/use-person';
 import { late } from '@storefront/shared/late';
-import { isAdminAtom } from '@storefront/shared/session';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Page } from '@storefront/shared/ui/Page';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mood } from '../routes/route-table';
@@ -17,7 +16,7 @@ const SidePanel = late(async () => (await import('./SidePanel')).SidePanel);
 
 /** The header of every page but the staff's (§2 "Navigation and footer"). */
 export function Header({ mood }: { readonly mood: Mood }) {
-  const isAdmin = useAtomValue(isAdminAtom);
+  const isAdmin = usePerson()?.role === 'admin';
   const [isPanelOpen, setPanelOpen] = useState(false);
   const entries = navEntries(mood, isAdmin);
 

@@ -1,5 +1,6 @@
 import { late } from '@storefront/shared/late';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { KeptPageWatch } from './KeptPageWatch';
 import { PageBoundary } from './PageBoundary';
 import { type Again, PageFailure } from './page-failure';
 import type { PageSlot } from './page-slot';
@@ -22,6 +23,7 @@ export interface RemotePageProps {
 function Witness({ slot }: Pick<RemotePageProps, 'slot'>) {
   useEffect(() => {
     slot.isShown = true;
+    slot.isRendered = false;
   }, [slot]);
   return null;
 }
@@ -29,8 +31,8 @@ function Witness({ slot }: Pick<RemotePageProps, 'slot'>) {
 /**
  * The one place where another team's page meets the host: a skeleton while it loads, a notice with Retry when it
  * fails, throws, does not fit or takes longer than five seconds (C90). A page that throws before anything of it was
- * shown is asked for once more, which brings the last good release (C116). Frame, badge and the other remotes go on
- * working. Give it a key per route, so that a notice does not outlive a navigation.
+ * shown is asked for once more, which brings the last good release (C116). One that came rendered stays as it is until
+ * its scripts are there. Frame, badge and the other remotes go on working. Give it a key per route, so that a notice does not outlive a navigation.
  */
 export function RemotePage({ slot, part, skeleton }: RemotePageProps) {
   const [round, setRound] = useState(0);
@@ -48,15 +50,20 @@ export function RemotePage({ slot, part, skeleton }: RemotePageProps) {
   };
 
   return (
-    <PageBoundary
-      key={round}
-      onError={hear}
-      notice={(error) => <PageNotice part={part} error={error} onRetry={() => tryAgain({ isAsked: true })} />}
-    >
-      <Suspense fallback={skeleton}>
-        <Content />
-        <Witness slot={slot} />
-      </Suspense>
-    </PageBoundary>
+    <>
+      <KeptPageWatch slot={slot} part={part} />
+      <PageBoundary
+        key={round}
+        onError={hear}
+        notice={(error) => (
+          <PageNotice part={part} error={error} onRetry={() => tryAgain({ isAsked: true })} />
+        )}
+      >
+        <Suspense fallback={skeleton}>
+          <Content />
+          <Witness slot={slot} />
+        </Suspense>
+      </PageBoundary>
+    </>
   );
 }

@@ -15,6 +15,13 @@ export interface PageSource {
   onTrouble?(error: unknown): void;
 }
 
+/** A page that stays as the server rendered it, for its scripts do not come. */
+export interface KeptPage {
+  readonly error: PageFailure;
+  /** Takes it over after all. */
+  readonly takeOver: (page: PageModule) => void;
+}
+
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new PageFailure('late', 'still loading')), PATIENCE);
@@ -30,6 +37,13 @@ export class PageSlot {
   private again: Again | undefined;
   /** Whether the component that was handed out last has been seen. */
   isShown = false;
+  /**
+   * The page stands there as the server rendered it, until its scripts do: neither skeleton nor notice takes the place
+   * of what can be read. Until it is shown, or left: a later visit begins as any other.
+   */
+  isRendered = false;
+  /** Hears of a rendered page whose scripts do not come. */
+  onKept: (kept: KeptPage) => void = () => {};
 
   constructor(private readonly source: PageSource) {}
 
@@ -66,8 +80,13 @@ export class PageSlot {
   component(): ComponentType {
     this.isShown = false;
     if (this.loaded && this.version !== this.source.version?.()) this.reset();
-    return this.loaded ?? lazy(() => inTime(this.start()));
+    const load = () => inTime(this.start());
+    return this.loaded ?? lazy(this.isRendered ? () => load().catch(this.keep) : load);
   }
+
+  /** React keeps the server's HTML for as long as this does not settle. */
+  private keep = (error: PageFailure) =>
+    new Promise<PageModule>((takeOver) => this.onKept({ error, takeOver }));
 
   /** Tells whoever keeps count, and once the page comes all the same, `then`: unless it was asked for anew meanwhile. */
   tell(error: unknown, then: () => void): void {

@@ -39,5 +39,9 @@ export function ReleaseWatch({ route }: { readonly route: ShopRoute }) {
     startAnew((count) => count + 1);
     close();
   };
-  return <TroubleBar part={route.part ?? 'The page'} onRetry={retry} onClose={close} />;
+  return (
+    <TroubleBar part={route.part ?? 'The page'} onRetry={retry} onClose={close}>
+      What you did last may not have worked. Everything else on this page is still here.
+    </TroubleBar>
+  );
 }

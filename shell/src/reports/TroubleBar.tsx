@@ -1,18 +1,21 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 
 export interface TroubleBarProps {
   /** What the visitor calls the page: "The menu". */
   readonly part: string;
+  /** What it means for the visitor. */
+  readonly children: ReactNode;
+  readonly isRetrying?: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** A notice above a page that goes on (C90); in sight wherever the visitor has scrolled to. */
-export function TroubleBar({ part, onRetry, onClose }: TroubleBarProps) {
+export function TroubleBar({ part, children, isRetrying, onRetry, onClose }: TroubleBarProps) {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
     place.style.display = 'contents';
@@ -27,14 +30,16 @@ export function TroubleBar({ part, onRetry, onClose }: TroubleBarProps) {
         title={`${part} is having trouble`}
         actions={
           <>
-            <Button onClick={onRetry}>Retry</Button>
+            <Button onClick={onRetry} busy={isRetrying}>
+              Retry
+            </Button>
             <Button variant="secondary" onClick={onClose}>
               Go on
             </Button>
           </>
         }
       >
-        What you did last may not have worked. Everything else on this page is still here.
+        {children}
       </Notice>
     </Bar>,
     place,

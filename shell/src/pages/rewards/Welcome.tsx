@@ -1,8 +1,7 @@
 import { rewards } from '@storefront/shared/content/rewards';
+import { usePerson } from '@storefront/shared/hooks/use-person';
 import { paths } from '@storefront/shared/paths';
-import { personAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { WelcomeParts } from '../common/WelcomeParts';
 
@@ -11,7 +10,7 @@ const total = steps.reduce((sum, { points }) => sum + points, 0);
 
 /** The welcome bonus and its two parts (§2 "Rewards page", C18); the way to it, or to one's own points. */
 export function Welcome() {
-  const isSignedIn = useAtomValue(personAtom) !== null;
+  const isSignedIn = usePerson() !== null;
   return (
     <Panel aria-labelledby="welcome">
       <div>

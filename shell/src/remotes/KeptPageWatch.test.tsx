@@ -1,0 +1,118 @@
+import { memoryHistory, ShopRouter } from '@storefront/shared/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageModule } from './load-release';
+import { PageFailure } from './page-failure';
+import { PATIENCE, PageSlot } from './page-slot';
+import { RemotePage } from './RemotePage';
+
+function MenuPage() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>Our menu</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add, {count} in the cart
+      </button>
+    </>
+  );
+}
+
+const menu: PageModule = { default: MenuPage };
+const placeOf = (slot: PageSlot | null) => (
+  <ShopRouter history={memoryHistory('/menu')}>
+    <main>{slot && <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />}</main>
+  </ShopRouter>
+);
+
+/** Takes over a menu that a server rendered, with the given way to its scripts. */
+async function takeOver(load: () => Promise<PageModule>, onTrouble: (error: unknown) => void = () => {}) {
+  const rendered = new PageSlot({ load: async () => menu });
+  await rendered.start();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(placeOf(rendered));
+  document.body.append(container);
+  const heading = screen.getByRole('heading', { name: 'Our menu' });
+  const slot = new PageSlot({ load, onTrouble });
+  slot.isRendered = true;
+  const { rerender } = render(placeOf(slot), { container, hydrate: true });
+  return { slot, heading, rerender };
+}
+
+const standsStill = (heading: HTMLElement) => {
+  expect(screen.getByRole('heading', { name: 'Our menu' })).toBe(heading);
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+};
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+test('a page that came rendered is taken over as it stands, once its scripts are there', async () => {
+  let arrive: (module: PageModule) => void = () => {};
+  const { heading, slot } = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
+  standsStill(heading);
+  await act(async () => arrive(menu));
+  standsStill(heading);
+  await userEvent.click(screen.getByRole('button', { name: 'Add, 0 in the cart' }));
+  expect(screen.getByRole('button', { name: 'Add, 1 in the cart' })).toBeInTheDocument();
+  expect(slot.isRendered).toBe(false);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('C90: where its scripts do not come it stays, a bar above it says so, and Retry takes it over', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, []>()
+    .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
+    .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
+    .mockResolvedValue(menu);
+  const { heading } = await takeOver(load);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The menu is having trouble'));
+  standsStill(heading);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  standsStill(heading);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  standsStill(heading);
+  await userEvent.click(screen.getByRole('button', { name: 'Add, 0 in the cart' }));
+  expect(screen.getByRole('button', { name: 'Add, 1 in the cart' })).toBeInTheDocument();
+});
+
+test('C90: where they are late the bar comes after five seconds, whoever keeps count hears of it, and it goes by itself', async () => {
+  jest.useFakeTimers();
+  let arrive: (module: PageModule) => void = () => {};
+  const told = jest.fn();
+  const { heading } = await takeOver(() => new Promise((resolve) => (arrive = resolve)), told);
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE - 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }));
+  standsStill(heading);
+
+  await act(async () => arrive(menu));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  standsStill(heading);
+});
+
+test('a page that was left before its scripts came begins at its next visit as any other', async () => {
+  const { slot, rerender } = await takeOver(() => Promise.reject(new PageFailure('broken', 'script error')));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  rerender(placeOf(null));
+  expect(slot.isRendered).toBe(false);
+  rerender(placeOf(slot));
+  expect(await screen.findByText('The menu is having trouble')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Our menu' })).not.toBeInTheDocument();
+});
