@@ -3,7 +3,7 @@ import { isForPrograms } from '../http/is-for-programs';
 import { hasCanary } from '../releases/canary-share';
 import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
-import { buildPage } from './build-page';
+import { buildPage, type PageTools } from './build-page';
 import { accepts } from './compress-text';
 import { findPage } from './find-page';
 import type { LiveReleases, LiveShell } from './live-releases';
@@ -51,26 +51,26 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   }
 
   /** What is live for whoever asks. Null where no shell can be read. */
-  async function look(request: FastifyRequest, reply: FastifyReply): Promise<Seen | null> {
+  async function look(request: FastifyRequest, reply: FastifyReply, tools: PageTools): Promise<Seen | null> {
     const registry = await source.current();
     const isForVisitor = hasCanary(registry);
     const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
     const live = await readLive(registry, bucket);
-    rendered?.goBy(registry, live);
+    void rendered?.goBy(registry, live, tools);
     return live.shell && { live, shell: live.shell, isForVisitor };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
-    const seen = await look(request, reply);
+    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
+    const tools = { config, answer, site, onProblem };
+    const seen = await look(request, reply, tools);
     if (!seen) return sendUnavailable(request, reply);
     const { live, shell, isForVisitor } = seen;
     const page = findPage(live, shell, path);
     if (!page) return reply.callNotFound();
     const search = request.url.slice(path.length);
     if (page.route.redirectTo) return reply.redirect(`${page.route.redirectTo}${search}`, 301);
-    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
-    const tools = { config, answer, site, onProblem };
     const asked = { path, page, live, shell };
     const answered = (await rendered?.take(asked, search, tools)) ?? (await buildPage(asked, tools));
     return 'plain' in answered

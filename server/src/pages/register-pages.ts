@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { shareReads } from '../db/share-reads';
 import { keepLastGood } from '../releases/keep-last-good';
 import { announceRegistry } from '../releases/other-registries';
-import { type RegistrySource, registrySource } from '../releases/registry-source';
+import { registrySource } from '../releases/registry-source';
 import { seoRoutes } from '../seo/seo-routes';
 import type { GoodsForSale } from '../seo/sitemap/goods-for-sale';
 import { answerWithin } from './answer-call';
-import { createLiveReleases, type ReadLive } from './live-releases';
+import { createLiveReleases } from './live-releases';
 import { pageRoutes } from './page-routes';
 import { releaseRoutes } from './release-routes';
-import type { RenderedPages } from './rendered/rendered-pages';
 import { type Rendering, startRendering } from './rendered/start-rendering';
 
 export interface PagesDeps {
@@ -39,12 +38,6 @@ const HEADERS = {
 };
 const HSTS = 'max-age=31536000';
 
-/** Loads the shell before the first page is asked for. */
-async function warmUp(source: RegistrySource, live: ReadLive, rendered: RenderedPages): Promise<void> {
-  const registry = await source.current();
-  rendered.goBy(registry, await live(registry, null));
-}
-
 /**
  * The page gateway: files of every release, the registry, and the pages of the shop with what each needs already
  * inside (architecture: "Loading"). Takes every GET address that no other route has.
@@ -63,7 +56,12 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     app.log.error({ err: error }, 'whoever prunes releases does not know what REGISTRY names'),
   );
   const rendered = rendering && startRendering(app, rendering, now);
-  if (rendered) app.addHook('onListen', () => warmUp(source, live, rendered).catch(onProblem));
+  if (rendered)
+    app.addHook('onListen', async () => {
+      const registry = await source.current();
+      const tools = { config, answer, site, onProblem };
+      void rendered.goBy(registry, await live(registry, null), tools);
+    });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_request, reply) => {
       reply.headers(HEADERS);

@@ -7,13 +7,15 @@ import type { RenderJob, ServerBuild, WorkerAnswer, WorkerQuestion } from './ren
 export interface RenderLimits {
   /** Releases may take so long to load in a worker that does not have them yet. Nobody waits for that. */
   readonly load: number;
-  /** A page may take so long to render. */
+  /** The first page of a part may take so long in a worker: its code is not compiled yet. */
+  readonly first: number;
+  /** Any other page may take so long. */
   readonly render: number;
   /** A visitor waits so long for a rendered page, and then gets one that the browser draws. */
   readonly patience: number;
 }
 
-export const RENDER_LIMITS: RenderLimits = { load: 5_000, render: 400, patience: 400 };
+export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 2_000, render: 400, patience: 400 };
 
 /** A shell with its libraries and some remotes need 30 MB; whoever needs five times as much is broken. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };
@@ -41,7 +43,7 @@ const environment = () => ({ NODE_ENV: process.env.NODE_ENV ?? 'development' });
 interface Start {
   /** Its compiled code. */
   readonly file: string | URL;
-  readonly limits: Pick<RenderLimits, 'load' | 'render'>;
+  readonly limits: Omit<RenderLimits, 'patience'>;
   /** Hears what releases write to their console. */
   readonly onOutput: (text: string) => void;
 }
@@ -50,6 +52,7 @@ interface Start {
 export function startRenderWorker({ file, limits, onOutput }: Start): RenderWorker {
   const worker = new Worker(file, { resourceLimits: MEMORY, env: environment(), stdout: true, stderr: true });
   let lastId = 0;
+  const warm = new Set<string>();
   let isDead = false;
   let underWay: UnderWay | null = null;
 
@@ -84,20 +87,24 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
       new Promise((resolve, reject) => {
         if (isDead) throw new RenderFailure('crash', 'the worker has ended');
         lastId += 1;
+        const { file: part } = job.remote ?? job.shell;
         const stopAfter = (ms: number, failure: RenderFailure) => setTimeout(kill, ms, failure);
         let timer = stopAfter(limits.load, new RenderFailure('load', `not loaded within ${limits.load} ms`));
         underWay = {
           id: lastId,
           loaded() {
             clearTimeout(timer);
-            const late = new RenderFailure('late', `not rendered within ${limits.render} ms`);
-            timer = stopAfter(limits.render, late);
+            const limit = warm.has(part) ? limits.render : limits.first;
+            timer = stopAfter(limit, new RenderFailure('late', `not rendered within ${limit} ms`));
           },
           settle(end) {
             clearTimeout(timer);
             underWay = null;
             if (end instanceof RenderFailure) reject(end);
-            else resolve(end);
+            else {
+              warm.add(part);
+              resolve(end);
+            }
           },
         };
         ask({ id: lastId, job });

@@ -34,10 +34,11 @@ export function createRenderer(start: () => RenderWorker): Renderer {
 
   /** The worker whose turn it is, with a spare one behind it. */
   function current(): RenderWorker {
+    if (isClosed) throw new RenderFailure('busy', 'the server stops');
     workers = workers.filter((worker) => !worker.isDead);
     while (workers.length < 2) workers.push(startOne());
     const [first] = workers;
-    if (!first || isClosed) throw new RenderFailure('busy', 'the server stops');
+    if (!first) throw new Error('there is always a worker');
     return first;
   }
 

@@ -24,7 +24,7 @@ const PAGES = {
 const REFUSED: Readonly<Record<string, number>> = { gone: 404, down: 500 };
 
 /** However busy the machine is that tests. */
-const SLOW_MACHINE: RenderLimits = { load: 30_000, render: 2_000, patience: 60_000 };
+const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, patience: 60_000 };
 
 /** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
 export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {

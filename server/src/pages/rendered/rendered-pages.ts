@@ -4,6 +4,8 @@ import { createAllowance } from '../../rendering/allowance';
 import { RenderFailure } from '../../rendering/render-failure';
 import type { Renderer } from '../../rendering/renderer';
 import { type AskedPage, assemblePage, type BuiltPage, gatherData, type PageTools } from '../build-page';
+import { findPage } from '../find-page';
+import type { LiveReleases, LiveShell } from '../live-releases';
 import { inTime } from './in-time';
 import { createKeptPages } from './kept-pages';
 import { type PackedPage, packPage } from './pack-page';
@@ -68,15 +70,33 @@ export function createRenderedPages(options: Options) {
     return rendering;
   }
 
+  /** What rendering a page takes, and the data as it is now; null where it is not to be rendered. */
+  async function plan(asked: AskedPage, search: string, { config, onProblem }: PageTools) {
+    const task = config.ownServer ? renderTask(asked, search) : null;
+    const versions = task && (await readVersions().catch(onProblem));
+    return versions ? { task, versions } : null;
+  }
+
+  /** Renders the pages that have but one address, one after another, for those who come first. */
+  async function prepare(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
+    for (const { path } of shell.shell.routes) {
+      const page = findPage(live, shell, path);
+      const planned = page && (await plan({ path, page, live, shell }, '', tools));
+      if (!planned || troubles.isResting(planned.task)) continue;
+      if (!kept.find(planned.task.key, planned.versions)) await share(planned.task, planned.versions, tools);
+    }
+  }
+
   return {
-    /** Hears what is live, before a page of it is asked for. */
-    goBy(registry: Registry, live: AskedPage['live']): void {
+    /** Hears what is live, before a page of it is asked for: workers begin anew with what was released. */
+    async goBy(registry: Registry, live: LiveReleases, tools: PageTools): Promise<void> {
+      const { shell } = live;
       if (registry === seen) return;
       seen = registry;
       kept.clear();
-      const { shell } = live;
-      if (shell?.shell.routes.some(({ render: parameters }) => parameters))
-        void renderer.renew({ name: 'shell', file: shell.server });
+      if (!shell?.shell.routes.some(({ render: parameters }) => parameters)) return;
+      await renderer.renew({ name: 'shell', file: shell.server });
+      await prepare(live, shell, tools).catch(tools.onProblem);
     },
 
     /**
@@ -84,9 +104,9 @@ export function createRenderedPages(options: Options) {
      * too long, and where the page is not one that is rendered at all.
      */
     async take(asked: AskedPage, search: string, tools: PageTools): Promise<PackedPage | BuiltPage | null> {
-      const task = tools.config.ownServer ? renderTask(asked, search) : null;
-      const versions = task && (await readVersions().catch(tools.onProblem));
-      if (!task || !versions) return null;
+      const planned = await plan(asked, search, tools);
+      if (!planned) return null;
+      const { task, versions } = planned;
       const found = kept.find(task.key, versions);
       if (found) {
         figures.answered('kept');
