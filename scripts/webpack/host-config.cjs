@@ -11,6 +11,7 @@ const hostServerConfig = require('./server/host-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 const { artOf, font } = require('./site-files.cjs');
 const StaticFilesPlugin = require('./static-files-plugin.cjs');
+const WorkerPlugin = require('./worker-plugin.cjs');
 const { developmentRegistry, readWorkspace, sharedVersion } = require('./workspace.cjs');
 
 /** What only the page gateway reads of the route table stays out of the script. */
@@ -86,7 +87,12 @@ module.exports = function hostConfig(dir) {
           'manifest.webmanifest': join(dir, 'public/manifest.webmanifest'),
         }),
         ...modePlugins(mode, name),
-        ...(isServing ? [] : [releaseFile({ workspace, routes })]),
+        ...(isServing
+          ? []
+          : [
+              releaseFile({ workspace, routes }),
+              new WorkerPlugin({ entry: join(dir, 'src/worker/worker.ts'), file: 'sw.js' }),
+            ]),
       ],
       ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),
     };

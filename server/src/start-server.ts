@@ -61,6 +61,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     registry: env.registry,
     config: { apiOrigin: env.apiOrigin ?? '', ownServer: env.apiOrigin === null, otpEcho: env.otpEcho },
     origin: env.publicOrigin,
+    hasWorker: env.serviceWorker,
     goods: goodsForSale(db, () => readDataVersion(db)),
     overrideOrigins: env.overrideOrigins,
     now,

@@ -20,6 +20,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     apiOrigin: null,
     rateLimit: true,
     render: false,
+    serviceWorker: true,
     metricsToken: null,
     logLevel: 'warn',
   });

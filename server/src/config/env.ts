@@ -34,6 +34,8 @@ export interface Env {
   readonly rateLimit: boolean;
   /** Whether public pages are rendered here, or drawn by browsers alone. */
   readonly render: boolean;
+  /** Whether browsers may keep pages for visits without a network; false takes back what they kept. */
+  readonly serviceWorker: boolean;
   /** What whoever reads `/metrics` must know; null: only this machine reads them. */
   readonly metricsToken: string | null;
   /** Signs the codes of tables; null: one that is made once and kept in the database (C51). */
@@ -75,6 +77,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     render: read.oneOf('RENDER', ['on', 'off'], 'off') === 'on',
+    serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),

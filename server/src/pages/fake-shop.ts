@@ -35,6 +35,7 @@ function fakeApi() {
 }
 
 interface Parts {
+  readonly hasWorker?: boolean;
   readonly rendering?: Rendering;
   readonly now?: () => number;
   /** Adds to what the API answers. */
@@ -60,6 +61,7 @@ export async function fakeShop(
     now: parts.now ?? Date.now,
     rendering: parts.rendering ?? null,
     overrideOrigins: ['http://localhost:4101'],
+    hasWorker: parts.hasWorker ?? true,
   });
   const dist = (name: string) => join(dataDir, 'builds', name);
   const goLive = (name: string, weight?: number) =>

@@ -23,6 +23,7 @@ async function startNode(registry: string | null): Promise<void> {
     goods: fakeGoods(),
     now: Date.now,
     rendering: null,
+    hasWorker: true,
   });
   await app.close();
 }

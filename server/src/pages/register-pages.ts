@@ -11,6 +11,7 @@ import { createLiveReleases } from './live-releases';
 import { pageRoutes } from './page-routes';
 import { releaseRoutes } from './release-routes';
 import { type Rendering, startRendering } from './rendered/start-rendering';
+import { workerRoute } from './worker-route';
 
 export interface PagesDeps {
   /** Holds `registry.json` and `releases/`. */
@@ -25,6 +26,8 @@ export interface PagesDeps {
   readonly goods: GoodsForSale;
   /** Where staff may load other builds of remotes from (C140). */
   readonly overrideOrigins: readonly string[];
+  /** Whether browsers may keep pages for visits without a network. */
+  readonly hasWorker: boolean;
   readonly now: () => number;
   /** Null: browsers draw every page. */
   readonly rendering: Rendering | null;
@@ -44,6 +47,7 @@ const HSTS = 'max-age=31536000';
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { dataDir, registry, config, origin, goods, overrideOrigins, now, rendering } = deps;
+  const { dataDir, registry, config, origin, goods, hasWorker, now, rendering } = deps;
   const isHttps = origin?.startsWith('https:') ?? false;
   const site = { origin, now };
   const onProblem = (problem: unknown) =>
@@ -68,6 +72,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       if (isHttps) reply.header('strict-transport-security', HSTS);
     });
     seoRoutes(pages, { source, live, goods, site });
+    workerRoute(pages, { source, hasWorker });
     releaseRoutes(pages, { source, live, isHttps });
     const tools = { config, answer, site, isHttps, overrideOrigins, rendered };
     pageRoutes(pages, { source, live, ...tools });

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dish, firstDishes } from './support/menu';
+import { keepRegistry, releaseWithHeading } from './support/release-commands';
+
+test.use({ serviceWorkers: 'allow' });
+
+let putBack: () => Promise<void>;
+test.beforeEach(async () => {
+  putBack = await keepRegistry();
+});
+test.afterEach(() => putBack());
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Waits until the browser keeps the page, with a picture and the scripts. */
+async function isKept(page: Page, path: string): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  const kept = () =>
+    page.evaluate(async (wanted) => {
+      const names = await caches.keys();
+      const urls = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      );
+      const all = urls.flat();
+      return (
+        all.includes(wanted) &&
+        ['/releases/', '/assets/', '/media/'].every((part) => all.some((one) => one.startsWith(part)))
+      );
+    }, path);
+  await expect.poll(kept).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('a menu that was seen opens without a network, and says since when it is so', async ({ page }) => {
+  const [first = ''] = await firstDishes(page, 1);
+  await isKept(page, '/menu');
+  await page.context().setOffline(true);
+  await page.goto('/menu');
+  await expect(notice(page)).toContainText(/This is the menu as of \d\d:\d\d\./);
+  await expect(dish(page, first)).toBeVisible();
+  await expect(dish(page, first).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(dish(page, first)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a release shows in the next page, though the one before is kept', async ({ page }) => {
+  await page.goto('/menu');
+  await isKept(page, '/menu');
+  await releaseWithHeading('Our offline menu');
+  await page.goto('/menu');
+  await expect(heading(page, 'Our offline menu')).toBeVisible();
+  await isKept(page, '/menu');
+  await page.context().setOffline(true);
+  await page.goto('/menu');
+  await expect(heading(page, 'Our offline menu')).toBeVisible();
+});
+
+test('P73: nothing of the API, of the cart or of a person is kept', async ({ page }) => {
+  await page.goto('/menu?table=7&k=secret');
+  await isKept(page, '/menu');
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+  expect(urls.filter((url) => /\/api\/|\/cart|\/login|secret/.test(url))).toEqual([]);
+});
