@@ -46,8 +46,7 @@ const HSTS = 'max-age=31536000';
  * inside (architecture: "Loading"). Takes every GET address that no other route has.
  */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { dataDir, registry, config, origin, goods, overrideOrigins, now, rendering } = deps;
-  const { dataDir, registry, config, origin, goods, hasWorker, now, rendering } = deps;
+  const { dataDir, registry, config, origin, goods, overrideOrigins, hasWorker, now, rendering } = deps;
   const isHttps = origin?.startsWith('https:') ?? false;
   const site = { origin, now };
   const onProblem = (problem: unknown) =>

@@ -14,9 +14,9 @@ const QUIET = 6000;
 /**
  * What attends every page: the messages at the bottom of the screen, and what keeps the session. In the shop both only
  * answer something that the visitor did, here or in another tab, so they are fetched at the first sign of life and not
- * with the first screen; staff also hear of new orders, and of other builds that their tab runs.
- * with the first screen; staff also hear of new orders. What prepares the next pages and visits comes then too, or once
- * the page has been there for a while; at once where the page itself was kept from an earlier visit and has to say so.
+ * with the first screen; staff also hear of new orders, and of other builds that their tab runs. What prepares the next
+ * pages and visits comes then too, or once the page has been there for a while; at once where the page itself was kept
+ * from an earlier visit and has to say so.
  */
 export function Attendants({ route }: { readonly route: ShopRoute }) {
   const [sign, setSign] = useState<Event | null>(null);

@@ -1,5 +1,5 @@
 /** What a browser gives a service worker beyond what it gives a page; TypeScript's page types know none of it. */
-export interface LifeEvent extends Event {
+interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
