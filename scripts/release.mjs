@@ -4,9 +4,13 @@ import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
+import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
+import { newerThanAskedFor } from './shared-api/newer-than-asked.mjs';
+import { readRecord } from './shared-api/recorded-api.mjs';
 
 async function build(wanted) {
   await step('Build', async (note) => {
@@ -16,8 +20,7 @@ async function build(wanted) {
 }
 
 /** How one part is released: from its team's own host, or from a folder. */
-async function releaserOf({ from, entry, weight }) {
-  const { dataDir, publicOrigin } = await readEnvironment();
+async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin }) {
   const { release } = await built('release');
   const { releaseEntry } = await built('release-entry');
   return ({ name, folder }) => {
@@ -26,6 +29,12 @@ async function releaserOf({ from, entry, weight }) {
     const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
     return release({ ...publication, dist });
   };
+}
+
+/** A range that promises more than the code keeps would let a page into a shell that lacks what it uses (ADR 11). */
+function checkRanges(wanted) {
+  const [first] = newerThanAskedFor(wanted, readRecord().since);
+  if (first) throw new Problem(first);
 }
 
 /** A release stands, whatever becomes of older ones. */
@@ -43,8 +52,13 @@ async function pruneOlder() {
 async function releaseParts(args) {
   const { wanted, ...flags } = readReleaseFlags(args);
   await buildServer();
-  const releasePart = await releaserOf(flags);
-  if (flags.from === undefined && flags.entry === undefined) await build(wanted);
+  const shop = await readEnvironment();
+  showShop(shop);
+  const releasePart = await releaserOf(flags, shop);
+  if (flags.from === undefined && flags.entry === undefined) {
+    checkRanges(wanted);
+    await build(wanted);
+  }
   for (const part of wanted) {
     const { release, state, warnings } = await withReleases(() => releasePart(part));
     line(true, part.name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);

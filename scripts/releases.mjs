@@ -2,14 +2,17 @@ import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
+import { showShop } from './lib/show-shop.mjs';
 import { printTable } from './lib/table.mjs';
 
 const canaryText = (canary) =>
   canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
 
-/** Visits with an action; the shell is not measured. */
-const errorsText = (health) =>
-  health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : '–';
+/** Visits with an action. What browsers tell is told of remotes; the shell cannot tell of itself where it fails. */
+function errorsText(name, health) {
+  if (name === 'shell') return 'not measured';
+  return health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : 'none told yet';
+}
 
 /** Says of which releases browsers tell worse than of the ones before them. */
 function showAdvice(healths) {
@@ -29,7 +32,8 @@ function showAdvice(healths) {
 async function showReleases(args) {
   parseFlags(args);
   await buildServer();
-  const { dataDir, databaseUrl } = await readEnvironment();
+  const shop = await readEnvironment();
+  const { dataDir, databaseUrl } = shop;
   const { listReleases } = await built('list-releases');
   const { readShopHealth } = await built('read-shop-health');
   const found = await withReleases(() => listReleases(dataDir));
@@ -38,6 +42,7 @@ async function showReleases(args) {
     return console.log(
       `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
     );
+  showShop(shop);
   printTable(
     ['part', 'live', 'since', 'canary', 'rollback brings', 'served from', 'errors'],
     found.map(({ name, live, since, canary, previous, entry }) => [
@@ -47,7 +52,7 @@ async function showReleases(args) {
       canaryText(canary),
       canary ? 'the end of the canary' : (previous ?? '–'),
       entry ?? 'here',
-      errorsText(healths[name]),
+      errorsText(name, healths[name]),
     ]),
   );
   showAdvice(healths);

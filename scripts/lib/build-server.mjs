@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { checkPackages } from './check-packages.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -41,6 +42,7 @@ const externalPackages = {
 export async function buildServer(isForced = false) {
   const wanted = sourceHash('server/src', 'shared/src', 'scripts/lib/build-server.mjs', 'package-lock.json');
   if (!isForced && readStamp(stamp) === wanted && Object.values(serverBuild).every(existsSync)) return false;
+  checkPackages();
   const { build } = await import('esbuild');
   writeStamp(stamp, 'under way');
   rmSync(inRoot('server/dist'), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { built, readEnvironment, withReleases } from './built.mjs';
 import { knownParts } from './known-parts.mjs';
 import { parseFlags } from './parse-flags.mjs';
 import { Problem } from './problem.mjs';
+import { showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
 
 /**
@@ -17,7 +18,9 @@ export async function switchParts(command, args, findObstacle) {
   const { positionals: names } = parseFlags(args);
   if (names.length === 0) throw new Problem(`Say which part: npm run ${command} -- cafe`);
   await buildServer();
-  const { dataDir } = await readEnvironment();
+  const shop = await readEnvironment();
+  const { dataDir } = shop;
+  showShop(shop);
   for (const part of await knownParts(dataDir, names)) {
     const obstacle = findObstacle(part);
     if (obstacle) throw new Problem(obstacle);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fakeRemote } from '../../server/src/releases/fake-build';
 import { lastLine, runCommand } from './run-command';
 
 let dataDir: string;
@@ -48,6 +49,21 @@ describe('the release commands', () => {
     const ended = await runCommand('rollback.mjs', ['cafe'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toBe(`cafe was never released in ${dataDir}; released there: nothing`);
+  });
+
+  test('name the shop they act on, and say what becomes of a part there', async () => {
+    await fakeRemote(join(dataDir, 'built'), 'one');
+    const from = `--from=${join(dataDir, 'built')}`;
+    const ended = await runCommand('release.mjs', ['cafe', from], { DATA_DIR: dataDir });
+    expect(ended.output).toMatch(
+      new RegExp(`Shop in ${dataDir}\\n.*cafe .*1\\.0\\.0-[0-9a-f]{12}  released`),
+    );
+    const back = await runCommand('rollback.mjs', ['cafe'], {
+      DATA_DIR: dataDir,
+      REGISTRY: '/srv/other.json',
+    });
+    expect(back.output).toContain(`Shop in ${dataDir}; its server goes by /srv/other.json`);
+    expect(lastLine(back)).toMatch(/^cafe has no earlier release than 1\.0\.0-/);
   });
 
   test('take one folder for one part', async () => {

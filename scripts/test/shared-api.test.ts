@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compareApi, versionFor } from '../shared-api/compare-api.mjs';
 import { describeApi } from '../shared-api/describe-api.mjs';
 import { findUses } from '../shared-api/find-uses.mjs';
+import { newerThanAskedFor } from '../shared-api/newer-than-asked.mjs';
 import { tooNew } from '../shared-api/too-new.mjs';
 
 const root = join(__dirname, '../..');
@@ -82,4 +83,12 @@ test('uses are found in the sources: values under their first names, neither typ
   );
   write('Page.test.tsx', "import { request } from '@storefront/shared/api';");
   expect([...findUses(folder, ['cart', 'api'])]).toEqual(['cart/useCart']);
+});
+
+test('a part that uses what its range may lack is named before it is released', () => {
+  const cafe = [{ folder: 'cafe-remote' }];
+  expect([...newerThanAskedFor(cafe, { 'cart/useCart': '1.0.0' })]).toEqual([]);
+  expect([...newerThanAskedFor(cafe, { 'cart/useCart': '1.9.0' })]).toEqual([
+    expect.stringMatching(/^cafe-remote uses cart\/useCart, which came with shared 1\.9\.0, but asks for /),
+  ]);
 });

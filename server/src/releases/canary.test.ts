@@ -97,3 +97,14 @@ test('a canary is refused where it has nothing to stand beside, or is live alrea
   await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is live for everybody already');
   await expect(go(promote)).rejects.toThrow('cafe has no canary');
 });
+
+test('whoever tries out, or promotes, what was taken back before is told', async () => {
+  await releaseCafe('one');
+  await releaseCafe('two');
+  await go(rollback);
+  const at = last();
+  const warnings = [`visitors had it before, and it was taken back on ${at}`];
+  expect(await releaseCafe('two', { weight: 10 })).toMatchObject({ state: 'canary', warnings });
+  expect(await go(promote)).toMatchObject({ warnings });
+  expect(await releaseCafe('three')).toMatchObject({ warnings: [] });
+});

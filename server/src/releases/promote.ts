@@ -3,6 +3,7 @@ import { findMisfits } from './find-misfits';
 import { recordOf } from './live-record';
 import { makeLive } from './part-changes';
 import { ReleaseError } from './release-error';
+import { takenBackWarning } from './taken-back';
 
 interface Options {
   readonly dataDir: string;
@@ -13,7 +14,7 @@ interface Options {
 interface Promotion {
   readonly from: string;
   readonly to: string;
-  /** What of the contract it does not meet, each as half a sentence. */
+  /** What of the contract it does not meet, and whether it was taken back before, each as half a sentence. */
   readonly warnings: readonly string[];
 }
 
@@ -23,7 +24,8 @@ export function promote({ dataDir, name, now }: Options): Promise<Promotion> {
     const record = part?.canary && recordOf(part, part.canary.release);
     if (!record) throw new ReleaseError(`${name} has no canary: npm run release -- ${name} --weight=10`);
     const to = makeLive(part, { ...record, at: new Date(now()).toISOString() });
-    const warnings = await findMisfits({ dataDir, name, release: to.live });
+    const misfits = await findMisfits({ dataDir, name, release: to.live });
+    const warnings = [...takenBackWarning(record), ...misfits];
     return { to, result: { from: part.live, to: to.live, warnings } };
   });
 }

@@ -7,6 +7,7 @@ import { makeCanary, makeLive } from './part-changes';
 import type { RegistryPart, ReleaseRecord } from './registry-schema';
 import { ReleaseError } from './release-error';
 import { syncTree } from './sync-path';
+import { afterTakenBack, takenBackWarning } from './taken-back';
 
 /** How a release goes out. */
 export interface Publication {
@@ -40,7 +41,8 @@ type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity'>;
 
 function nextPart(part: RegistryPart | undefined, found: Found, options: Publication): Next {
   const { name, now, weight, onlyNew } = options;
-  const record = { ...found, at: new Date(now()).toISOString() };
+  const before = part && recordOf(part, found.release);
+  const record = { ...found, at: new Date(now()).toISOString(), ...afterTakenBack(before) };
   const isLive = part?.live === found.release;
   if (weight !== undefined) {
     if (!part) throw new ReleaseError(`${name} has no release yet that a canary could stand beside`);
@@ -48,7 +50,7 @@ function nextPart(part: RegistryPart | undefined, found: Found, options: Publica
     return { part: makeCanary(part, record, weight), state: 'canary' };
   }
   if (part && isLive && !part.canary) return { part, state: 'already live' };
-  if (part && onlyNew && recordOf(part, found.release)) return { part, state: 'known' };
+  if (part && onlyNew && before) return { part, state: 'known' };
   return { part: makeLive(part, record), state: 'released' };
 }
 
@@ -73,11 +75,13 @@ export async function publishDraft(
   const release = `${version}-${await contentHash(draft)}`;
   const found = { release, ...(entry && { entry }), ...(integrity && { integrity }) };
   await syncTree(draft);
-  const { state, lost } = await changePart(dataDir, name, async (part) => {
+  const { state, notes } = await changePart(dataDir, name, async (part) => {
     const next = nextPart(part, found, options);
     // Placed and named under one lock: whoever prunes finds no folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });
-    return { to: next.part, result: { state: next.state, lost: overwritten(part, found) } };
+    const isChanged = next.state === 'released' || next.state === 'canary';
+    const again = isChanged && part ? takenBackWarning(recordOf(part, release)) : [];
+    return { to: next.part, result: { state: next.state, notes: [...again, ...overwritten(part, found)] } };
   });
-  return { name, release, state, warnings: [...warnings, ...lost] };
+  return { name, release, state, warnings: [...warnings, ...notes] };
 }

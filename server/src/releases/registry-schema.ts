@@ -14,6 +14,8 @@ const releaseRecord = z.object({
   until: z.iso.datetime().optional(),
   /** When a rollback took it away; such a release is never a target of a further rollback. */
   withdrawn: z.iso.datetime().optional(),
+  /** When it was taken away the last time before it came again. */
+  withdrawnBefore: z.iso.datetime().optional(),
   /** When its folder was removed because nothing needed it; it can be released anew, but not brought back. */
   pruned: z.iso.datetime().optional(),
   /** Its entry script on a team's own host, taken in place of our folder. */

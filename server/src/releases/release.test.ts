@@ -154,8 +154,13 @@ describe('a rollback', () => {
     await releaseCafe('one');
     const second = await releaseCafe('two');
     await rollback({ dataDir, name: 'cafe', now });
-    expect(await releaseCafe('two')).toMatchObject({ state: 'released', release: second.release });
+    const again = await releaseCafe('two');
+    expect(again).toMatchObject({ state: 'released', release: second.release });
+    expect(again.warnings).toEqual([
+      expect.stringMatching(/^visitors had it before, and it was taken back on 20/),
+    ]);
     expect(await liveCafe()).toBe(second.release);
+    expect(await releaseCafe('two')).toMatchObject({ state: 'already live', warnings: [] });
   });
 
   test('of the shell to before a contract that a live remote needs says so', async () => {

@@ -36,6 +36,11 @@ test.each([
   expect(world.locations).toHaveLength(2);
 });
 
+test('C117: leads to the page that says how the parts of the shop do', async () => {
+  await openSettings();
+  expect(screen.getByRole('link', { name: 'Parts and releases' })).toHaveAttribute('href', '/_remotes');
+});
+
 test('C37: a place with a rate of 0 is added and listed', async () => {
   const { add, form, world } = await openSettings();
   await screen.findByText('Lakeside');

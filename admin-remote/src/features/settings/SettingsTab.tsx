@@ -1,3 +1,4 @@
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { AddLocationForm } from './AddLocationForm';
@@ -10,7 +11,11 @@ import { TableCodesPanel } from './tables/TableCodesPanel';
 export function SettingsTab() {
   return (
     <>
-      <TabHead title="Settings" />
+      <TabHead title="Settings">
+        <ButtonLink variant="secondary" to="/_remotes">
+          Parts and releases
+        </ButtonLink>
+      </TabHead>
       <Column>
         <PauseSection />
       </Column>

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../server/src/db/migrate';
+import { openDatabase } from '../../server/src/db/open-database';
+import { fakeRemote, fakeShell } from '../../server/src/releases/fake-build';
+import { release } from '../../server/src/releases/release';
+import { countReports } from '../../server/src/reports/report-store';
+import { runCommand } from './run-command';
+
+const now = Date.now;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'told-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const dist = (name: string) => join(dataDir, 'builds', name);
+
+async function releaseCafe(script: string): Promise<string> {
+  await fakeRemote(dist('cafe'), script);
+  return (await release({ dataDir, name: 'cafe', dist: dist('cafe'), now })).release;
+}
+
+/** Browsers tell of this many visits to a release, and of this many pages that threw. */
+async function tell(id: string, visits: number, errors: number): Promise<void> {
+  const db = await openDatabase({ dataDir, databaseUrl: null });
+  await migrate(db, now);
+  const about = { remote: 'cafe', release: id } as const;
+  const times = (count: number) => Array.from({ length: count });
+  await countReports(
+    db,
+    [
+      ...times(visits).map(() => ({ ...about, kind: 'visit' }) as const),
+      ...times(errors).map(() => ({ ...about, kind: 'render', reason: 'TypeError: no price' }) as const),
+    ],
+    now(),
+  );
+  await db.destroy();
+}
+
+const releases = async () =>
+  (await runCommand('releases.mjs', [], { DATA_DIR: dataDir, DATABASE_URL: '' })).output;
+
+test('C117: npm run releases says which shop it is about, and offers the rollback of a release that does worse', async () => {
+  await fakeShell(dist('shell'));
+  await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  const before = await releaseCafe('one');
+  const live = await releaseCafe('two');
+  const quiet = await releases();
+  expect(quiet).toContain(`Shop in ${dataDir}`);
+  expect(quiet).toMatch(/shell .*not measured/);
+  expect(quiet).toMatch(/cafe .*none told yet/);
+
+  await tell(before, 20, 1);
+  await tell(live, 10, 4);
+  const told = await releases();
+  expect(told).toContain('4 in 10 visits');
+  expect(told).toContain('cafe: worse than previous: roll back with npm run rollback -- cafe');
+  expect(told).toContain('last error: TypeError: no price');
+
+  await tell(before, 0, 20);
+  expect(await releases()).not.toContain('npm run rollback');
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const root = join(__dirname, '../..');
+const folder = join(root, '.github/workflows');
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const { scripts } = readJson('package.json') as { scripts: Record<string, string> };
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly needs?: string;
+  readonly steps?: readonly Step[];
+}
+
+interface Paths {
+  readonly paths?: readonly string[];
+}
+
+interface Workflow {
+  readonly name: string;
+  readonly on: {
+    readonly pull_request?: Paths | null;
+    readonly push?: Paths;
+    readonly workflow_call?: object;
+  };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'), { strict: true }) as Workflow;
+const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
+const remotes = readdirSync(root).filter((name) => name.endsWith('-remote'));
+const parts = ['shell', ...remotes].map((path) => ({ name: path.replace('-remote', ''), path }));
+const jobsOf = ({ jobs }: Workflow) => Object.values(jobs);
+const stepsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps = [] }) => steps);
+
+describe.each(files)('%s', (file) => {
+  const workflow = read(file);
+
+  test('runs only scripts and files that there are', () => {
+    for (const { run = '' } of stepsOf(workflow)) {
+      const [, script] = /^npm run (\S+)/.exec(run) ?? [];
+      if (script) expect(scripts).toHaveProperty([script]);
+      if (run.startsWith('.')) expect(existsSync(join(root, run))).toBe(true);
+      expect(run === '' || /^(?:npm (?:ci|run)|npx jest|\.)/.test(run)).toBe(true);
+    }
+    for (const { uses } of jobsOf(workflow)) if (uses) expect(existsSync(join(root, uses))).toBe(true);
+    for (const { with: given } of stepsOf(workflow)) {
+      const version = given?.['node-version-file'];
+      if (version) expect(existsSync(join(root, version))).toBe(true);
+    }
+  });
+
+  test('waits for files that there are, and for its own changes', () => {
+    const { pull_request, push } = workflow.on;
+    for (const paths of [pull_request?.paths, push?.paths]) {
+      if (!paths) continue;
+      for (const path of paths) expect(existsSync(join(root, path.replace('/**', '')))).toBe(true);
+      expect(paths).toContain(`.github/workflows/${file}`);
+    }
+    expect(push?.paths).toEqual(pull_request?.paths);
+  });
+
+  test('gives every job what it waits for', () => {
+    for (const { needs } of jobsOf(workflow)) if (needs) expect(workflow.jobs).toHaveProperty(needs);
+  });
+});
+
+test.each(parts)('the team of $name has a workflow of its own, by its folder', ({ name, path }) => {
+  const workflow = read(`${name}.yml`);
+  expect(workflow.jobs[name]).toEqual({
+    uses: './.github/workflows/part.yml',
+    with: { name, folder: path },
+  });
+  expect(workflow.on.push?.paths).toContain(`${path}/**`);
+  expect(workflow.on.push?.paths).toContain('shared/**');
+});
