@@ -5,7 +5,9 @@ import { readFlags } from '../src/bench/api/read-flags.ts';
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
 import { benchFlags } from './bench-flags.mjs';
 import { writeResults } from './bench-results.mjs';
+import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
+import { parts } from './paths.mjs';
 import { bold, step } from './steps.mjs';
 import { printTable } from './table.mjs';
 import { findPostgres } from './tests/find-postgres.mjs';
@@ -32,6 +34,7 @@ export async function benchTheApi(args) {
   const method = methodOf(flags);
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   await step('Server', () => buildServer());
+  await step('Shell and remotes', () => buildParts(parts));
   const postgres = await step('PostgreSQL', (note) => findPostgres(note, { isDurable: true }));
   const databases = [{ name: 'SQLite (libsql)', url: null }];
   if (postgres) databases.push({ name: 'PostgreSQL', url: postgres.url });

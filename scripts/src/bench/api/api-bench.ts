@@ -3,6 +3,7 @@ import { startShop } from '../shop/start-shop';
 import { compare } from './compare';
 import { fight, type Pace } from './duel';
 import { duelsOf, growthDuels, listPaths } from './duels';
+import { pageDuels, pagePaths, startPageShop } from './page-duels';
 import type { ApiBenchFlags } from './read-flags';
 import type { Row } from './row';
 import { type Arena, openArena, startBare } from './sides';
@@ -39,6 +40,8 @@ async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promis
       duels.push(...duelsOf(arena, shop, keep(await startBare(shop, listPaths)), about));
     }
     duels.push(...growthDuels(arena, many, few, about));
+    const pages = keep(await startPageShop(url));
+    duels.push(...pageDuels(arena, pages, keep(await startBare(pages, pagePaths)), about));
     for (const duel of duels.filter(({ what }) => what.includes(only))) {
       const { what, against, database, orders } = duel;
       onRow({ what, against, database, orders, ...compare(await fight(duel, pace)) });

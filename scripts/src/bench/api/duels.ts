@@ -11,7 +11,7 @@ const LISTS = [
   { what: 'closet, first page', call: 'listClosetItems' },
 ] as const satisfies readonly { what: string; call: CallName }[];
 
-export const listPaths = LISTS.map(({ call }) => pathOf(call));
+export const listPaths = LISTS.map(({ call }) => ({ path: pathOf(call), isPacked: false }));
 
 /** What staff look at all day. */
 const STAFF_LISTS = [

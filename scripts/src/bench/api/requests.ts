@@ -23,3 +23,7 @@ export function orderRequest(checkout: unknown): string {
     body,
   ].join('\r\n');
 }
+
+/** A page as a browser asks for it, packed. */
+export const pageRequest = (path: string): string =>
+  [`GET ${path} HTTP/1.1`, HOST, 'Accept: text/html', 'Accept-Encoding: br', '', ''].join('\r\n');

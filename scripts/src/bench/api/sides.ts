@@ -1,9 +1,10 @@
+import { askShop } from '../line/ask-shop';
 import type { Shop } from '../shop/start-shop';
 import type { Side } from './duel';
 import type { Load } from './http-load';
 import { guestCheckouts } from './orders';
 import type { Slice } from './slice';
-import type { BareJob, BareResult } from './workers/bare-worker';
+import type { BareAnswer, BareJob, BareResult } from './workers/bare-worker';
 import type { DirectJob } from './workers/direct-worker';
 import type { LoadResult } from './workers/load-worker';
 import { startWorker, type Worker } from './workers/start-worker';
@@ -31,13 +32,14 @@ export function overHttp(
   address: string,
   requests: readonly string[],
   readCpuMs: () => Promise<number>,
+  connections = arena.connections,
 ): Side {
   return async (ms) => {
     const before = await readCpuMs();
     const { latencies, seconds, busy } = await arena.load.ask({
       address,
       requests,
-      connections: arena.connections,
+      connections,
       ms,
     });
     const cpuMs = (await readCpuMs()) - before;
@@ -57,17 +59,24 @@ export interface BareServer {
   stop(): Promise<void>;
 }
 
+/** What is asked of a bare server: a path, packed or not. */
+export interface Asked {
+  readonly path: string;
+  readonly isPacked: boolean;
+}
+
+async function answerOf(shop: Shop, { path, isPacked }: Asked): Promise<BareAnswer> {
+  const headers = isPacked ? { 'accept-encoding': 'br' } : {};
+  const answer = await askShop(shop.address, { method: 'GET', path, headers, body: Buffer.alloc(0) });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  const header = (name: string) => String(answer.headers[name] ?? '');
+  return { path, type: header('content-type'), encoding: header('content-encoding'), body: answer.body };
+}
+
 /** A Fastify without anything, that answers the same bytes as the shop does at these paths. */
-export async function startBare(shop: Shop, paths: readonly string[]): Promise<BareServer> {
+export async function startBare(shop: Shop, asked: readonly Asked[]): Promise<BareServer> {
   const worker = startWorker<BareJob, BareResult>(new URL('./workers/bare-worker.ts', import.meta.url));
-  const answers = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await fetch(`${shop.address}${path}`);
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      const type = answer.headers.get('content-type') ?? '';
-      return { path, type, body: new Uint8Array(await answer.arrayBuffer()) };
-    }),
-  );
+  const answers = await Promise.all(asked.map((one) => answerOf(shop, one)));
   const address = String(await worker.ask({ start: answers }));
   return { address, cpuMs: async () => Number(await worker.ask('cpu')), stop: () => worker.stop() };
 }

@@ -40,7 +40,7 @@ export async function startShop(
   { env: own = {}, prepare }: StartOptions = {},
 ): Promise<Shop> {
   const { folder: dataDir, remove } = temporaryFolder('bench');
-  const schema = `bench_${process.pid}_${sizes.orders}`;
+  const schema = `bench_${process.pid}_${sizes.orders}_${sizes.products}`;
   const databaseUrl = postgresUrl && (await makeSchema(postgresUrl, schema));
   const where = { dataDir, databaseUrl };
   const staffSession = await fillShop(where, sizes);

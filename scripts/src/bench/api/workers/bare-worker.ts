@@ -6,6 +6,8 @@ import { serveJobs } from './serve-jobs';
 export interface BareAnswer {
   readonly path: string;
   readonly type: string;
+  /** How the body is packed; empty: not at all. */
+  readonly encoding: string;
   readonly body: Uint8Array;
 }
 
@@ -15,9 +17,12 @@ export type BareResult = string | number;
 
 async function start(answers: readonly BareAnswer[]): Promise<string> {
   const app = fastify();
-  for (const { path, type, body } of answers) {
+  for (const { path, type, encoding, body } of answers) {
     const bytes = Buffer.from(body);
-    app.get(path, async (_request, reply) => reply.type(type).send(bytes));
+    app.get(path, async (_request, reply) => {
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.type(type).send(bytes);
+    });
   }
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
