@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+const ENDS_WITH_US = pathToFileURL(join(__dirname, '../lib/end-with-parent.mjs')).href;
+
+const start = (code: string) =>
+  spawn(process.execPath, ['--import', ENDS_WITH_US, '--eval', code], { stdio: ['pipe', 'pipe', 'pipe'] });
+
+test('a child that ends with its parent may have threads, as the server has them to render pages', async () => {
+  const child = start(`
+    const { Worker } = require('node:worker_threads');
+    const thread = new Worker("require('node:worker_threads').parentPort.postMessage('rendered')", { eval: true });
+    thread.on('message', (said) => console.log(said));
+  `);
+  const [said, problems] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect(problems).toBe('');
+  expect(said).toBe('rendered\n');
+});
+
+test('a child ends when the pipe to its parent closes', async () => {
+  const child = start('setInterval(() => {}, 1000); console.log("ready")');
+  await once(child.stdout, 'data');
+  child.stdin.end();
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGTERM');
+});
