@@ -14,7 +14,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
 }
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** Points of 100, and what costs some of them. */
