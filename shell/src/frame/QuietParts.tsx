@@ -1,11 +1,16 @@
+import { NextPages } from '../next/NextPages';
 import { OfflineBar } from '../offline/OfflineBar';
 import { OfflineKeeper } from '../offline/OfflineKeeper';
 import type { ShopRoute } from '../routes/route-table';
 
-/** What is fetched once the first page is there: what keeps pages for a visit without a network, and says so then. */
+/**
+ * What is fetched once the first page is there: what fetches the next ones ahead, what keeps pages for a visit without a
+ * network, and what says so then.
+ */
 export function QuietParts({ route }: { readonly route: ShopRoute }) {
   return (
     <>
+      <NextPages mood={route.mood} />
       <OfflineKeeper />
       <OfflineBar route={route} />
     </>
