@@ -10,7 +10,7 @@ import { shareReads } from './db/share-reads';
 import { createMailer } from './mail/create-mailer';
 import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
-import { registerPages } from './pages/register-pages';
+import { PAUSE, registerPages } from './pages/register-pages';
 import { refreshPictures } from './pictures/refresh-pictures';
 import { countReports } from './reports/report-store';
 import { goodsForSale } from './seo/sitemap/goods-for-sale';
@@ -51,7 +51,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   const app = await buildApp({ db, env, now, media, mail });
   const rendering = {
     worker: new URL('./render-worker.js', import.meta.url),
-    readVersions: shareReads(() => readDataVersions(db)),
+    readVersions: shareReads(() => readDataVersions(db), PAUSE),
     figures: app.renderFigures,
     onTrouble: (remote: string, release: string, reason: string) =>
       app.background.run(() => countReports(db, [{ kind: 'server', remote, release, reason }], now())),

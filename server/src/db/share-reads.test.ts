@@ -45,3 +45,12 @@ test('a read that fails fails for those who shared it, and the next one is tried
   await expect(Promise.all([read(), read()])).rejects.toThrow('gone');
   expect(await read()).toBe(2);
 });
+
+test('with a pause, reads begin no closer together, and all who asked in between share the next one', async () => {
+  const began: number[] = [];
+  const ask = shareReads(async () => began.push(performance.now()), 20);
+  await ask();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([2, 2, 2]);
+  const [first = 0, second = 0] = began;
+  expect(second - first).toBeGreaterThan(15);
+});

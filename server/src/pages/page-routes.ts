@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataVersions } from '../db/data-versions';
 import { isForPrograms } from '../http/is-for-programs';
 import { hasCanary } from '../releases/canary-share';
 import type { Site } from '../seo/site';
@@ -29,6 +30,8 @@ interface Seen {
   readonly live: LiveReleases;
   readonly shell: LiveShell;
   readonly isForVisitor: boolean;
+  /** Of the data as it is now; null where nothing is rendered, or that cannot be told. */
+  readonly versions: DataVersions | null;
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
@@ -52,12 +55,15 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
 
   /** What is live for whoever asks. Null where no shell can be read. */
   async function look(request: FastifyRequest, reply: FastifyReply, tools: PageTools): Promise<Seen | null> {
-    const registry = await source.current();
+    const [registry, versions] = await Promise.all([
+      source.current(),
+      rendered?.readVersions().catch(tools.onProblem),
+    ]);
     const isForVisitor = hasCanary(registry);
     const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
     const live = await readLive(registry, bucket);
     void rendered?.goBy(registry, live, tools);
-    return live.shell && { live, shell: live.shell, isForVisitor };
+    return live.shell && { live, shell: live.shell, isForVisitor, versions: versions ?? null };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
@@ -66,13 +72,14 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const tools = { config, answer, site, onProblem };
     const seen = await look(request, reply, tools);
     if (!seen) return sendUnavailable(request, reply);
-    const { live, shell, isForVisitor } = seen;
+    const { live, shell, isForVisitor, versions } = seen;
     const page = findPage(live, shell, path);
     if (!page) return reply.callNotFound();
     const search = request.url.slice(path.length);
     if (page.route.redirectTo) return reply.redirect(`${page.route.redirectTo}${search}`, 301);
     const asked = { path, page, live, shell };
-    const answered = (await rendered?.take(asked, search, tools)) ?? (await buildPage(asked, tools));
+    const answered =
+      (await rendered?.take(asked, { search, versions }, tools)) ?? (await buildPage(asked, tools));
     return 'plain' in answered
       ? sendPacked(request, reply, answered, isForVisitor)
       : sendHtml(request, reply, { ...answered, isForVisitor });

@@ -39,6 +39,8 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+/** While many ask for pages, registry and data are looked at no more often than this, ms. */
+export const PAUSE = 2;
 const HSTS = 'max-age=31536000';
 
 /**
@@ -52,7 +54,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const onProblem = (problem: unknown) =>
     app.log.error({ err: problem }, 'registry or a live release cannot be read');
   const found = keepLastGood(registrySource(dataDir, registry, now), onProblem);
-  const source = { ...found, current: shareReads(() => found.current()) };
+  const source = { ...found, current: shareReads(() => found.current(), PAUSE) };
   const live = createLiveReleases(source.dataDir, onProblem);
   const answer = answerWithin(app);
   await announceRegistry(source.dataDir, registry).catch((error) =>

@@ -15,7 +15,7 @@ export interface RenderLimits {
   readonly patience: number;
 }
 
-export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 2_000, render: 400, patience: 400 };
+export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, patience: 400 };
 
 /** A shell with its libraries and some remotes need 30 MB; whoever needs five times as much is broken. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };

@@ -23,8 +23,19 @@ interface Options {
   readonly now: () => number;
 }
 
+/** What of a request a rendered page depends on, beside its path. */
+interface Wish {
+  /** As it stands in the address. */
+  readonly search: string;
+  /** Of the data as it is now; null where that cannot be told. */
+  readonly versions: DataVersions | null;
+}
+
 /** Tables can be made up: so many of their pages are rendered at once, and a second. */
 const WITH_SEARCH = { atOnce: 20, aSecond: 5 };
+
+const taskOf = (asked: AskedPage, search: string, { config }: PageTools): RenderTask | null =>
+  config.ownServer ? renderTask(asked, search) : null;
 
 const asFailure = (error: unknown) =>
   error instanceof RenderFailure ? error : new RenderFailure('crash', String(error));
@@ -70,20 +81,14 @@ export function createRenderedPages(options: Options) {
     return rendering;
   }
 
-  /** What rendering a page takes, and the data as it is now; null where it is not to be rendered. */
-  async function plan(asked: AskedPage, search: string, { config, onProblem }: PageTools) {
-    const task = config.ownServer ? renderTask(asked, search) : null;
-    const versions = task && (await readVersions().catch(onProblem));
-    return versions ? { task, versions } : null;
-  }
-
   /** Renders the pages that have but one address, one after another, for those who come first. */
   async function prepare(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
-      const planned = page && (await plan({ path, page, live, shell }, '', tools));
-      if (!planned || troubles.isResting(planned.task)) continue;
-      if (!kept.find(planned.task.key, planned.versions)) await share(planned.task, planned.versions, tools);
+      const task = page && taskOf({ path, page, live, shell }, '', tools);
+      if (!task || troubles.isResting(task)) continue;
+      const versions = await readVersions();
+      if (!kept.find(task.key, versions)) await share(task, versions, tools);
     }
   }
 
@@ -103,10 +108,9 @@ export function createRenderedPages(options: Options) {
      * The page as it is kept or rendered now, or as the browser draws it where rendering fails. Null where that takes
      * too long, and where the page is not one that is rendered at all.
      */
-    async take(asked: AskedPage, search: string, tools: PageTools): Promise<PackedPage | BuiltPage | null> {
-      const planned = await plan(asked, search, tools);
-      if (!planned) return null;
-      const { task, versions } = planned;
+    async take(asked: AskedPage, { search, versions }: Wish, tools: PageTools) {
+      const task = versions && taskOf(asked, search, tools);
+      if (!task) return null;
       const found = kept.find(task.key, versions);
       if (found) {
         figures.answered('kept');
@@ -117,6 +121,8 @@ export function createRenderedPages(options: Options) {
       if (page && 'plain' in page) figures.answered('rendered');
       return page;
     },
+
+    readVersions,
 
     close: () => renderer.close(),
   };

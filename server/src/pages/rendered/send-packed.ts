@@ -25,15 +25,11 @@ export async function sendPacked(
   reply: FastifyReply,
   page: PackedPage,
   isForVisitor: boolean,
-): Promise<Buffer | null> {
+): Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding']);
   const tag = `"${page.tag}${coding ? `-${coding}` : ''}"`;
   reply.headers(pageHeaders({ csp: page.csp, isForVisitor })).header('etag', tag);
-  if (holds(request.headers['if-none-match'], tag)) {
-    reply.code(304);
-    return null;
-  }
+  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
-  reply.type(HTML);
-  return bodyIn(coding, page);
+  return reply.type(HTML).send(await bodyIn(coding, page));
 }
