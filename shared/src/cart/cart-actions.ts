@@ -4,8 +4,8 @@ import { emitCartUpdated } from '@storefront/shared/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { addGuestLine, removeGuestLines, setGuestQuantity } from './guest-storage';
 import type { NewLine } from './line';
-import type { Serial } from './serial';
-import { addToServerCart, refreshServerCart, showQuantity, showRemoval } from './server-cart';
+import { serialOf } from './serial';
+import { addToServerCart, refreshServerCart, showAddition, showQuantity, showRemoval } from './server-cart';
 
 /** Whether a change of the cart was accepted; nothing rejects into a component (C83). */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
@@ -37,7 +37,8 @@ export const guestActions = (table: string | null): CartActions => ({
 const hasIds = (ids: readonly string[]): ids is readonly [string, ...string[]] => ids.length > 0;
 
 /** The changes to the cart on the server: shown at once, sent in their order, taken back if refused. */
-export function memberActions(table: string | null, queries: QueryClient, serial: Serial): CartActions {
+export function memberActions(table: string | null, queries: QueryClient): CartActions {
+  const serial = serialOf(queries);
   const send = (change: () => Promise<unknown>) =>
     attempt(async () => {
       try {
@@ -49,7 +50,12 @@ export function memberActions(table: string | null, queries: QueryClient, serial
       if (serial.isIdle()) emitCartUpdated({ table });
     });
   return {
-    add: (line) => send(() => addToServerCart(line, table)),
+    async add(line) {
+      const shown = await showAddition(queries, line, table);
+      const outcome = await send(() => addToServerCart(line, table));
+      if (!outcome.ok) await showRemoval(queries, [shown]);
+      return outcome;
+    },
     async setQuantity(lineId, quantity) {
       await showQuantity(queries, lineId, quantity);
       return send(() => updateCartLine(lineId, quantity));

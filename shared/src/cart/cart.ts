@@ -2,12 +2,11 @@ import { onCartUpdated } from '@storefront/shared/events';
 import { personAtom, sessionPhaseAtom, whenSessionKnown } from '@storefront/shared/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { usePerson } from '../hooks/use-person';
 import { callQuery } from '../query/call-query';
 import { type CartActions, guestActions, memberActions } from './cart-actions';
 import { belongsTo, fromServer, type Line } from './line';
-import { createSerial } from './serial';
 import { refreshServerCart } from './server-cart';
 import { useGuestCart } from './use-guest-cart';
 
@@ -54,18 +53,17 @@ export function useCartCount(table: string | null): number {
 export function useCartActions(table: string | null): CartActions {
   const store = useStore();
   const queries = useQueryClient();
-  const [serial] = useState(createSerial);
   return useMemo(() => {
     const actions = async () => {
       await whenSessionKnown(store);
-      return store.get(personAtom) ? memberActions(table, queries, serial) : guestActions(table);
+      return store.get(personAtom) ? memberActions(table, queries) : guestActions(table);
     };
     return {
       add: async (line) => (await actions()).add(line),
       setQuantity: async (lineId, quantity) => (await actions()).setQuantity(lineId, quantity),
       remove: async (lineIds) => (await actions()).remove(lineIds),
     };
-  }, [store, queries, serial, table]);
+  }, [store, queries, table]);
 }
 
 /**

@@ -23,3 +23,12 @@ export function createSerial(): Serial {
     },
   };
 }
+
+const serials = new WeakMap<object, Serial>();
+
+/** The one order in which a cart is changed, whichever part of the page changes it; `owner` is where the cart is kept. */
+export function serialOf(owner: object): Serial {
+  const serial = serials.get(owner) ?? createSerial();
+  serials.set(owner, serial);
+  return serial;
+}

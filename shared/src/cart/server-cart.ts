@@ -41,6 +41,32 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
 export const showQuantity = (queries: QueryClient, lineId: string, quantity: number): Promise<void> =>
   show(queries, (lines) => lines.map((line) => (line._id === lineId ? withQuantity(line, quantity) : line)));
 
+let shownAdditions = 0;
+
+/**
+ * Shows a line that the server has not taken yet, beside an equal one: each can be taken back by itself.
+ * @returns its id until the server names it
+ */
+export async function showAddition(
+  queries: QueryClient,
+  { productId, name, price, image, imageSet, ...line }: NewLine,
+  table: string | null,
+): Promise<string> {
+  shownAdditions += 1;
+  const id = `new-${shownAdditions}`;
+  const details = { _id: productId, name, price, image, imageSet };
+  const added: CartLine = {
+    ...line,
+    _id: id,
+    isTableOrder: table !== null,
+    tableNumber: table,
+    total: price * line.quantity,
+    [line.type === 'closet' ? 'closetDetails' : 'productDetails']: details,
+  };
+  await show(queries, (lines) => [...lines, added]);
+  return id;
+}
+
 /** Shows the cart without some lines. */
 export const showRemoval = (queries: QueryClient, lineIds: readonly string[]): Promise<void> =>
   show(queries, (lines) => lines.filter(({ _id }) => !lineIds.includes(_id)));

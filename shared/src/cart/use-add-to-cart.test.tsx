@@ -1,0 +1,109 @@
+import { useCartCount } from '@storefront/shared/cart';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { mockShop } from '../testing/mock-shop';
+import { renderPage } from '../testing/render-page';
+import type { NewLine } from './line';
+import { useAddToCart } from './use-add-to-cart';
+
+const shop = mockShop();
+
+const espresso: NewLine = {
+  productId: 'product-coffee-1',
+  type: 'product',
+  name: 'Espresso',
+  price: 120,
+  image: '',
+  quantity: 2,
+  selectedColor: null,
+  selectedSize: null,
+  requests: '',
+};
+
+function Counter({ name, line }: { name: string; line: NewLine }) {
+  const { addToCart } = useAddToCart(null);
+  return (
+    <button type="button" onClick={() => void addToCart(line)}>
+      {name}
+    </button>
+  );
+}
+
+function Shop() {
+  return (
+    <>
+      <output>{useCartCount(null)}</output>
+      <Counter name="Espresso" line={espresso} />
+      <Counter name="Americano" line={{ ...espresso, productId: 'product-coffee-2', quantity: 1 }} />
+    </>
+  );
+}
+
+const countsTo = (pieces: string) => screen.findByText(pieces, { selector: 'output' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const serverCart = () => [...shop.world.carts.values()].flat();
+
+/** The counter of a member whose empty cart has been read. */
+async function openAsMember() {
+  renderPage(<Shop />, { path: '/menu', person: shop.signIn() });
+  await waitFor(() => expect(shop.requests.some((call) => call.includes('/cart/getcart'))).toBe(true));
+  await countsTo('0');
+}
+
+/** Holds back what the server says to additions until `open` is called. */
+function holdBack(answer?: () => Response) {
+  let open = () => {};
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  shop.server.use(
+    http.post('*/cart/add/:id', async () => {
+      await held;
+      return answer?.();
+    }),
+  );
+  return { open: () => act(async () => open()) };
+}
+
+test('the badge counts a guest’s piece at once', async () => {
+  renderPage(<Shop />, { path: '/menu' });
+  press('Espresso');
+  await countsTo('2');
+});
+
+test('the badge counts a member’s piece before the server answers', async () => {
+  await openAsMember();
+  const { open } = holdBack();
+  press('Espresso');
+  await countsTo('2');
+  expect(serverCart()).toEqual([]);
+  await open();
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect(serverCart()).toMatchObject([{ quantity: 2 }]);
+  await countsTo('2');
+});
+
+test('pieces of two dishes, added one upon the other, sum up', async () => {
+  await openAsMember();
+  const { open } = holdBack();
+  press('Espresso');
+  press('Americano');
+  press('Espresso');
+  await countsTo('5');
+  await open();
+  await waitFor(() => expect(serverCart()).toMatchObject([{ quantity: 4 }, { quantity: 1 }]));
+  expect(await screen.findAllByText('Product added to cart')).toHaveLength(3);
+  await countsTo('5');
+});
+
+test('C83: what the server refuses is taken back, with the words of §8', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await openAsMember();
+  const { open } = holdBack(() => HttpResponse.error());
+  press('Espresso');
+  await countsTo('2');
+  await open();
+  expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
+  await countsTo('0');
+  log.mockRestore();
+});
