@@ -43,6 +43,7 @@ test('P26: back and forward find the filters again, and the place far down the p
   await page.goto('/closet?sort=name-asc');
   await pieceNames(page).nth(23).scrollIntoViewIfNeeded();
   const below = pieceNames(page).nth(30);
+  await expect(below.getByRole('link')).toBeAttached();
   await below.scrollIntoViewIfNeeded();
   const name = (await below.textContent()) ?? '';
   const place = await depth(page);

@@ -1,32 +1,60 @@
 import { act } from '@testing-library/react';
 
-type Report = (entries: { isIntersecting: boolean }[]) => void;
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-const watched = new Map<object, Report>();
+const observers = new Set<FakeObserver>();
 
 class FakeObserver {
-  constructor(private readonly report: Report) {}
-  observe() {
-    watched.set(this, this.report);
+  readonly targets = new Set<Element>();
+  constructor(private readonly report: Report) {
+    observers.add(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
   }
   disconnect() {
-    watched.delete(this);
+    this.targets.clear();
+    observers.delete(this);
+  }
+  tell(isIntersecting: boolean, targets = [...this.targets]) {
+    this.report(targets.map((target) => ({ target, isIntersecting })));
   }
 }
 
-/** Stands in for the browser's IntersectionObserver in every test of a file. Call it outside of the tests. */
+class FakeSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Stands in for the browser's observers of place and size in every test of a file. Call it outside of the tests. */
 export function fakeScroll(): void {
   beforeAll(() => {
     globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+    globalThis.ResizeObserver = FakeSizes;
   });
-  beforeEach(() => watched.clear());
+  beforeEach(() => observers.clear());
 }
 
-/** Whether a list waits for its end to come into view. */
-export const isWaitingForScroll = (): boolean => watched.size > 0;
+/** The end of a list stands alone; what a list holds is watched too where it is long. */
+const isEnd = (element: Element) => element.closest('[role="list"], ul') === null;
 
-/** Brings the ends of all lists into view. */
+/** Whether a list waits for its end to come into view. */
+export const isWaitingForScroll = (): boolean =>
+  [...observers].some(({ targets }) => [...targets].some(isEnd));
+
+/** Brings all that is watched into view. */
 export const scrollToEnd = (): void =>
   act(() => {
-    for (const report of [...watched.values()]) report([{ isIntersecting: true }]);
+    for (const observer of [...observers]) observer.tell(true);
+  });
+
+/** Scrolls on until an element is far from the screen, or back until it is near. */
+export const scrollAway = (element: Element, isNear = false): void =>
+  act(() => {
+    for (const observer of [...observers])
+      if (observer.targets.has(element)) observer.tell(isNear, [element]);
   });

@@ -11,6 +11,7 @@ const counting = (ledger: Ledger, name: (typeof NAMES)[number]) =>
     observe() {
       ledger.take(this, name);
     }
+    unobserve() {}
     disconnect() {
       ledger.giveBack(this);
     }

@@ -4,18 +4,15 @@ import { Button } from '@storefront/shared/ui/Button';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Spinner } from '@storefront/shared/ui/Spinner';
+import { useState } from 'react';
 import { End, Shelves } from './catalogue-style';
 import { RackSkeleton } from './RackSkeleton';
-import { SHELF, Shelf } from './Shelf';
+import { Shelf } from './shelves/Shelf';
+import { createShelving } from './shelves/shelves-of';
 import type { Catalogue } from './use-catalogue';
 
 /** How far before the end more is asked for, so that it is there before one arrives. */
-const AHEAD = '1200px 0px';
-
-const shelvesOf = (items: Catalogue['items']) =>
-  Array.from({ length: Math.ceil(items.length / SHELF) }, (_, index) =>
-    items.slice(index * SHELF, (index + 1) * SHELF),
-  );
+const AHEAD = '2400px 0px';
 
 interface RackProps {
   readonly catalogue: Catalogue;
@@ -26,6 +23,7 @@ interface RackProps {
 
 /** The catalogue in its four states. It loads on until something matches or an empty raw page ends it (P27). */
 export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
+  const [shelvesOf] = useState(createShelving);
   const endRef = useInView(catalogue.loadMore, {
     enabled: catalogue.hasMore && !catalogue.isLoadingMore,
     rootMargin: AHEAD,
@@ -38,7 +36,7 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
     <>
       <Shelves role="list">
         {shelvesOf(catalogue.items).map((items, index) => (
-          <Shelf key={items[0]?._id} items={items} isFirst={index === 0} />
+          <Shelf key={items[0]._id} items={items} place={index} />
         ))}
       </Shelves>
       {isEmpty && !catalogue.hasMore && (

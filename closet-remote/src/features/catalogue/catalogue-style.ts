@@ -53,6 +53,7 @@ export const Shelves = styled.div`
   --gap: 12px;
   --row-gap: 20px;
   --words: 88px;
+  --lines-below: calc(var(--words) - 2px - 2 * 1.3rem);
   --piece: calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns));
   display: grid;
   gap: var(--row-gap);
@@ -62,6 +63,7 @@ export const Shelves = styled.div`
     --gap: 20px;
     --row-gap: 40px;
     --words: 67px;
+    --lines-below: calc(var(--words) - 2px - 1.3rem);
   }
 
   @media (min-width: 1280px) {
@@ -70,9 +72,9 @@ export const Shelves = styled.div`
 `;
 
 /**
- * Some rows of pieces. Far from the screen they are neither laid out nor painted (ADR 12); their height is then what it
- * was, or what it will be: that of picture, swatches and words in so many rows. What a shelf holds is clipped to its
- * box, so there is room around it for the ring of the focus and the target of the first swatch.
+ * Some rows of pieces. Off the screen they are neither laid out nor painted (ADR 12); their height is then what it was,
+ * or what it will be: that of picture, swatches and words in so many rows. What a shelf holds is clipped to its box, so
+ * there is room around it for that of its cards.
  */
 export const ShelfBox = styled.div`
   --rows: calc(var(--count) / var(--columns));

@@ -29,6 +29,16 @@ const toQuery = ({ division, category, subtype, brand, sort }: CatalogueFilter) 
   ...(sort && { sort }),
 });
 
+/** The items of a page that pass a filter. Each page is looked through once, however many come after it. */
+function keeping(filter: CatalogueFilter) {
+  const known = new WeakMap<Catalogue['items'], Catalogue['items']>();
+  return (page: Catalogue['items']) => {
+    const kept = known.get(page) ?? page.filter((item) => matchesClosetFilter(item, filter));
+    known.set(page, kept);
+    return kept;
+  };
+}
+
 /**
  * The catalogue under a filter. Our server filters and sorts; another may ignore the parameters, so the same rules
  * are applied to what came (C67). Results are merged without duplicate ids (§4).
@@ -39,10 +49,11 @@ export function useCatalogue(filter: CatalogueFilter): Catalogue {
     ...pagedQuery(client, 'listClosetItems', toQuery(filter)),
     placeholderData: keepPreviousData,
   });
+  const matching = useMemo(() => keeping(filter), [filter]);
   const items = useMemo(() => {
-    const matching = mergeById(list.data?.pages ?? []).filter((item) => matchesClosetFilter(item, filter));
-    return filter.sort ? sortClosetItems(matching, filter.sort) : matching;
-  }, [list.data, filter]);
+    const merged = mergeById((list.data?.pages ?? []).map(matching));
+    return filter.sort ? sortClosetItems(merged, filter.sort) : merged;
+  }, [list.data, filter, matching]);
   return {
     items,
     isPending: list.isPending || (list.isPlaceholderData && items.length === 0),

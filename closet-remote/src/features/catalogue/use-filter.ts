@@ -2,7 +2,7 @@ import { useSearchParams } from '@storefront/shared/router';
 import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
 import type { ClosetFilter } from '@storefront/shared/rules/closet-filter';
 import { type ClosetSort, parseClosetSort } from '@storefront/shared/rules/closet-sort';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** What the catalogue shows. It stands in the address, so that it can be shared and the way back works. */
 export interface CatalogueFilter extends ClosetFilter {
@@ -48,9 +48,15 @@ function changed(before: URLSearchParams, changes: FilterChange): URLSearchParam
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => parseFilter(parameters), [parameters]);
+  // What was asked for last: a second choice may come before the page has drawn the first.
+  const wanted = useRef(parameters);
+  useEffect(() => {
+    wanted.current = parameters;
+  }, [parameters]);
   const change = (changes: FilterChange) => {
-    const after = changed(parameters, changes);
-    setParameters(after, { replace: String(after) === String(parameters) });
+    const after = changed(wanted.current, changes);
+    setParameters(after, { replace: String(after) === String(wanted.current) });
+    wanted.current = after;
   };
   return {
     filter,

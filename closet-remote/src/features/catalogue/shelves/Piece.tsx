@@ -6,25 +6,30 @@ import { toPaisa } from '@storefront/shared/rules/money';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
-import { memo, useId, useState } from 'react';
-import { pictureOf } from '../../common/color-picture';
+import { memo, useId } from 'react';
+import { pictureOf } from '../../../common/color-picture';
+import { cardHeights } from './kept-heights';
 import { Card, Maker, Name, NoSwatches, TopSeller, Words } from './piece-style';
+import { useKeptHeight } from './use-kept-height';
 
 interface PieceProps {
   readonly item: ClosetItem;
+  /** The name of the colour that it is shown in. */
+  readonly color: string | null;
+  readonly onColor: (id: string, color: string) => void;
   readonly isFirstScreen: boolean;
   readonly isLead: boolean;
 }
 
 /** One item of the catalogue; its swatches switch the picture (§2). Of thousands, those that stay are not drawn again. */
-export const Piece = memo(function Piece({ item, isFirstScreen, isLead }: PieceProps) {
-  const [color, setColor] = useState(item.colors[0]?.name ?? null);
+export const Piece = memo(function Piece({ item, color, onColor, isFirstScreen, isLead }: PieceProps) {
   const { table } = useTable();
+  const height = useKeptHeight(cardHeights, item);
   const nameId = useId();
   const isFirstColor = color === (item.colors[0]?.name ?? null);
   const to = paths.closetItem(item._id, table, isFirstColor ? null : color);
   return (
-    <Card role="listitem" aria-labelledby={nameId}>
+    <Card {...height} role="listitem" aria-labelledby={nameId}>
       <Link to={to} aria-hidden tabIndex={-1}>
         <Picture
           {...pictureOf(item, color)}
@@ -37,7 +42,12 @@ export const Piece = memo(function Piece({ item, isFirstScreen, isLead }: PieceP
       </Link>
       {item.isTopSeller && <TopSeller>Top Seller</TopSeller>}
       {item.colors.length > 0 ? (
-        <Swatches colors={item.colors} value={color} onChange={setColor} label={`Colour of ${item.name}`} />
+        <Swatches
+          colors={item.colors}
+          value={color}
+          onChange={(name) => onColor(item._id, name)}
+          label={`Colour of ${item.name}`}
+        />
       ) : (
         <NoSwatches />
       )}

@@ -1,9 +1,36 @@
 import styled from 'styled-components';
 
+/**
+ * Laid out and painted row by row as it comes near, so that a shelf does not come all at once. What it holds is clipped
+ * to its box, so there is room around it for the ring of the focus and the target of the first swatch.
+ */
 export const Card = styled.div`
   position: relative;
   display: grid;
   align-content: start;
+  padding: 6px 6px 6px 12px;
+  margin: -6px -6px -6px -12px;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--row);
+`;
+
+/** As {@link Card}, of which only the name is there. */
+export const Far = styled.div`
+  &::before {
+    content: '';
+    display: block;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--r-tile);
+    background: var(--sunk);
+  }
+
+  h2 {
+    min-height: var(--words);
+    margin-top: var(--tap);
+    padding: 2px 0 var(--lines-below);
+    font: 500 1rem / 1.3 var(--font-text);
+    letter-spacing: 0;
+  }
 `;
 
 /** As high as two lines of a name, or one where it is wide, whether they are filled or not. */
@@ -18,8 +45,8 @@ export const Words = styled.div`
 
 export const TopSeller = styled.span`
   position: absolute;
-  top: 12px;
-  left: 0;
+  top: 18px;
+  left: 12px;
   display: flex;
   align-items: center;
   gap: 6px;
