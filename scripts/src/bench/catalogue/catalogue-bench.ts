@@ -1,24 +1,27 @@
 import { median } from '../median';
+import { CONTESTANTS } from './contestants';
 import type { CatalogueBenchFlags } from './read-flags';
 import { type Stretch, scrollThrough } from './scroll-through';
 
-/** Takes from the page what keeps pieces that are far from the screen out of layout and paint. */
-const WITHOUT_CONTAINMENT = 'main [role=list] > * { content-visibility: visible !important; }';
+export type Figures = Omit<Stretch, 'pieces'>;
 
-type Figures = Omit<Stretch, 'pieces'>;
+type Name = (typeof CONTESTANTS)[number]['name'];
 
-/** The way to so many pieces: the page as it is, without containment, and as it is ÷ without. */
-export interface CatalogueRow {
-  readonly pieces: number;
-  readonly subject: Figures;
-  readonly base: Figures;
+/** One contestant on the way to so many pieces. */
+interface Side {
+  readonly name: Name;
+  readonly figures: Figures;
+  /** The page as it is ÷ this one. */
   readonly ratio: Figures;
 }
 
-interface Round {
-  readonly subject: readonly Stretch[];
-  readonly base: readonly Stretch[];
+/** The way to so many pieces; the page as it is comes first. */
+export interface CatalogueRow {
+  readonly pieces: number;
+  readonly sides: readonly Side[];
 }
+
+type Round = Readonly<Record<Name, readonly Stretch[]>>;
 
 /** A figure over all rounds; null where a round has none. */
 const over = (values: readonly (number | null)[]): number | null => {
@@ -47,37 +50,39 @@ const divide = (a: number | null | undefined, b: number | null | undefined) =>
 
 /** Compares stretch by stretch: medians over the rounds, and of the rounds' ratios. */
 export function compareRounds(rounds: readonly Round[]): CatalogueRow[] {
-  const [first] = rounds;
-  return (first?.subject ?? []).map(({ pieces }, at) => ({
+  const [subject] = CONTESTANTS;
+  return (rounds[0]?.[subject.name] ?? []).map(({ pieces }, at) => ({
     pieces,
-    subject: figures((name) => over(rounds.map(({ subject }) => subject[at]?.[name] ?? null))),
-    base: figures((name) => over(rounds.map(({ base }) => base[at]?.[name] ?? null))),
-    ratio: figures((name) =>
-      over(rounds.map(({ subject, base }) => divide(subject[at]?.[name], base[at]?.[name]))),
-    ),
+    sides: CONTESTANTS.map(({ name }) => ({
+      name,
+      figures: figures((figure) => over(rounds.map((round) => round[name][at]?.[figure] ?? null))),
+      ratio: figures((figure) =>
+        over(rounds.map((round) => divide(round[subject.name][at]?.[figure], round[name][at]?.[figure]))),
+      ),
+    })),
   }));
 }
 
-/** Scrolls through the catalogue as it is and without containment, in turns; `onWay` hears what begins. */
+/** Scrolls through the catalogue in each way in turns, another one first in each round; `onWay` hears what begins. */
 export async function benchCatalogue(
   executablePath: string,
   origin: string,
   flags: CatalogueBenchFlags,
   onWay: (what: string) => void,
 ): Promise<CatalogueRow[]> {
-  const scroll = (css: string) => {
-    onWay(css === '' ? 'as it is' : 'without containment');
-    return scrollThrough(executablePath, origin, flags, css);
-  };
   const rounds: Round[] = [];
   for (let round = 0; round < flags.rounds; round += 1) {
-    if (round % 2 === 0) {
-      const subject = await scroll('');
-      rounds.push({ subject, base: await scroll(WITHOUT_CONTAINMENT) });
-    } else {
-      const base = await scroll(WITHOUT_CONTAINMENT);
-      rounds.push({ base, subject: await scroll('') });
+    const results: Record<Name, readonly Stretch[]> = {
+      'as it is': [],
+      'all cards kept': [],
+      'and laid out': [],
+    };
+    for (const turn of CONTESTANTS.keys()) {
+      const contestant = CONTESTANTS[(round + turn) % CONTESTANTS.length] ?? CONTESTANTS[0];
+      onWay(contestant.name);
+      results[contestant.name] = await scrollThrough(executablePath, origin, flags, contestant);
     }
+    rounds.push(results);
   }
   return compareRounds(rounds);
 }

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from './catalogue-bench';
+import type { CatalogueRow, Figures } from './catalogue-bench';
 
 export const HEAD = [
   'pieces',
@@ -22,7 +22,7 @@ const amount = (value: number) => Math.round(value).toLocaleString('en');
 const fine = (value: number) => value.toFixed(1);
 const times = (ratio: number | null) => (Number.isFinite(ratio) ? `${ratio?.toFixed(2)}×` : '–');
 
-function cellsOfFigures({ dropped, memory, ...rest }: CatalogueRow['subject']): string[] {
+function cellsOfFigures({ dropped, memory, ...rest }: Figures): string[] {
   return [
     fine(rest.p50),
     fine(rest.p95),
@@ -37,12 +37,23 @@ function cellsOfFigures({ dropped, memory, ...rest }: CatalogueRow['subject']): 
   ];
 }
 
-/** Three lines for each stretch: the page as it is, without containment, and the one ÷ the other. */
-export function cellsOf({ pieces, subject, base, ratio }: CatalogueRow): string[][] {
-  const { p50, p95, p99, dropped, longTasks, longest, cpuMs, heap, nodes, memory } = ratio;
-  return [
-    [amount(pieces), 'as it is', ...cellsOfFigures(subject)],
-    ['', 'without containment', ...cellsOfFigures(base)],
-    ['', '÷', ...[p50, p95, p99, dropped, longTasks, longest, cpuMs, heap, nodes, memory].map(times)],
-  ];
-}
+const cellsOfRatio = (ratio: Figures): string[] =>
+  [
+    ratio.p50,
+    ratio.p95,
+    ratio.p99,
+    ratio.dropped,
+    ratio.longTasks,
+    ratio.longest,
+    ratio.cpuMs,
+    ratio.heap,
+    ratio.nodes,
+    ratio.memory,
+  ].map(times);
+
+/** A line for the page as it is; two for each that it is compared with: its figures, and the page as it is ÷ them. */
+export const cellsOf = ({ pieces, sides }: CatalogueRow): string[][] =>
+  sides.flatMap(({ name, figures, ratio }, index) => {
+    const line = [index === 0 ? amount(pieces) : '', name, ...cellsOfFigures(figures)];
+    return index === 0 ? [line] : [line, ['', '÷', ...cellsOfRatio(ratio)]];
+  });

@@ -17,25 +17,30 @@ const stretch = (changes: Partial<Stretch>): Stretch => ({
   ...changes,
 });
 
-test('ratios are those of the rounds, not of the medians', () => {
-  const [row] = compareRounds([
-    { subject: [stretch({ cpuMs: 1 })], base: [stretch({ cpuMs: 2 })] },
-    { subject: [stretch({ cpuMs: 9 })], base: [stretch({ cpuMs: 10 })] },
-    { subject: [stretch({ cpuMs: 6 })], base: [stretch({ cpuMs: 10 })] },
-  ]);
-  expect([row?.subject.cpuMs, row?.base.cpuMs, row?.ratio.cpuMs]).toEqual([6, 10, 0.6]);
+const round = (subject: Partial<Stretch>, base: Partial<Stretch>) => ({
+  'as it is': [stretch(subject)],
+  'all cards kept': [stretch(base)],
+  'and laid out': [stretch(base)],
 });
 
-test('a stretch has three lines with a cell for each column', () => {
+test('ratios are those of the rounds, not of the medians', () => {
   const [row] = compareRounds([
-    { subject: [stretch({ nodes: 20_000 })], base: [stretch({ longTasks: 3, longest: 812.4 })] },
+    round({ cpuMs: 1 }, { cpuMs: 2 }),
+    round({ cpuMs: 9 }, { cpuMs: 10 }),
+    round({ cpuMs: 6 }, { cpuMs: 10 }),
   ]);
+  expect(row?.sides.map(({ figures }) => figures.cpuMs)).toEqual([6, 10, 10]);
+  expect(row?.sides.map(({ ratio }) => ratio.cpuMs)).toEqual([1, 0.6, 0.6]);
+});
+
+test('every line has a cell for each column', () => {
+  const [row] = compareRounds([round({ nodes: 20_000 }, { longTasks: 3, longest: 812.4 })]);
   if (!row) throw new Error('no row');
   const lines = cellsOf(row);
-  expect(lines.map(({ length }) => length)).toEqual([HEAD.length, HEAD.length, HEAD.length]);
+  expect(lines.map(({ length }) => length)).toEqual(Array(5).fill(HEAD.length));
   expect(lines[1]).toEqual([
     '',
-    'without containment',
+    'all cards kept',
     '16.7',
     '16.7',
     '33.4',
@@ -52,9 +57,8 @@ test('a stretch has three lines with a cell for each column', () => {
 });
 
 test('what the system does not say is a dash, and so is a ratio to nothing', () => {
-  const side = [stretch({ memory: null })];
-  const [row] = compareRounds([{ subject: side, base: side }]);
+  const [row] = compareRounds([round({ memory: null }, { memory: null })]);
   if (!row) throw new Error('no row');
-  expect(cellsOf(row).map((line) => line.at(-1))).toEqual(['–', '–', '–']);
+  expect(cellsOf(row).map((line) => line.at(-1))).toEqual(['–', '–', '–', '–', '–']);
   expect(cellsOf(row)[2]?.[6]).toBe('–');
 });

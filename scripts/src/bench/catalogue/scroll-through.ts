@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { allowOurFunctions } from '../in-page';
 import { QUIET_BROWSER } from '../quiet-browser';
+import { type Contestant, EVERYWHERE, keepCards } from './contestants';
 import { type Smoothness, smoothnessOf } from './frames';
 import { glide } from './glide';
 import { type PageSize, pageSize } from './page-size';
@@ -33,16 +34,12 @@ const addRules = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/**
- * Opens the catalogue in a browser of its own, on a phone with a slow processor, and scrolls to its end.
- *
- * @param css rules that are put over those of the page
- */
+/** Opens the catalogue in a browser of its own, on a phone with a slow processor, and scrolls to its end. */
 export async function scrollThrough(
   executablePath: string,
   origin: string,
   { items, speed, cpu }: CatalogueBenchFlags,
-  css: string,
+  { css, keepsCards }: Contestant,
 ): Promise<Stretch[]> {
   const browser = await chromium.launch({
     executablePath,
@@ -51,6 +48,7 @@ export async function scrollThrough(
   try {
     const context = await browser.newContext(PHONE);
     await allowOurFunctions(context);
+    if (keepsCards) await context.addInitScript(keepCards, EVERYWHERE);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${origin}/closet`);

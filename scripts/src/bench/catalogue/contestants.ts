@@ -1,0 +1,42 @@
+/** One way in which the catalogue is scrolled through. */
+export interface Contestant {
+  readonly name: string;
+  /** Rules that are put over those of the page. */
+  readonly css: string;
+  /** Whether shelves far from the screen keep their cards. */
+  readonly keepsCards: boolean;
+}
+
+/** Takes from the page what keeps that which is off the screen out of layout and paint. */
+const ALL_LAID_OUT =
+  'main [role=list] > *, main [role=list] [role=listitem] { content-visibility: visible !important; }';
+
+/** The page as it is, and what it is compared with. */
+export const CONTESTANTS = [
+  { name: 'as it is', css: '', keepsCards: false },
+  { name: 'all cards kept', css: '', keepsCards: true },
+  { name: 'and laid out', css: ALL_LAID_OUT, keepsCards: true },
+] as const satisfies readonly Contestant[];
+
+/** Farther than any page is long, px. */
+export const EVERYWHERE = 9_999_999;
+
+/** Makes each shelf of a list believe that it is near the screen. Runs in the page before anything of it. */
+export function keepCards(margin: number): void {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    readonly #wide: IntersectionObserver;
+    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(report, options);
+      this.#wide = new Observer(report, { rootMargin: `${margin}px` });
+    }
+    override observe(target: Element): void {
+      if (target.parentElement?.role === 'list') this.#wide.observe(target);
+      else super.observe(target);
+    }
+    override unobserve(target: Element): void {
+      this.#wide.unobserve(target);
+      super.unobserve(target);
+    }
+  };
+}
