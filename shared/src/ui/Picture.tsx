@@ -41,29 +41,34 @@ export function Picture({
   if (!image || failed) {
     return <PicturePlaceholder alt={alt} ratio={shape} className={className} />;
   }
-  const picture = (
-    <picture>
-      {sourcesOf(imageSet).map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      <Img
-        ref={lookAt}
-        src={image}
-        alt={alt}
-        width={imageSet?.width}
-        height={imageSet?.height}
-        loading={priority || loading === 'eager' ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
-        onError={markFailed}
-        $fit={fit}
-      />
-    </picture>
+  const img = (
+    <Img
+      ref={lookAt}
+      src={image}
+      alt={alt}
+      width={imageSet?.width}
+      height={imageSet?.height}
+      loading={priority || loading === 'eager' ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      onError={markFailed}
+      $fit={fit}
+    />
   );
   const waits = loading === 'late' && !priority && !hydrated;
   return (
     <Box className={className} style={{ aspectRatio: shape, backgroundColor: safeColor(imageSet?.color) }}>
-      {waits ? <noscript>{picture}</noscript> : picture}
+      {waits ? (
+        // One size for whoever has no scripts: a page is to come in one flight, and every set would stand in it twice.
+        <noscript>{img}</noscript>
+      ) : (
+        <picture>
+          {sourcesOf(imageSet).map((source) => (
+            <source key={source.type} {...source} sizes={sizes} />
+          ))}
+          {img}
+        </picture>
+      )}
     </Box>
   );
 }

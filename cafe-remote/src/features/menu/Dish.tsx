@@ -9,7 +9,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
@@ -29,7 +29,7 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
   const navigate = useNavigate();
-  const nameId = useId();
+  const nameId = `name-${product._id}`;
   const line = toNewLine(product, quantity, requests);
   const to = paths.product(product._id, table);
   const canOrder = isOrderable(product, table === null ? 'normal' : 'table');
