@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { contentHash } from '../server/src/releases/content-hash';
 import { fillInForPickup, isPlaced, placeOrderButton, somebody } from './support/checkout';
 import { collectErrors } from './support/console-errors';
 import { dish, firstDishes } from './support/menu';
 import { keepRegistry, liveRelease, releaseWithHeading, runScript } from './support/release-commands';
 import { loadPage, processStart } from './support/served-files';
+import { DATA_DIR } from './support/shop-environment';
 
 const PATHS = ['/menu', '/', '/closet', '/cart'];
 const LOADS = 200;
@@ -22,6 +25,8 @@ test('a release of the cafe shows on the next page load, and a rollback takes it
   request,
 }) => {
   const started = await processStart(request);
+  const shellFiles = () => contentHash(join(DATA_DIR, 'releases/shell'));
+  const filesBefore = await shellFiles();
   const shellBefore = (await loadPage(request, '/admin')).scripts;
   expect(shellBefore.size).toBeGreaterThan(0);
 
@@ -33,6 +38,7 @@ test('a release of the cafe shows on the next page load, and a rollback takes it
   await runScript('rollback', 'cafe');
   await page.goto('/menu');
   await expect(menuHeading(page, 'Our menu')).toBeVisible();
+  expect(await shellFiles()).toBe(filesBefore);
   expect(await processStart(request)).toBe(started);
 });
 

@@ -1,12 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import shared from '../shared/package.json' with { type: 'json' };
 import { meetPeople } from './screens/people';
 import { changeManifest, releaseNext, serveFrom } from './support/next-release';
 import { keepRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 
-const ANOTHER_MAJOR = { requires: { '@storefront/shared': '^9.0.0' } };
+const [major = 1, minor = 0] = shared.version.split('.').map(Number);
+const needing = (range: string) => ({ requires: { '@storefront/shared': range } });
+const PREVIOUS_MINOR = needing(`^${major}.${Math.max(minor - 1, 0)}.0`);
+const TOO_NEW = [
+  { what: 'another major', manifest: needing(`^${major + 1}.0.0`) },
+  { what: 'a newer minor', manifest: needing(`^${major}.${minor + 1}.0`) },
+];
 
 let context: BrowserContext;
 let page: Page;
@@ -36,21 +43,36 @@ for (const { name, path, part, isThere } of remotes) {
     await expect(notice()).toHaveCount(0);
   });
 
-  test(`${name}: a release for another major of shared gives way; where none fits, that is said`, async ({
+  test(`${name}: a release for the previous minor of shared runs in the shell of today`, async ({
     request,
   }) => {
-    await changeManifest(name, await releaseNext(name), ANOTHER_MAJOR);
+    const live = await releaseNext(name);
+    await changeManifest(name, live, PREVIOUS_MINOR);
+    const scripts: string[] = [];
+    page.on('request', (asked) => void scripts.push(new URL(asked.url()).pathname));
     await page.goto(path);
     await isThere(page);
-    await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ skew: 1 });
-
-    await changeManifest(name, await releaseNext(name), ANOTHER_MAJOR);
-    await page.goto(path);
-    await expect(notice()).toContainText('is being renewed');
-    await putBack();
-    await notice().getByRole('button', { name: 'Retry' }).click();
-    await isThere(page);
+    await expect(notice()).toHaveCount(0);
+    expect(scripts.some((script) => script.startsWith(`/releases/${name}/${live}/`))).toBe(true);
+    expect((await healthOf(request, name)).byKind).toEqual({});
   });
+
+  for (const { what, manifest } of TOO_NEW)
+    test(`${name}: a release for ${what} of shared gives way; where none fits, that is said`, async ({
+      request,
+    }) => {
+      await changeManifest(name, await releaseNext(name), manifest);
+      await page.goto(path);
+      await isThere(page);
+      await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ skew: 1 });
+
+      await changeManifest(name, await releaseNext(name), manifest);
+      await page.goto(path);
+      await expect(notice()).toContainText('is being renewed');
+      await putBack();
+      await notice().getByRole('button', { name: 'Retry' }).click();
+      await isThere(page);
+    });
 
   test(`${name}: served from another origin without CORS it gives way, and the server hears of it`, async ({
     request,
