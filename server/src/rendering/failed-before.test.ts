@@ -5,13 +5,14 @@ test('what fails again and again waits longer and longer, up to an hour; what wo
   const failed = rememberFailures(() => clock.now);
   const waitAfterFailing = () => {
     failed.add('cafe');
-    let minutes = 0;
-    for (; failed.has('cafe'); minutes += 1) clock.now += 60_000;
-    return minutes;
+    let seconds = 0;
+    for (; failed.has('cafe'); seconds += 5) clock.now += 5_000;
+    return seconds;
   };
-  expect(Array.from({ length: 8 }, waitAfterFailing)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(Array.from({ length: 5 }, waitAfterFailing)).toEqual([5, 10, 20, 40, 80]);
+  expect(Array.from({ length: 7 }, waitAfterFailing).slice(-2)).toEqual([3600, 3600]);
   failed.remove('cafe');
-  expect(waitAfterFailing()).toBe(1);
+  expect(waitAfterFailing()).toBe(5);
 });
 
 test('failures that somebody makes up do not fill the memory: the oldest goes', () => {

@@ -7,12 +7,12 @@ export interface FailedBefore {
   remove(name: string): void;
 }
 
-const FIRST_WAIT = 60_000;
+const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60_000;
 /** Pages of a catalogue that can fail are many; the oldest is tried again first. */
 const MOST = 1_000;
 
-/** Things that failed wait a minute, then two, four, up to an hour. */
+/** Things that failed wait five seconds, then ten, twenty, up to an hour: a busy machine is soon forgiven, a loop is not. */
 export function rememberFailures(now: () => number): FailedBefore {
   const failed = new Map<string, { readonly until: number; readonly wait: number }>();
   return {
