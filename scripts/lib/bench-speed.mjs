@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCertificate } from '../src/bench/line/certificate.ts';
 import { openFront } from '../src/bench/line/front.ts';
 import { busyBefore, describeMachine } from '../src/bench/machine.ts';
+import { signStaffIn } from '../src/bench/shop/fill-shop.ts';
 import { buildRivals } from '../src/bench/speed/builds/build-rivals.mjs';
 import { builtSite } from '../src/bench/speed/built-site.ts';
 import { drawChart } from '../src/bench/speed/draw-chart.ts';
@@ -17,6 +19,7 @@ import { shopperPages } from '../src/bench/speed/pages.ts';
 import { startBrowser } from '../src/bench/speed/phone.ts';
 import { readFlags } from '../src/bench/speed/read-flags.ts';
 import { benchSpeed } from '../src/bench/speed/speed-bench.ts';
+import { benchStaffOrders, placeOrders } from '../src/bench/speed/staff-orders.ts';
 import { benchFlags } from './bench-flags.mjs';
 import { writeResults } from './bench-results.mjs';
 import { preparePaintedShops } from './painted-shop.mjs';
@@ -25,6 +28,7 @@ import { printTable } from './table.mjs';
 import { findChromium } from './tests/find-chromium.mjs';
 
 const SPA = 'one application';
+const DRAWN = 'drawn by browsers';
 
 const methodOf = ({ rounds }) => [
   'Chromium as a phone, 390 × 844 at twice the pixels, processor 4 times slower; nothing cached, no connection open',
@@ -32,6 +36,29 @@ const methodOf = ({ rounds }) => [
   `${rounds} rounds, each contestant in turn on each page; medians of the rounds and of their ratios; ms`,
   'tap: from the address until a tap is answered, tapping from the first paint on; INP: from an input to its frame',
 ];
+
+/** A page that nobody has asked for before is drawn by the browser where rendering it takes too long. */
+async function untilRendered({ address }, pages, note) {
+  const isKept = async ({ path }) => (await fetch(`${address}${path}`)).headers.has('etag');
+  const left = [];
+  for (const page of pages) {
+    let tries = 0;
+    while (!(await isKept(page)) && tries < 50) {
+      tries += 1;
+      await sleep(200);
+    }
+    if (tries === 50) left.push(page.name);
+  }
+  note(left.length > 0 ? `not ${left.join(', ')}: drawn by browsers` : 'all of them');
+}
+
+/** The list of orders as it opens for staff on the same line; nothing of it is rendered on the server. */
+async function staffOrders({ address, dataDir }, browser, contestants, rounds) {
+  await placeOrders(address);
+  const session = await signStaffIn({ dataDir, databaseUrl: null });
+  const signedIn = contestants.filter(({ name }) => name !== DRAWN);
+  return benchStaffOrders(browser, signedIn, session, rounds);
+}
 
 /** `npm run bench -- speed`: how fast pages are on a slow phone, against the same pages built in other ways. */
 export async function benchTheSpeed(args) {
@@ -50,19 +77,20 @@ export async function benchTheSpeed(args) {
     return thing;
   };
   try {
-    const shop = opened(await step('Shop', () => startShop()));
+    const shop = opened(await step('Shop', () => startShop({ RENDER: 'on' })));
     const drawn = opened(await step('Shop, drawn by browsers', () => startShop({ RENDER: 'off' })));
     const front = async ({ address }, own) => opened(await openFront(certificate, address, own));
     const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
     const contestants = [
       { name: 'shop', front: await front(shop) },
-      { name: 'drawn by browsers', front: await front(drawn) },
+      { name: DRAWN, front: await front(drawn) },
       { name: SPA, front: await front(shop, site('spa', heroes)) },
       { name: 'naive federation', front: await front(shop, site('naive', new Map())) },
     ];
     const browser = await startBrowser(chromium, certificate);
     toStop.unshift(() => browser.close());
     const pages = (await shopperPages(shop.address)).filter(({ name }) => name.startsWith(flags.only));
+    await step('Pages rendered', (note) => untilRendered(shop, pages, note));
     const before = busyBefore();
     const { rows, floors } = await step('Visiting', () =>
       benchSpeed(
@@ -75,6 +103,7 @@ export async function benchTheSpeed(args) {
         (what) => console.log(`    ${what}`),
       ),
     );
+    const orders = await step('Orders of staff', () => staffOrders(shop, browser, contestants, flags.rounds));
     console.log('');
     printTable(HEAD, rows.flatMap(linesOf), NUMBERS);
     console.log('');
@@ -83,9 +112,15 @@ export async function benchTheSpeed(args) {
       floors.map((floor) => floorLine(floor, rows)),
       FLOOR_NUMBERS,
     );
+    console.log('');
+    printTable(['orders of staff, cold, at a desk, as', 'visible ms'], orders.map(Object.values), [1]);
     const at = new Date().toISOString();
     const chart = drawChart(rows, floors, `Pages on a slow phone, ${at.slice(0, 10)}: ms`);
-    const files = writeResults('speed', { at, machine, before, method, flags, rows, floors }, { svg: chart });
+    const files = writeResults(
+      'speed',
+      { at, machine, before, method, flags, rows, floors, orders },
+      { svg: chart },
+    );
     console.log(`\n  ${before} before\n  ${files.join(', ')}`);
   } finally {
     for (const stop of toStop) await stop();

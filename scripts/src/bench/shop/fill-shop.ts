@@ -33,13 +33,10 @@ export async function dropSchema(url: string, name: string): Promise<void> {
   await db.destroy();
 }
 
-/** Fills an empty shop and signs staff in. @returns the session's id */
-export async function fillShop(where: Where, sizes: Sizes): Promise<string> {
+/** Signs staff in behind the server's back. @returns the session's id */
+export async function signStaffIn(where: Where): Promise<string> {
   const db = await openDatabase(where);
   try {
-    await migrate(db, Date.now);
-    await seedLarge(db, sizes, Date.now(), () => {});
-    await db.updateTable('closet_items').set({ stock: STOCK }).execute();
     await ensureAdmin(db, { adminEmail: ADMIN, adminPassword: null, dataDir: where.dataDir }, Date.now);
     const admin = await findUserByEmail(db, ADMIN);
     if (!admin) throw new Error('There is no staff account');
@@ -47,4 +44,17 @@ export async function fillShop(where: Where, sizes: Sizes): Promise<string> {
   } finally {
     await db.destroy();
   }
+}
+
+/** Fills an empty shop and signs staff in. @returns the session's id */
+export async function fillShop(where: Where, sizes: Sizes): Promise<string> {
+  const db = await openDatabase(where);
+  try {
+    await migrate(db, Date.now);
+    await seedLarge(db, sizes, Date.now(), () => {});
+    await db.updateTable('closet_items').set({ stock: STOCK }).execute();
+  } finally {
+    await db.destroy();
+  }
+  return signStaffIn(where);
 }

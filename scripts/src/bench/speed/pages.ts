@@ -1,3 +1,4 @@
+import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Answer } from '@storefront/shared/contract/types';
 import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-choice';
 import { isOrderable } from '@storefront/shared/rules/menu-visibility';
@@ -48,15 +49,21 @@ async function read<Name extends 'listMenu' | 'listClosetItems'>(
   return ((await answer.json()) as { data: Answer<Name> }).data;
 }
 
+/** A product that can be ordered. */
+export async function firstProduct(origin: string): Promise<Product> {
+  const products = (await read(origin, 'listMenu')).flatMap((group) => group.products);
+  const product = products.find((one) => isOrderable(one, 'normal'));
+  if (!product) throw new Error('The demo has nothing to order.');
+  return product;
+}
+
 /** The pages of a shopper, with a product and a piece of this shop; of pieces one that goes into the cart as it is. */
 export async function shopperPages(origin: string): Promise<readonly PageKind[]> {
-  const product = (await read(origin, 'listMenu'))
-    .flatMap(({ products }) => products)
-    .find((one) => isOrderable(one, 'normal'));
+  const product = await firstProduct(origin);
   const piece = (await read(origin, 'listClosetItems')).find(
     (item) => choiceProblem(item, initialChoice(item)) === null,
   );
-  if (!product || !piece) throw new Error('The demo has nothing to look at.');
+  if (!piece) throw new Error('The demo has nothing to look at.');
   return [
     { name: '/', path: '/', tap: OPEN_MENU },
     { name: '/menu', path: '/menu', tap: ADD_TO_CART, search: 'main input[type=search]' },

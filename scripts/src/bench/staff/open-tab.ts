@@ -38,7 +38,7 @@ function answerTime(part: string): number {
 
 /** Opens a tab by its address in a window of its own, whose browser has been there before. */
 export async function openTab(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'newPage'>,
   origin: string,
   { path, row, call }: Tab,
 ): Promise<Opening> {
