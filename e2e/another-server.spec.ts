@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LiteralServer } from './support/literal-server';
 import { dish } from './support/menu';
-import { type Pages, servePagesFor } from './support/pages-of-another-server';
+import { servePagesFor } from './support/pages-of-another-server';
+import type { SecondServer } from './support/serve-releases';
 
 const api = new LiteralServer();
-let pages: Pages;
+let pages: SecondServer;
 
 test.beforeAll(async () => {
   pages = await servePagesFor(await api.start());

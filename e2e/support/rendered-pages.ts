@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The first address on a page that begins like this. */
+async function firstLink(origin: string, path: string, prefix: string): Promise<string> {
+  const html = await (await fetch(origin + path)).text();
+  const found = new RegExp(`href="(${prefix}[\\w-]+)`).exec(html)?.[1];
+  if (!found) throw new Error(`${path} has no link to ${prefix}…`);
+  return found;
+}
+
+/** An address of each page that is rendered. */
+export async function renderedPaths(origin: string): Promise<readonly string[]> {
+  const dish = await firstLink(origin, '/menu', '/single/');
+  const piece = await firstLink(origin, '/closet', '/csingle/');
+  const ofTable = ['/menu', dish, piece].map((path) => `${path}?table=4`);
+  return ['/', '/menu', dish, '/closet', piece, '/about', '/gallary', '/loyality', ...ofTable];
+}
+
+/** Remembers what stood in the page before any script of it ran. */
+export async function rememberHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { firstHeading: document.querySelector('#root[data-rendered] main h1') });
+    });
+  });
+}
+
+/** The heading that came in the HTML stands where it stood, and React has taken it over. */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const first: unknown = Reflect.get(window, 'firstHeading');
+    if (!heading || first !== heading)
+      throw new Error(`the heading is ${first ? 'another' : 'not rendered'}`);
+    return Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+
+/** Waits until the page is taken over and nothing is on its way any more. */
+export async function settle(page: Page): Promise<void> {
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await isTakenOver(page)).toBe(true);
+}
