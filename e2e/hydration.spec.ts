@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rememberHeading, renderedPaths, settle } from './support/rendered-pages';
+import { rememberHeading, renderedHtml, renderedPaths, settle } from './support/rendered-pages';
 import { test } from './support/rendered-shops';
 import { staff } from './support/shop-environment';
 
@@ -66,6 +66,7 @@ test('C90: where the scripts of a rendered page do not come it stays readable, s
 }) => {
   const page = await browser.newPage({ baseURL: rendered.origin });
   await rememberHeading(page);
+  await renderedHtml(rendered.origin, '/menu');
   let isDown = true;
   await page.route(/\/releases\/cafe\/.*\.js/, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/menu');
@@ -96,7 +97,7 @@ test('the builds for server and browser give each part the same class names', as
     ]);
   };
   for (const path of ['/', '/menu', '/closet', '/about']) {
-    const html = await (await fetch(rendered.origin + path)).text();
+    const html = await renderedHtml(rendered.origin, path);
     const atServer = [...new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names = '']) => names))];
     // An address with a parameter that the route does not name is drawn by the browser.
     const inBrowser = await classesAt(`${path}?drawn=here`);

@@ -1,9 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+/** How long the server may take until it has rendered a page for the first time, on a machine that is busy, ms. */
+const RENDERING = 60_000;
+
+/** The HTML of a page once the server renders it: until then, and after a failure, browsers draw it. */
+export async function renderedHtml(origin: string, path: string): Promise<string> {
+  let html = '';
+  const isRendered = async () => {
+    html = await (await fetch(origin + path)).text();
+    return html.includes('data-rendered');
+  };
+  await expect.poll(isRendered, { message: path, timeout: RENDERING }).toBe(true);
+  return html;
+}
+
 /** The first address on a page that begins like this. */
 async function firstLink(origin: string, path: string, prefix: string): Promise<string> {
-  const html = await (await fetch(origin + path)).text();
-  const found = new RegExp(`href="(${prefix}[\\w-]+)`).exec(html)?.[1];
+  const found = new RegExp(`href="(${prefix}[\\w-]+)`).exec(await renderedHtml(origin, path))?.[1];
   if (!found) throw new Error(`${path} has no link to ${prefix}…`);
   return found;
 }
@@ -13,7 +26,9 @@ export async function renderedPaths(origin: string): Promise<readonly string[]> 
   const dish = await firstLink(origin, '/menu', '/single/');
   const piece = await firstLink(origin, '/closet', '/csingle/');
   const ofTable = ['/menu', dish, piece].map((path) => `${path}?table=4`);
-  return ['/', '/menu', dish, '/closet', piece, '/about', '/gallary', '/loyality', ...ofTable];
+  const paths = ['/', '/menu', dish, '/closet', piece, '/about', '/gallary', '/loyality', ...ofTable];
+  for (const path of paths) await renderedHtml(origin, path);
+  return paths;
 }
 
 /** Remembers what stood in the page before any script of it ran. */
