@@ -22,11 +22,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => page.close());
 
-/** What hangs is told of once the time is up, which passes at once here. */
-async function waitItOut({ kind }: Fault): Promise<void> {
+/** What hangs is told of once the time is up, which passes here as soon as the page has begun to wait. */
+async function waitItOut({ kind }: Fault, part: string): Promise<void> {
   if (kind !== 'late') return;
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
-  await page.clock.runFor(PATIENCE);
+  const told = page.getByRole('alert').filter({ hasText: part });
+  await expect(async () => {
+    await page.clock.runFor(PATIENCE);
+    await expect(told).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 for (const remote of remotes) {
@@ -37,7 +40,7 @@ for (const remote of remotes) {
       test(`C90: ${fault.name}: a notice in its place, the rest works, and it comes`, async () => {
         const end = await befall(page, new RegExp(`^/releases/${name}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });
-        await waitItOut(fault);
+        await waitItOut(fault, part);
         const notice = page.getByRole('alert').filter({ hasText: part });
         await expect(notice).toBeVisible();
         if (fault.kind === 'late') {
@@ -72,7 +75,7 @@ for (const remote of remotes) {
         const before = (await healthOf(request, name)).byKind[fault.kind] ?? 0;
         await befall(page, new RegExp(`^/releases/${name}/${live}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });
-        await waitItOut(fault);
+        await waitItOut(fault, part);
         if (fault.kind === 'late') await page.getByRole('button', { name: 'Retry' }).click();
         await isThere(page);
         await expect(page.getByRole('alert').filter({ hasText: part })).toHaveCount(0);

@@ -41,7 +41,8 @@ export async function buildWithHeading(heading: string): Promise<string> {
   const page = (await readdir(join(dist, CHUNKS))).find((file) => /MenuPage\.\w+\.js$/.test(file));
   if (!page) throw new Error('The build of the cafe has no chunk of its menu.');
   const file = join(dist, CHUNKS, page);
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"Our menu"', JSON.stringify(heading)));
+  for (const build of [file, join(dist, 'server/server.cjs')])
+    await writeFile(build, (await readFile(build, 'utf8')).replace('"Our menu"', JSON.stringify(heading)));
   await rm(`${file}.br`);
   return dist;
 }

@@ -41,7 +41,7 @@ export async function rememberHeading(page: Page): Promise<void> {
 }
 
 /** The heading that came in the HTML stands where it stood, and React has taken it over. */
-export const isTakenOver = (page: Page): Promise<boolean> =>
+const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const heading = document.querySelector('main h1');
     const first: unknown = Reflect.get(window, 'firstHeading');

@@ -24,8 +24,6 @@ async function releaseForDevelopment(): Promise<string> {
   return dataDir;
 }
 
-const RENDERED = { RENDER: 'on' };
-
 interface RenderedShops {
   /** The shop under test, its pages rendered. */
   readonly rendered: SecondServer;
@@ -38,7 +36,7 @@ export const test = base.extend<object, RenderedShops>({
   rendered: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is taken
     async ({}, use) => {
-      const server = await serveReleases(copyReleases(), RENDERED);
+      const server = await serveReleases(copyReleases(), {});
       await use(server);
       await server.stop();
     },
@@ -47,7 +45,7 @@ export const test = base.extend<object, RenderedShops>({
   development: [
     // biome-ignore lint/correctness/noEmptyPattern: the same
     async ({}, use) => {
-      const server = await serveReleases(await releaseForDevelopment(), RENDERED);
+      const server = await serveReleases(await releaseForDevelopment(), {});
       await use(server);
       await server.stop();
     },

@@ -9,6 +9,8 @@ const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 /** Another server beside that of the shop under test. */
 export interface SecondServer {
   readonly origin: string;
+  /** Goes away with the server. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function serveReleases(
   });
   return {
     origin,
+    dataDir,
     async stop() {
       server.kill('SIGTERM');
       await ended;

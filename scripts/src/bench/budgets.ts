@@ -11,7 +11,7 @@ interface Budget {
  * finer formats of them follow in the background, so their bytes differ from minute to minute.
  */
 const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
-  html: { kilobytes: 14, requests: 1 },
+  html: { kilobytes: 18, requests: 1 },
   scripts: { kilobytes: 150, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },
   fonts: { kilobytes: 40, requests: 1 },

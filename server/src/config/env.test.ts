@@ -19,7 +19,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     overrideOrigins: [],
     apiOrigin: null,
     rateLimit: true,
-    render: false,
+    render: true,
     serviceWorker: true,
     metricsToken: null,
     logLevel: 'warn',

@@ -76,7 +76,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     overrideOrigins: read.origins('OVERRIDE_ORIGINS'),
     apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    render: read.oneOf('RENDER', ['on', 'off'], 'off') === 'on',
+    render: read.oneOf('RENDER', ['on', 'off'], 'on') === 'on',
     serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
