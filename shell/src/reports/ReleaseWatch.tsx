@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { slotOf } from '../remotes/page-slots';
 import { blame } from '../remotes/recovery/blame';
 import { putInUse } from '../remotes/release-in-use';
 import type { ShopRoute } from '../routes/route-table';
@@ -23,14 +24,13 @@ export function ReleaseWatch({ route }: { readonly route: ShopRoute }) {
     );
   }, []);
 
-  useEffect(
-    () =>
-      watchErrors((remote, error) => {
-        blame(remote, 'event', error);
-        setTrouble({ remote, path: window.location.pathname });
-      }),
-    [],
-  );
+  const hear = useEffectEvent((remote: string, error: unknown) => {
+    // What keeps a page from coming is told of where it is loaded, and most often mended there.
+    if (remote === route.remote && !slotOf(route).isShown) return;
+    blame(remote, 'event', error);
+    setTrouble({ remote, path: window.location.pathname });
+  });
+  useEffect(() => watchErrors((remote, error) => hear(remote, error)), []);
 
   if (!trouble || trouble.remote !== route.remote || trouble.path !== window.location.pathname) return null;
   const close = () => setTrouble(null);
