@@ -54,9 +54,9 @@ const Rule = styled(Weave)`
   margin-top: 10px;
 `;
 
+/** On a phone a line each, for 'Closed now, prepared from 8 AM' is longer than the hours that stand there first. */
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: 4px 16px;
   margin-top: 12px;
   font-size: var(--t-small);
@@ -65,5 +65,9 @@ const Facts = styled.p`
   b {
     font-weight: 600;
     color: var(--ink);
+  }
+
+  @media (min-width: 640px) {
+    display: flex;
   }
 `;
