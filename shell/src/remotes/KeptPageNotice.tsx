@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TroubleBar } from '../reports/TroubleBar';
 import type { KeptPageWatchProps } from './KeptPageWatch';
 import type { KeptPage } from './page-slot';
+import { pageTroubles } from './page-troubles';
 
 interface KeptPageNoticeProps extends KeptPageWatchProps {
   readonly kept: KeptPage;
@@ -36,7 +37,13 @@ export function KeptPageNotice({ slot, part, kept, onEnd }: KeptPageNoticeProps)
 
   if (isClosed) return null;
   return (
-    <TroubleBar part={part} isRetrying={isRetrying} onRetry={retry} onClose={() => setClosed(true)}>
+    <TroubleBar
+      part={part}
+      trouble={pageTroubles[kept.error.kind].trouble}
+      isRetrying={isRetrying}
+      onRetry={retry}
+      onClose={() => setClosed(true)}
+    >
       You can read it, but its buttons do nothing yet.
     </TroubleBar>
   );

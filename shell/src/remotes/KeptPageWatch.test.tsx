@@ -98,7 +98,7 @@ test('C90: where they are late the bar comes after five seconds, whoever keeps c
   await act(() => jest.advanceTimersByTimeAsync(PATIENCE - 1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The menu is taking its time');
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }));
   standsStill(heading);
 

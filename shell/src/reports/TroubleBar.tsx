@@ -7,6 +7,8 @@ import styled from 'styled-components';
 export interface TroubleBarProps {
   /** What the visitor calls the page: "The menu". */
   readonly part: string;
+  /** What is the matter with it. */
+  readonly trouble?: string;
   /** What it means for the visitor. */
   readonly children: ReactNode;
   readonly isRetrying?: boolean;
@@ -15,7 +17,14 @@ export interface TroubleBarProps {
 }
 
 /** A notice above a page that goes on (C90); in sight wherever the visitor has scrolled to. */
-export function TroubleBar({ part, children, isRetrying, onRetry, onClose }: TroubleBarProps) {
+export function TroubleBar({
+  part,
+  trouble = 'is having trouble',
+  children,
+  isRetrying,
+  onRetry,
+  onClose,
+}: TroubleBarProps) {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
     place.style.display = 'contents';
@@ -27,7 +36,7 @@ export function TroubleBar({ part, children, isRetrying, onRetry, onClose }: Tro
     <Bar>
       <Notice
         kind="error"
-        title={`${part} is having trouble`}
+        title={`${part} ${trouble}`}
         actions={
           <>
             <Button onClick={onRetry} busy={isRetrying}>

@@ -1,0 +1,19 @@
+import type { PageFailureKind } from './page-failure';
+
+/** What a notice says of a page that does not come, after its name, and what one can do. */
+export const pageTroubles: Readonly<
+  Record<PageFailureKind, { readonly trouble: string; readonly advice: string }>
+> = {
+  broken: {
+    trouble: 'is having trouble',
+    advice: 'The rest of the shop works. Please try again in a moment.',
+  },
+  late: {
+    trouble: 'is taking its time',
+    advice: 'It will appear here as soon as it arrives. You can also ask again.',
+  },
+  skew: {
+    trouble: 'is being renewed',
+    advice: 'It does not fit this version of the shop yet. Please try again in a moment.',
+  },
+};
