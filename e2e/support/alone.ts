@@ -33,6 +33,8 @@ export const test = base.extend<object, { remote: Remote; site: StaticSite }>({
     },
     { scope: 'worker', timeout: BUILDING },
   ],
+  // The mocks answer from a service worker.
+  serviceWorkers: 'allow',
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page, site }, use) => {
     site.strays.length = 0;
