@@ -1,4 +1,5 @@
 import { findKept, stores, tryToKeep } from './keep';
+import { keptHtml } from './kept-html';
 import type { AskEvent } from './scope';
 
 /** A page that was seen before is shown as it was once the network has kept the visitor waiting for so long, ms. */
@@ -10,13 +11,11 @@ export const keyOfPage = (url: string): string => {
   return origin + (pathname.replace(/\/+$/, '') || '/');
 };
 
-/** A kept page says of itself since when, see `OfflineBar`. */
-async function asKept(page: Response): Promise<Response> {
-  const at = page.headers.get('date') ?? '';
-  const html = (await page.text()).replace('<html ', `<html data-kept-at="${new Date(at).getTime()}" `);
+async function asKept(page: Response, hasQuery: boolean): Promise<Response> {
+  const at = new Date(page.headers.get('date') ?? '').getTime();
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(html, { headers });
+  return new Response(keptHtml(await page.text(), at, hasQuery), { headers });
 }
 
 const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
@@ -30,13 +29,13 @@ export async function answerPage(event: AskEvent): Promise<Response> {
   const key = keyOfPage(event.request.url);
   const fresh = askNetwork(event);
   // With a query the HTML may be of some filter or table, and its address may hold a table's code (C51).
-  const isPlain = new URL(event.request.url).search === '';
+  const hasQuery = new URL(event.request.url).search !== '';
   const keepIt = async (answer: Response) => {
-    if (isPlain) await tryToKeep(stores.pages, key, answer.clone());
+    if (!hasQuery) await tryToKeep(stores.pages, key, answer.clone());
   };
   event.waitUntil(fresh.then(keepIt).catch(() => {}));
   const kept = await findKept(stores.pages, key);
   if (!kept) return fresh;
   const first = await Promise.race([fresh.catch(() => null), afterPatience()]);
-  return first ?? asKept(kept);
+  return first ?? asKept(kept, hasQuery);
 }
