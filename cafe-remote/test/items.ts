@@ -1,16 +1,10 @@
+import { twoEspressos } from '@storefront/shared/testing/new-line';
 import type { CheckoutItem } from '../src/common/checkout-item';
 
 /** A checkout item, as plain as can be. */
 export const anItem = (about: Partial<CheckoutItem> = {}): CheckoutItem => ({
   lineId: 'line',
+  ...twoEspressos,
   productId: 'espresso',
-  type: 'product',
-  name: 'Espresso',
-  price: 120,
-  image: '',
-  quantity: 2,
-  selectedColor: null,
-  selectedSize: null,
-  requests: '',
   ...about,
 });

@@ -1,19 +1,13 @@
 import type { User } from '@storefront/shared/contract/entities/user';
+import { twoEspressos } from '@storefront/shared/testing/new-line';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import CheckoutPage from '../src/pages/CheckoutPage';
 
 /** Two espressos of a guest's cart on their way to the checkout. */
 export const espresso = {
+  ...twoEspressos,
   lineId: 'product-coffee-1||||',
-  productId: 'product-coffee-1',
-  type: 'product',
-  name: 'Espresso',
-  price: 120,
-  image: '',
-  quantity: 2,
-  selectedColor: null,
-  selectedSize: null,
   requests: 'hot',
 } as const;
 

@@ -1,8 +1,8 @@
 import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { RenderedPage } from '@storefront/shared/config/server-rendering';
 import type { ShopRoute } from '../releases/built-shell';
 import { escapeJson } from './escape';
-import type { FirstDatum } from './first-data';
 import type { PageTemplate } from './page-template';
 
 interface PageParts {

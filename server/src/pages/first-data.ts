@@ -1,13 +1,9 @@
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstCall } from '../releases/built-remote';
 import type { AnswerCall } from './answer-call';
 import { fillInput } from './fill-input';
-
-/** The answer of one call with the key of its query, as `@storefront/shared/query/first-data` reads it. */
-export interface FirstDatum {
-  readonly key: readonly [CallName, unknown];
-  readonly data: unknown;
-}
+import { inTime } from './in-time';
 
 export interface FirstData {
   readonly data: readonly FirstDatum[];
@@ -35,14 +31,6 @@ async function answerOne(
   return { data: [], isMissing: NAMES_NOTHING.has(status), isWhole: false };
 }
 
-function inTime(work: Promise<FirstData>): Promise<FirstData> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<FirstData>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, nothing);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** Answers what a page wants to begin with. Whatever fails or takes too long is left out, and `onProblem` hears of it. */
 export async function collectFirstData(
   calls: readonly FirstCall[],
@@ -51,14 +39,15 @@ export async function collectFirstData(
   onProblem: (problem: unknown) => void,
 ): Promise<FirstData> {
   const parts = await Promise.all(
-    calls.map(({ call, input }) =>
-      inTime(answerOne(call, fillInput(input, params) as Record<string, unknown>, answer)).catch(
-        (problem) => {
-          onProblem(problem);
-          return nothing;
-        },
-      ),
-    ),
+    calls.map(async ({ call, input }) => {
+      const filled = fillInput(input, params) as Record<string, unknown>;
+      try {
+        return (await inTime(answerOne(call, filled, answer), PATIENCE)) ?? nothing;
+      } catch (problem) {
+        onProblem(problem);
+        return nothing;
+      }
+    }),
   );
   return {
     data: parts.flatMap(({ data }) => data),

@@ -1,9 +1,9 @@
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import { brand } from '@storefront/shared/content';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { product } from '@storefront/shared/contract/entities/product';
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { paths } from '@storefront/shared/paths';
-import type { FirstDatum } from '../pages/first-data';
 import type { ShopRoute } from '../releases/built-shell';
 import { canonicalPath } from './canonical-path';
 import { findAnswer } from './find-answer';

@@ -1,6 +1,6 @@
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { z } from 'zod';
-import type { FirstDatum } from '../pages/first-data';
 
 /** What a call answered for a page; null where it was not made, or where another server answers something else. */
 export function findAnswer<S extends z.ZodType>(

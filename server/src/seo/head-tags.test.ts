@@ -1,8 +1,8 @@
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
 import table from '../../../shell/routes.json';
-import type { FirstDatum } from '../pages/first-data';
 import { builtShell } from '../releases/built-shell';
 import { describePage } from './describe-page';
 import { headTags } from './head-tags';

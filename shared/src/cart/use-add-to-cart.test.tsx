@@ -2,23 +2,12 @@ import { useCartCount } from '@storefront/shared/cart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { mockShop } from '../testing/mock-shop';
+import { twoEspressos as espresso } from '../testing/new-line';
 import { renderPage } from '../testing/render-page';
 import type { NewLine } from './line';
 import { useAddToCart } from './use-add-to-cart';
 
 const shop = mockShop();
-
-const espresso: NewLine = {
-  productId: 'product-coffee-1',
-  type: 'product',
-  name: 'Espresso',
-  price: 120,
-  image: '',
-  quantity: 2,
-  selectedColor: null,
-  selectedSize: null,
-  requests: '',
-};
 
 function Counter({ name, line }: { name: string; line: NewLine }) {
   const { addToCart } = useAddToCart(null);

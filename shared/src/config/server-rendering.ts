@@ -1,11 +1,13 @@
-import type { CallName } from '../contract/routes';
+import type { FirstDatum } from './first-datum';
 import type { RuntimeConfig } from './runtime-config';
 
 /**
  * What the page server and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
  * page server gets the data, so nothing is fetched while a page is rendered; what is rendered is what a guest sees.
+ *
+ * `Page` is a React component; the page server, which has no React, does not look.
  */
-export interface RenderInput {
+export interface RenderInput<Page = unknown> {
   /** `/single/65…`, without a search. */
   readonly path: string;
   /** Empty, or `?table=4`: only parameters that the row of the route names in `render`. */
@@ -13,9 +15,9 @@ export interface RenderInput {
   /** As the browser gets it. */
   readonly config: RuntimeConfig;
   /** Answers with the keys of their queries, as the browser gets them. */
-  readonly firstData: readonly { readonly key: readonly [CallName, unknown]; readonly data: unknown }[];
+  readonly firstData: readonly FirstDatum[];
   /** The remote that the page is of; null for the shell's own pages. */
-  readonly remote: ServerRemote | null;
+  readonly remote: ServerRemote<Page> | null;
 }
 
 /** A rendered page, in the three places of the shell's `index.html`. */
@@ -40,11 +42,11 @@ export interface ServerShell {
 }
 
 /** The server build of a remote; what is shared it asks of the shell. */
-export interface ServerRemote {
+export interface ServerRemote<Page = unknown> {
   readonly name: string;
   readonly version: string;
   /** Row of the table of shared modules → range. */
   readonly requires: Readonly<Record<string, string>>;
   /** Pages by the names under which they are exposed. */
-  readonly pages: Readonly<Record<string, unknown>>;
+  readonly pages: Readonly<Record<string, Page>>;
 }

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { FirstData } from '@storefront/shared/query/first-data';
+import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -7,10 +7,10 @@ import type { QueryClient } from '@tanstack/react-query';
  * out as text, in which the gateway leaves no `<`: a parser would hold the styles of that page against the policy of
  * this one, and complain.
  */
-function readAnswers(html: string): readonly FirstData[] {
+function readAnswers(html: string): readonly FirstDatum[] {
   const [, block = ''] = html.split(`<script type="application/json" id="${PAGE_BLOCKS.firstData}">`);
   const [text] = block.split('</script>', 1);
-  return text ? (JSON.parse(text) as readonly FirstData[]) : [];
+  return text ? (JSON.parse(text) as readonly FirstDatum[]) : [];
 }
 
 /** Puts what a page begins with into the query cache; what is there already may be further on, and stays. */

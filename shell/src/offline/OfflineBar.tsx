@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useTopOf } from '../frame/use-top-of';
 import type { ShopRoute } from '../routes/route-table';
 import { keptWords } from './kept-words';
 
@@ -20,7 +21,7 @@ export function OfflineBar({ route: { part } }: { readonly route: ShopRoute }) {
   const { pathname } = useLocation();
   const [began] = useState({ at: keptAt(), pathname });
   const [isOver, setOver] = useState(false);
-  const [place] = useState(() => document.createElement('div'));
+  const place = useTopOf('main');
   useEffect(() => {
     const goOn = () => {
       void queries.invalidateQueries();
@@ -29,11 +30,6 @@ export function OfflineBar({ route: { part } }: { readonly route: ShopRoute }) {
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, [queries]);
-  useEffect(() => {
-    place.style.display = 'contents';
-    document.querySelector('main')?.prepend(place);
-    return () => place.remove();
-  }, [place]);
 
   if (began.at === null || isOver || pathname !== began.pathname) return null;
   return createPortal(

@@ -1,6 +1,6 @@
+import { whenIdle } from '@storefront/shared/late/when-idle';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
-import { inIdleTime } from './in-idle-time';
 import { keepSeen } from './keep-seen';
 
 /** Only what was built for visitors is kept: a development server has other files every minute. */
@@ -11,7 +11,7 @@ export function OfflineKeeper() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!canKeep()) return;
-    return inIdleTime(() => void keepSeen(pathname).catch((error) => console.error('offline', error)));
+    return whenIdle(() => void keepSeen(pathname).catch((error) => console.error('offline', error)));
   }, [pathname]);
   return null;
 }

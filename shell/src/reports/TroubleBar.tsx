@@ -1,8 +1,9 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useTopOf } from '../frame/use-top-of';
 
 export interface TroubleBarProps {
   /** What the visitor calls the page: "The menu". */
@@ -25,13 +26,7 @@ export function TroubleBar({
   onRetry,
   onClose,
 }: TroubleBarProps) {
-  const [place] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    place.style.display = 'contents';
-    document.querySelector('main')?.prepend(place);
-    return () => place.remove();
-  }, [place]);
-
+  const place = useTopOf('main');
   return createPortal(
     <Bar>
       <Notice

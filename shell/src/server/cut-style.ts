@@ -1,4 +1,4 @@
-import type { RenderedPage } from './render-input';
+import type { RenderedPage } from '@storefront/shared/config/server-rendering';
 
 const ELEMENT = /^<style ([^>]*)>(.*)<\/style>$/s;
 

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@storefront/shared/config/server-rendering';
 import { primeFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { memoryHistory } from '@storefront/shared/router';
@@ -8,7 +9,7 @@ import { matchRoute } from '../routes/match-route';
 import { cutStyle } from './cut-style';
 import { drawWhole } from './draw-whole';
 import { filledSlot } from './filled-slot';
-import type { RenderedPage, RenderInput } from './render-input';
+import type { RenderInput } from './render-input';
 
 /** Hints that React lifts out of a page, in front of it. */
 const HINTS = /^(?:<link [^>]*>)+/;

@@ -4,6 +4,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
 import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
 import type { MenuMode } from '@storefront/shared/rules/menu-visibility';
+import { twoEspressos } from '@storefront/shared/testing/new-line';
 import { type Known, toLive } from './live-line';
 
 const named = <T extends { name: string }>(list: readonly T[], name: string): T => {
@@ -15,16 +16,9 @@ const espresso: Product = named(demoProducts, 'Espresso');
 const shirt: ClosetItem = named(demoClosetItems, 'Linen Shirt');
 
 const line: Line = {
+  ...twoEspressos,
   lineId: 'a',
   productId: espresso._id,
-  type: 'product',
-  name: 'Espresso',
-  price: 120,
-  image: '',
-  quantity: 2,
-  selectedColor: null,
-  selectedSize: null,
-  requests: '',
   isUnavailable: false,
 };
 const shirtLine: Line = {

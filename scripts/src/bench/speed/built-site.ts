@@ -1,18 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentType } from '../../../../server/src/pages/content-type';
 import type { WholeAnswer } from '../line/ask-shop';
 import type { OwnAnswers } from '../line/front';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 
 /** A name with a hash of what it holds in it never means anything else. */
 const cacheControl = (file: string) =>
@@ -23,7 +14,7 @@ function fileAnswer(file: string): WholeAnswer {
   return {
     status: 200,
     headers: {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentType(file),
       'cache-control': cacheControl(file),
       ...(packed && { 'content-encoding': 'br' }),
     },

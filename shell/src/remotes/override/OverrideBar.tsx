@@ -1,22 +1,13 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useTopOf } from '../../frame/use-top-of';
 import { clearAddress, keepOverrides } from './kept';
 import { wordsOf } from './load-override';
 import { followOverrides, type OverrideState, overrideStates, resetOverride } from './override-state';
 import { readRemote } from './read-remote';
-
-/** A place above everything, the header too. */
-function useTopOfPage(): HTMLElement {
-  const [place] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    document.body.prepend(place);
-    return () => place.remove();
-  }, [place]);
-  return place;
-}
 
 function reset(): void {
   keepOverrides([]);
@@ -29,7 +20,8 @@ const inWords = ({ name, version, address }: OverrideState) =>
 /** Says for as long as it is so which remotes this tab takes from elsewhere, and which of them failed (C140). */
 export function OverrideBar() {
   const states = useSyncExternalStore(followOverrides, overrideStates, overrideStates);
-  const place = useTopOfPage();
+  // Above the header too.
+  const place = useTopOf('body');
   const inForce = states.filter(({ failure }) => failure === null);
   const failed = states.filter(({ failure }) => failure !== null);
 

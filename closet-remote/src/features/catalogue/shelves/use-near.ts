@@ -1,10 +1,13 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { whenIdle } from '@storefront/shared/late/when-idle';
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 import { watchNear } from './watch-near';
-import { whenIdle } from './when-idle';
 
 /** A shelf that comes near waits so long for its cards, ms: one that a fling only passes gets none. */
 const PASSING = 80;
+
+/** The longest that cards are kept on a page that never rests, ms. */
+const LONGEST = 2_000;
 
 function soon(run: () => void): () => void {
   const timer = setTimeout(run, PASSING);
@@ -19,7 +22,7 @@ function onceLeft(shelf: Element, run: () => void): () => void {
       if (!shelf.contains(document.activeElement)) return run();
       shelf.addEventListener('focusout', wait, { once: true });
       callOff = () => shelf.removeEventListener('focusout', wait);
-    });
+    }, LONGEST);
   };
   wait();
   return () => callOff();

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { rememberInvitation, wasInvited } from './memory';
 import type { SignUpDialogProps } from './SignUpDialog';
-import { whenIdle } from './when-idle';
+import { whenAtRest } from './when-at-rest';
 
 const ROBOTS = /bot|crawler|spider|lighthouse|preview/i;
 
@@ -23,7 +23,7 @@ export function Invitation() {
   useEffect(() => {
     if (!isInvited || isRobot() || wasInvited()) return;
     let isHere = true;
-    const callOff = whenIdle(() => {
+    const callOff = whenAtRest(() => {
       import(/* webpackChunkName: "sign-up-dialog" */ './SignUpDialog').then(
         ({ SignUpDialog }) => {
           if (isHere && !isAnotherOpen() && rememberInvitation()) setShown({ Dialog: SignUpDialog });
