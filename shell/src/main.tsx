@@ -7,10 +7,11 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { slotOf } from './remotes/page-slots';
+import { askAhead, readAhead, whenReady } from './routes/ahead';
 import { matchRoute } from './routes/match-route';
 
 const store = createStore();
-void store.set(loadSessionAtom);
+const known = store.set(loadSessionAtom);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
@@ -19,7 +20,8 @@ const first = matchRoute(window.location.pathname);
 const slot = slotOf(first);
 /** The page server says that it has rendered this page. */
 slot.isRendered = 'rendered' in root.dataset;
-if (!first.redirectTo && !first.guard) void slot.start();
+const ahead = readAhead();
+const loading = !first.redirectTo && (!first.guard || ahead) ? slot.start() : null;
 
 /** The code of a table's card is for its order, not for the first screen (C51). */
 const { search } = window.location;
@@ -31,4 +33,6 @@ primeFirstData(queries, readFirstData());
 
 const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
 if (slot.isRendered) hydrateRoot(root, app);
+else if (ahead)
+  void whenReady([known, loading, ...askAhead(queries, ahead)], () => createRoot(root).render(app));
 else createRoot(root).render(app);

@@ -13,7 +13,10 @@ export type AnswerCall = (call: CallName, input: Readonly<Record<string, unknown
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
+/** The address of a reading call, spelled as browsers spell it. */
+export function addressOf(call: CallName, input: Readonly<Record<string, unknown>>): string {
+  const { method, path } = routes[call];
+  if (method !== 'GET') throw new Error(`${call} changes something: a page may not begin with it`);
   const params = asRecord(input.params);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
@@ -25,9 +28,7 @@ function addressOf(path: string, input: Readonly<Record<string, unknown>>): stri
 /** Answers reading calls within this process, by the very routes that browsers call. */
 export function answerWithin(app: FastifyInstance): AnswerCall {
   return async (call, input) => {
-    const { method, path } = routes[call];
-    if (method !== 'GET') throw new Error(`${call} changes something: a page may not begin with it`);
-    const answer = await app.inject({ method, url: addressOf(path, input) });
+    const answer = await app.inject({ method: 'GET', url: addressOf(call, input) });
     return { status: answer.statusCode, data: asRecord(answer.json()).data };
   };
 }

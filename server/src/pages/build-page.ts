@@ -55,11 +55,12 @@ export async function gatherData(
 
 /** Puts a page together; what was not rendered is left to the browser. */
 export function assemblePage(
-  { path, page: { route, scripts }, live, shell: { shell, template } }: AskedPage,
+  { path, page, live, shell: { shell, template } }: AskedPage,
   { data, isMissing: hasNoData }: FirstData,
   { config, site }: Pick<PageTools, 'config' | 'site'>,
   rendered: RenderedPage | null = null,
 ): BuiltPage {
+  const { route, ahead } = page;
   const isMissing = route.path === '*' || hasNoData;
   const facts = describePage({ path, route, routes: shell.routes, isMissing, data }, site);
   return {
@@ -73,11 +74,12 @@ export function assemblePage(
     html: fillTemplate({
       template,
       route,
-      head: pageHead(facts, site, scripts),
+      head: pageHead(facts, site, { ...page, apiOrigin: config.apiOrigin }),
       config,
       registry: publicRegistry(live),
       firstData: data,
       rendered,
+      ahead,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
 import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { FirstCall } from '../releases/built-remote';
 import type { ShopRoute } from '../releases/built-shell';
 import { escapeJson } from './escape';
 import type { PageTemplate } from './page-template';
@@ -14,6 +15,8 @@ interface PageParts {
   readonly firstData: readonly FirstDatum[];
   /** Null: the browser draws the page. */
   readonly rendered: RenderedPage | null;
+  /** Calls that the shell is to make at once; null: a guard waits until the browser knows who is here. */
+  readonly ahead: readonly FirstCall[] | null;
 }
 
 const block = (id: string, value: unknown) =>
@@ -32,7 +35,7 @@ function placesOf(rendered: RenderedPage | null) {
 
 /** The HTML of a page: the shell's template with everything in its place. */
 export function fillTemplate(parts: PageParts): string {
-  const { template, route, head, config, registry, firstData, rendered } = parts;
+  const { template, route, head, config, registry, firstData, rendered, ahead } = parts;
   const { pictures, style, root } = placesOf(rendered);
   return [
     template.beforeHead.replace(/data-mood="\w*"/, `data-mood="${route.mood}"`),
@@ -45,6 +48,7 @@ export function fillTemplate(parts: PageParts): string {
     block(PAGE_BLOCKS.config, config),
     block(PAGE_BLOCKS.registry, registry),
     firstData.length > 0 ? block(PAGE_BLOCKS.firstData, firstData) : '',
+    ahead ? block(PAGE_BLOCKS.ahead, ahead) : '',
     template.afterData,
   ].join('');
 }

@@ -13,6 +13,8 @@ export interface FoundPage {
   /** Scripts that it will need, in the order of need. */
   readonly scripts: readonly ScriptHint[];
   readonly firstData: readonly FirstCall[];
+  /** Calls that the browser is to make at once, as who it is; null where nobody was let in through a guard. */
+  readonly ahead: readonly FirstCall[] | null;
 }
 
 const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((address) => ({ address }));
@@ -20,10 +22,8 @@ const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((add
 const entryHint = ({ entry, integrity }: LiveRemote): ScriptHint =>
   integrity ? { address: entry, integrity } : { address: entry };
 
-const NOTHING = { scripts: [], firstData: [] };
-
-function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleases) {
-  if (route.guard) return NOTHING;
+/** The scripts of a route's page and the data of it that are the same for everybody. */
+export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleases) {
   const remote = route.remote ? remotes.get(route.remote) : undefined;
   if (remote && route.expose) {
     return {
@@ -35,14 +35,18 @@ function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleas
   return { scripts: hints(files.map((file) => `/${file}`)), firstData: route.firstData };
 }
 
+const NOTHING = { scripts: [], firstData: [] };
+
 /**
  * The row of the shell's route table that takes an address, and what its page needs. A guarded page needs nothing
- * yet: who may see it is known only in the browser.
+ * before it is known who asks for it: `let-in.ts`.
  */
 export function findPage(live: LiveReleases, shell: LiveShell, path: string): FoundPage | null {
   for (const route of shell.shell.routes) {
     const params = matchPattern(route.path, path);
-    if (params) return { route, params, ...needsOf(route, shell, live) };
+    if (!params) continue;
+    const needs = route.guard ? NOTHING : needsOf(route, shell, live);
+    return { route, params, ...needs, ahead: null };
   }
   return null;
 }

@@ -7,6 +7,7 @@ import type { AnswerCall } from './answer-call';
 import { buildPage, type PageTools } from './build-page';
 import { accepts } from './compress-text';
 import { findPage } from './find-page';
+import { createDoor } from './let-in';
 import type { LiveReleases, LiveShell } from './live-releases';
 import { createOverridden, type OverrideOptions } from './overrides/send-overridden';
 import type { RenderedPages } from './rendered/rendered-pages';
@@ -47,6 +48,7 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 export function pageRoutes(app: FastifyInstance, options: Options): void {
   const { source, live: readLive, config, answer, site, isHttps, rendered } = options;
   const sendOverridden = createOverridden(app, options);
+  const letIn = createDoor(app, config);
 
   async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
@@ -73,16 +75,18 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const seen = await look(request, reply, tools);
     if (!seen) return sendUnavailable(request, reply);
     const { live, shell, isForVisitor, versions } = seen;
-    const page = findPage(live, shell, path);
-    if (!page) return reply.callNotFound();
+    const found = findPage(live, shell, path);
+    if (!found) return reply.callNotFound();
+    const { guard, redirectTo } = found.route;
     const search = request.url.slice(path.length);
-    if (page.route.redirectTo) return reply.redirect(`${page.route.redirectTo}${search}`, 301);
+    if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
+    const page = guard ? await letIn(request, reply, found, { path, search, live, shell }) : found;
     const asked = { path, page, live, shell };
     const answered =
       (await rendered?.take(asked, { search, versions }, tools)) ?? (await buildPage(asked, tools));
     return 'plain' in answered
       ? sendPacked(request, reply, answered, isForVisitor)
-      : sendHtml(request, reply, { ...answered, isForVisitor });
+      : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
   }
 
   app.get('/*', async (request, reply) => {

@@ -15,6 +15,9 @@ const firstCall = z.object({
 /** Calls that a page wants answered before it starts. */
 export const firstData = z.array(firstCall).default([]);
 
+/** A call that only the person who looks at a page may make, at one address of the page. */
+const callAhead = firstCall.extend({ at: z.string().startsWith('/') });
+
 /** A file of the build, relative to `client/`. */
 export const clientFile = z.string().regex(/^(?!.*\.\.)[\w@~.+-][\w@~./+-]*$/);
 
@@ -30,7 +33,7 @@ export const builtRemote = z.object({
   /** Scripts that a page needs beyond the entry, by exposed page. */
   preload: z.record(z.string(), z.array(clientFile)).default({}),
   /** What the gateway does for a page, by exposed page. */
-  pages: z.record(z.string(), z.object({ firstData })).default({}),
+  pages: z.record(z.string(), z.object({ firstData, ahead: z.array(callAhead).default([]) })).default({}),
 });
 
 export type BuiltRemote = z.infer<typeof builtRemote>;

@@ -44,6 +44,7 @@ export function overriddenPage(
       registry: publicRegistry(ours),
       firstData: [],
       rendered: null,
+      ahead: null,
     }),
   };
 }
