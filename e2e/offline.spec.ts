@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isKept } from './support/kept-pages';
 import { dish, firstDishes } from './support/menu';
 import { keepRegistry, releaseWithHeading } from './support/release-commands';
 
@@ -12,27 +13,6 @@ test.afterEach(() => putBack());
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-/** Waits until the browser keeps the page, with a picture and the scripts. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await page.mouse.wheel(0, 1);
-  const kept = () =>
-    page.evaluate(async (wanted) => {
-      const names = await caches.keys();
-      const urls = await Promise.all(
-        names.map(async (name) =>
-          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
-        ),
-      );
-      const all = urls.flat();
-      return (
-        all.includes(wanted) &&
-        ['/releases/', '/assets/', '/media/'].every((part) => all.some((one) => one.startsWith(part)))
-      );
-    }, path);
-  await expect.poll(kept).toBe(true);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 test('a menu that was seen opens without a network, and says since when it is so', async ({ page }) => {
   const [first = ''] = await firstDishes(page, 1);

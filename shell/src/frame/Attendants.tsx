@@ -1,6 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { late } from '@storefront/shared/late';
 import { useEffect, useState } from 'react';
+import { keptAt } from '../offline/kept-at';
 import type { ShopRoute } from '../routes/route-table';
 
 const AwakeParts = late(async () => (await import('./AwakeParts')).AwakeParts);
@@ -28,7 +29,7 @@ export function Attendants({ route }: { readonly route: ShopRoute }) {
     };
     if (document.getElementById(PAGE_BLOCKS.overrides)) setSign(new Event(PAGE_BLOCKS.overrides));
     for (const name of SIGNS_OF_LIFE) window.addEventListener(name, wake, { passive: true });
-    const timer = setTimeout(setQuiet, document.documentElement.dataset.keptAt ? 0 : QUIET, true);
+    const timer = setTimeout(setQuiet, keptAt() ? 0 : QUIET, true);
     return () => {
       for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, wake);
       clearTimeout(timer);

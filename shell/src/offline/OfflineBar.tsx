@@ -7,10 +7,8 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTopOf } from '../frame/use-top-of';
 import type { ShopRoute } from '../routes/route-table';
+import { keptAt } from './kept-at';
 import { keptWords } from './kept-words';
-
-/** When the worker kept the page that this tab began with; null where it came from the network. */
-const keptAt = () => Number(document.documentElement.dataset.keptAt) || null;
 
 /**
  * Says above a page that came without a network since when it is so. Goes once there is one, and the data are asked

@@ -1,9 +1,16 @@
-import { findKept, stores, tryToKeep } from './keep';
-import { keptHtml } from './kept-html';
+import { OVERRIDE_PARAMETER } from '@storefront/shared/config/overrides';
+import { takeHandedOn } from './hand-on';
+import { inTime } from './in-time';
+import { drop, findKept, stores, tryToKeep } from './keep';
+import { PATIENCE, readKept, showKept } from './kept-page';
 import type { AskEvent } from './scope';
+import { mayShowAtOnce, showAtOnce } from './show-at-once';
 
-/** A page that was seen before is shown as it was once the network has kept the visitor waiting for so long, ms. */
-const PATIENCE = 3000;
+/** A network that answers within so many ms is as good as what is kept. */
+const BLINK = 50;
+
+/** What says that there is no such page any more. */
+const GONE: readonly number[] = [404, 410];
 
 /** A page is known by its path: what a query adds, the page's own script shows. */
 export const keyOfPage = (url: string): string => {
@@ -11,31 +18,38 @@ export const keyOfPage = (url: string): string => {
   return origin + (pathname.replace(/\/+$/, '') || '/');
 };
 
-async function asKept(page: Response, hasQuery: boolean): Promise<Response> {
-  const at = new Date(page.headers.get('date') ?? '').getTime();
-  const headers = new Headers(page.headers);
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(keptHtml(await page.text(), at, hasQuery), { headers });
-}
-
-const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
-
 async function askNetwork({ request, preloadResponse }: AskEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** A page as it is now; as it was last seen where there is no network, or one that is too slow. */
+async function keepIt(key: string, answer: Response): Promise<void> {
+  if (GONE.includes(answer.status)) await drop(stores.pages, key);
+  else await tryToKeep(stores.pages, key, answer);
+}
+
+/**
+ * A page as it is now; as it was last seen where there is no network, or one that is too slow. What was rendered is shown
+ * as it was last seen in any case, while the network is asked whether it is still so (ADR 18).
+ */
 export async function answerPage(event: AskEvent): Promise<Response> {
-  const key = keyOfPage(event.request.url);
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  const key = keyOfPage(request.url);
+  // Of another address the HTML may be of some filter or table, and a query may hold a table's code (C51).
+  const isKeysOwn = origin + pathname + search === key;
   const fresh = askNetwork(event);
-  // With a query the HTML may be of some filter or table, and its address may hold a table's code (C51).
-  const hasQuery = new URL(event.request.url).search !== '';
-  const keepIt = async (answer: Response) => {
-    if (!hasQuery) await tryToKeep(stores.pages, key, answer.clone());
-  };
-  event.waitUntil(fresh.then(keepIt).catch(() => {}));
-  const kept = await findKept(stores.pages, key);
+  const keeping = fresh.then((answer) => (isKeysOwn ? keepIt(key, answer.clone()) : undefined));
+  event.waitUntil(keeping.catch(() => {}));
+
+  const handedOn = isKeysOwn && takeHandedOn(key);
+  if (handedOn) return handedOn;
+  // Staff who try another build of a remote get no page that knows nothing of it (C140).
+  const kept = search.includes(OVERRIDE_PARAMETER) ? undefined : await findKept(stores.pages, key);
   if (!kept) return fresh;
-  const first = await Promise.race([fresh.catch(() => null), afterPatience()]);
-  return first ?? asKept(kept, hasQuery);
+
+  const page = await readKept(kept);
+  const canConfirm = isKeysOwn && mayShowAtOnce(request, page);
+  const first = await inTime(fresh, canConfirm ? BLINK : PATIENCE);
+  if (first) return first;
+  return canConfirm ? showAtOnce(event, key, page, fresh) : showKept(page, search !== '');
 }

@@ -55,6 +55,12 @@ export async function keep({ name, most, largest }: Store, key: string, answer: 
   );
 }
 
-/** The same where nobody waits for it and nothing depends on it. */
+/** Lets go of what is no more. */
+export async function drop({ name }: Store, key: string): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(key, { ignoreVary: true });
+}
+
+/** Keeps where nobody waits for it and nothing depends on it. */
 export const tryToKeep = (to: Store, key: string, answer: Response): Promise<void> =>
   keep(to, key, answer).catch(() => {});

@@ -2,7 +2,7 @@ import { matchRoute } from '../routes/match-route';
 
 /**
  * What an address of the shop is to the worker:
- * - `page`: a page that is the same for everybody, fresh from the network wherever it can be;
+ * - `page`: a page that is the same for everybody, as the network has it wherever it can be had;
  * - `pinned`: a file whose name stands for its content, so that the kept one is as good;
  * - `picture`: the same, of what is sold;
  * - `changing`: small files under fixed names: the kept one now, a fresh one for the next time;

@@ -7,8 +7,9 @@ import { kindOfAddress } from './kind-of-address';
 import type { AskEvent, TellEvent } from './scope';
 
 /*
- * The service worker of the shop, `/sw.js`: pages come fresh from the network and as last seen without one, files of
- * releases and pictures from what is kept. It keeps what is the same for everybody and nothing else.
+ * The service worker of the shop, `/sw.js`: pages stand there as last seen and run as the network has them, or as last
+ * seen without one; files of releases and pictures come from what is kept. It keeps what is the same for everybody and
+ * nothing else.
  */
 
 const LOGOUT = API_BASE + routes.logout.path;

@@ -85,6 +85,8 @@ export async function visitPage(browser: Browser, front: Front, page: PageKind):
     await closeDialogs(tab);
     const tapDelay = await tapAndRead(tab, page);
     const typeDelay = await typeAndRead(tab, page);
+    // What it was shown is kept for the next visit now, with the first sign of life (C132).
+    await atRest(front);
     await tab.close();
     return {
       ...figures,

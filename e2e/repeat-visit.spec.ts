@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support/journey';
+import { isKept } from './support/kept-pages';
+import { keepRegistry, releaseWithHeading, runScript } from './support/release-commands';
+import { renderedHtml } from './support/rendered-pages';
+import { SlowFront } from './support/slow-front';
+
+/** A network that can be slowed down lies between browser and shop. */
+const test = base.extend<{ front: SlowFront }>({
+  front: async ({ page }, use) => {
+    const front = await SlowFront.open(page);
+    await use(front);
+    await front.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'The network is slow' });
+
+/** Somebody was at a page before, and leaves it with its address in the bar. */
+async function visitBefore(page: Page, { origin, painted }: SlowFront, path: string): Promise<void> {
+  await renderedHtml(origin, path);
+  await page.goto(origin + path);
+  await isKept(page, path);
+  await page.goto('about:blank');
+  painted.length = 0;
+}
+
+test('C132: a page that was seen stands there before the network has answered, and runs once it did', async ({
+  desk,
+  front,
+  page,
+}) => {
+  const { name, _id } = await desk.addDish('Thakali Set', 400);
+  await visitBefore(page, front, `/single/${_id}`);
+  front.network = 'slow';
+  await page.goto(`${front.origin}/single/${_id}`);
+  expect(front.painted).toMatchObject([{ words: expect.stringContaining(name), isRunning: false }]);
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(front.painted).toHaveLength(1);
+});
+
+test('C132: a price that changed since takes the place of the old one before anybody can order at it', async ({
+  desk,
+  front,
+  page,
+}) => {
+  const dish = await desk.addDish('Thakali Set', 400);
+  const address = `${front.origin}/single/${dish._id}`;
+  await visitBefore(page, front, `/single/${dish._id}`);
+  await desk.setPrice(dish, 450);
+  const before = await page.evaluate(() => history.length);
+  front.network = 'slow';
+  front.asked = 0;
+  await page.goto(address);
+  await expect.poll(() => front.painted.length).toBe(2);
+  expect(front.painted).toMatchObject([
+    { words: expect.stringContaining('Rs 400.00'), isRunning: false, type: 'navigate' },
+    { words: expect.stringContaining('Rs 450.00'), type: 'reload' },
+  ]);
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await expect(notice(page)).toBeHidden();
+  expect(front.painted).toHaveLength(2);
+  expect(front.asked).toBeLessThanOrEqual(2);
+});
+
+test('C132: a release shows in the next page, and so does the rollback, on a slow network too', async ({
+  front,
+  page,
+}) => {
+  const putBack = await keepRegistry();
+  try {
+    await visitBefore(page, front, '/menu');
+    front.network = 'slow';
+    await releaseWithHeading('Our repeated menu');
+    await renderedHtml(front.origin, '/menu');
+    await page.goto(`${front.origin}/menu`);
+    await expect(heading(page, 'Our repeated menu')).toBeVisible();
+    await runScript('rollback', 'cafe');
+    await renderedHtml(front.origin, '/menu');
+    await page.goto(`${front.origin}/menu`);
+    await expect(heading(page, 'Our menu')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  } finally {
+    await putBack();
+  }
+});
+
+test('C132: a network that says nothing for 3 s gets a page that runs, and says since when it is so', async ({
+  desk,
+  front,
+  page,
+}) => {
+  const { _id } = await desk.addDish('Thakali Set', 400);
+  await visitBefore(page, front, `/single/${_id}`);
+  front.network = 'dead';
+  await page.goto(`${front.origin}/single/${_id}`);
+  expect(front.painted).toMatchObject([{ words: expect.stringContaining('Rs 400.00'), isRunning: false }]);
+  await expect(notice(page)).toContainText(/as of \d\d:\d\d\./);
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
