@@ -4,7 +4,7 @@ import { buffer, json } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { PORT } from './shop-environment';
 
-/** What stood in a page when it was painted for the first time. */
+/** What stood in a page in its first frame. */
 interface Painted {
   readonly words: string;
   /** Whether React had taken it over. */
@@ -16,7 +16,7 @@ const PAINTED = '/painted';
 
 /** Tells the front what stands there as soon as something does; runs in the page before anything of it. */
 function tellOfPaint(path: string): void {
-  const tell = () => {
+  const tell = (): unknown => {
     const main = document.querySelector('main');
     if (!main?.textContent.includes('Rs')) return requestAnimationFrame(tell);
     const isRunning = Object.keys(document.getElementById('root') ?? {}).some((key) =>
@@ -27,10 +27,7 @@ function tellOfPaint(path: string): void {
     const body = JSON.stringify({ words: main.textContent, isRunning, type });
     return fetch(path, { method: 'POST', body });
   };
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    void tell();
-  }).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(tell);
 }
 
 /** Before the shop: a network that brings no page before the browser has painted one, or none at all. */
