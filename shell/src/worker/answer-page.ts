@@ -29,7 +29,7 @@ async function keepIt(key: string, answer: Response): Promise<void> {
 
 /**
  * A page as it is now; as it was last seen where there is no network, or one that is too slow. What was rendered is shown
- * as it was last seen in any case, while the network is asked whether it is still so (ADR 18).
+ * as it was last seen in any case, while the network is asked whether it is still so (ADR 19).
  */
 export async function answerPage(event: AskEvent): Promise<Response> {
   const { request } = event;
