@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { readDataVersion } from './db/counters';
-import { readDataVersions } from './db/data-versions';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
+import { openVersionReader } from './db/open-version-reader';
 import { removeExpired } from './db/remove-expired';
-import { shareReads } from './db/share-reads';
 import { createMailer } from './mail/create-mailer';
 import { createMediaService } from './media/media-service';
 import { createFileMediaStore } from './media/media-store';
-import { PAUSE, registerPages } from './pages/register-pages';
+import { registerPages } from './pages/register-pages';
 import { refreshPictures } from './pictures/refresh-pictures';
 import { countReports } from './reports/report-store';
 import { goodsForSale } from './seo/sitemap/goods-for-sale';
@@ -30,6 +29,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   const { dataDir } = env;
   const db = await openDatabase(env);
   await migrate(db, now);
+  const versions = await openVersionReader(env);
   await ensureAdmin(db, env, now);
   let seeded: Promise<unknown> = Promise.resolve();
   const media = createMediaService({
@@ -51,7 +51,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   const app = await buildApp({ db, env, now, media, mail });
   const rendering = {
     worker: new URL('./render-worker.js', import.meta.url),
-    readVersions: shareReads(() => readDataVersions(db), PAUSE),
+    readVersions: versions.read,
     figures: app.renderFigures,
     onTrouble: (remote: string, release: string, reason: string) =>
       app.background.run(() => countReports(db, [{ kind: 'server', remote, release, reason }], now())),
@@ -80,6 +80,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
       await app.close();
       await mail.close?.();
       await media.close();
+      await versions.close();
       await db.destroy();
     },
   };

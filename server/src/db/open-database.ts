@@ -5,7 +5,7 @@ import { libsqlDialect } from './dialects/libsql';
 import { postgresDialect } from './dialects/postgres';
 import type { Tables } from './schema';
 
-interface Where {
+export interface Where {
   /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Address of a PostgreSQL; null: the embedded database. */

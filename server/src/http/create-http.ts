@@ -6,6 +6,7 @@ import { endInTime } from './end-in-time';
 import { addErrorHandler, answerUnreadable } from './error-handler';
 import { literalPercent } from './literal-percent';
 import { type LogTarget, logOptions } from './log-options';
+import { RequestLog } from './request-log';
 
 const JSON_LIMIT = 256 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
@@ -40,6 +41,7 @@ export function createHttp(env: Pick<Env, 'logLevel' | 'trustProxy'>, logs?: Log
     rewriteUrl: ({ url }) => literalPercent(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.setChildLoggerFactory((log, bindings, options) => new RequestLog(() => log.child(bindings, options)));
   addErrorHandler(app);
   endInTime(app);
   if (LOGS_ANSWERS.has(env.logLevel)) logAnswers(app);

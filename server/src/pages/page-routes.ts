@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DataVersions } from '../db/data-versions';
 import { isForPrograms } from '../http/is-for-programs';
-import { hasCanary } from '../releases/canary-share';
 import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
-import { buildPage, type PageTools } from './build-page';
+import { buildPage } from './build-page';
 import { accepts } from './compress-text';
 import { findPage } from './find-page';
 import { createDoor } from './let-in';
-import type { LiveReleases, LiveShell } from './live-releases';
+import type { Moment } from './moment';
+import { mayOverride } from './overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from './overrides/send-overridden';
 import type { RenderedPages } from './rendered/rendered-pages';
 import { sendPacked } from './rendered/send-packed';
@@ -20,19 +19,11 @@ import { unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options extends OverrideOptions {
+  readonly readMoment: () => Promise<Moment>;
   readonly answer: AnswerCall;
   readonly site: Site;
   /** Null: browsers draw every page. */
   readonly rendered: RenderedPages | null;
-}
-
-/** What visitors see of the releases, and whether others see others. */
-interface Seen {
-  readonly live: LiveReleases;
-  readonly shell: LiveShell;
-  readonly isForVisitor: boolean;
-  /** Of the data as it is now; null where nothing is rendered, or that cannot be told. */
-  readonly versions: DataVersions | null;
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
@@ -46,7 +37,7 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
 /** Every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { source, live: readLive, config, answer, site, isHttps, rendered } = options;
+  const { source, live: readLive, readMoment, config, answer, site, isHttps, rendered } = options;
   const sendOverridden = createOverridden(app, options);
   const letIn = createDoor(app, config);
 
@@ -55,26 +46,24 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
   }
 
-  /** What is live for whoever asks. Null where no shell can be read. */
-  async function look(request: FastifyRequest, reply: FastifyReply, tools: PageTools): Promise<Seen | null> {
-    const [registry, versions] = await Promise.all([
-      source.current(),
-      rendered?.readVersions().catch(tools.onProblem),
-    ]);
-    const isForVisitor = hasCanary(registry);
-    const bucket = isForVisitor ? (readBucket(request, isHttps) ?? giveBucket(reply, isHttps)) : null;
-    const live = await readLive(registry, bucket);
-    void rendered?.goBy(registry, live, tools);
-    return live.shell && { live, shell: live.shell, isForVisitor, versions: versions ?? null };
+  /** What a visitor sees while not all see the same. */
+  async function seenByBucket(request: FastifyRequest, reply: FastifyReply, moment: Moment): Promise<Moment> {
+    const bucket = readBucket(request, isHttps) ?? giveBucket(reply, isHttps);
+    return { ...moment, live: await readLive(moment.registry, bucket) };
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
+  /** A page that is not kept, and every other answer to its address. */
+  async function sendNew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    { registry, versions, live, isForVisitor }: Moment,
+  ) {
     const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
     const tools = { config, answer, site, onProblem };
-    const seen = await look(request, reply, tools);
-    if (!seen) return sendUnavailable(request, reply);
-    const { live, shell, isForVisitor, versions } = seen;
+    void rendered?.goBy(registry, live, tools);
+    const { shell } = live;
+    if (!shell) return sendUnavailable(request, reply);
     const found = findPage(live, shell, path);
     if (!found) return reply.callNotFound();
     const { guard, redirectTo } = found.route;
@@ -83,16 +72,30 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const page = guard ? await letIn(request, reply, found, { path, search, live, shell }) : found;
     const asked = { path, page, live, shell };
     const answered =
-      (await rendered?.take(asked, { search, versions }, tools)) ?? (await buildPage(asked, tools));
+      (await rendered?.take(asked, { url: request.url, search, versions }, tools)) ??
+      (await buildPage(asked, tools));
     return 'plain' in answered
       ? sendPacked(request, reply, answered, isForVisitor)
       : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
   }
 
-  app.get('/*', async (request, reply) => {
+  /** Nearly every page that is asked for is kept: until that is known, as little is done as can be. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
+    const moment = await readMoment();
+    const seen = moment.isForVisitor ? await seenByBucket(request, reply, moment) : moment;
+    const kept = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
+    return kept ? sendPacked(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
+  }
+
+  /** Staff may have asked for another build of a remote. */
+  const sendOther = async (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
+
+  app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (isForPrograms(path)) return reply.callNotFound();
     if (isShellFile(path)) return sendShellFile(request, reply, path);
-    return (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
+    return mayOverride(request.url) ? sendOther(request, reply, path) : sendPage(request, reply, path);
   });
 }

@@ -8,6 +8,7 @@ import { seoRoutes } from '../seo/seo-routes';
 import type { GoodsForSale } from '../seo/sitemap/goods-for-sale';
 import { answerWithin } from './answer-call';
 import { createLiveReleases } from './live-releases';
+import { createMomentReader } from './moment';
 import { pageRoutes } from './page-routes';
 import { releaseRoutes } from './release-routes';
 import { type Rendering, startRendering } from './rendered/start-rendering';
@@ -39,9 +40,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** While many ask for pages, registry and data are looked at no more often than this, ms. */
-export const PAUSE = 2;
-const HSTS = 'max-age=31536000';
+const HSTS = { 'strict-transport-security': 'max-age=31536000' };
 
 /**
  * The page gateway: files of every release, the registry, and the pages of the shop with what each needs already
@@ -52,9 +51,9 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const isHttps = origin?.startsWith('https:') ?? false;
   const site = { origin, now };
   const onProblem = (problem: unknown) =>
-    app.log.error({ err: problem }, 'registry or a live release cannot be read');
+    app.log.error({ err: problem }, 'registry, a live release or the version of the data cannot be read');
   const found = keepLastGood(registrySource(dataDir, registry, now), onProblem);
-  const source = { ...found, current: shareReads(() => found.current(), PAUSE) };
+  const source = { ...found, current: shareReads(found.current) };
   const live = createLiveReleases(source.dataDir, onProblem);
   const answer = answerWithin(app);
   await announceRegistry(source.dataDir, registry).catch((error) =>
@@ -68,14 +67,17 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       void rendered.goBy(registry, await live(registry, null), tools);
     });
   await app.register(async (pages) => {
-    pages.addHook('onRequest', async (_request, reply) => {
-      reply.headers(HEADERS);
-      if (isHttps) reply.header('strict-transport-security', HSTS);
+    const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;
+    pages.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers);
+      done();
     });
     seoRoutes(pages, { source, live, goods, site });
     workerRoute(pages, { source, hasWorker });
     releaseRoutes(pages, { source, live, isHttps });
+    const readVersions = rendering?.readVersions ?? null;
+    const readMoment = createMomentReader({ source: found, live, readVersions, onProblem });
     const tools = { config, answer, site, isHttps, overrideOrigins, rendered };
-    pageRoutes(pages, { source, live, ...tools });
+    pageRoutes(pages, { source, live, readMoment, ...tools });
   });
 }

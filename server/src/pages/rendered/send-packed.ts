@@ -10,26 +10,24 @@ function codingFor(header: string | string[] | undefined): Coding {
   return accepts('gzip', header) ? 'gzip' : null;
 }
 
-function bodyIn(coding: Coding, page: PackedPage): Buffer | Promise<Buffer> {
-  if (coding === 'gzip') return page.gzip();
-  return coding === 'br' ? page.brotli : page.plain;
-}
-
 /** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
 const holds = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((item) => item.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Answers a page that is kept: as it is packed, or 304 where the browser has it. */
-export async function sendPacked(
+export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PackedPage,
   isForVisitor: boolean,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding']);
   const tag = `"${page.tag}${coding ? `-${coding}` : ''}"`;
   reply.headers(pageHeaders({ csp: page.csp, isForVisitor })).header('etag', tag);
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
-  return reply.type(HTML).send(await bodyIn(coding, page));
+  reply.type(HTML);
+  return coding === 'gzip'
+    ? page.gzip().then((body) => reply.send(body))
+    : reply.send(coding ? page.brotli : page.plain);
 }

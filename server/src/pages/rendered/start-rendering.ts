@@ -13,7 +13,7 @@ export interface Rendering {
   /** Compiled code of the worker. */
   readonly worker: string | URL;
   readonly limits?: RenderLimits;
-  readonly readVersions: () => Promise<DataVersions>;
+  readonly readVersions: () => DataVersions | Promise<DataVersions>;
   readonly figures: RenderFigures;
   /** Hears of a remote whose page could not be rendered (C117). */
   readonly onTrouble: (remote: string, release: string, reason: string) => void;
