@@ -1,22 +1,6 @@
 import { useLocation, useNavigationType } from '@storefront/shared/router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-/** How long a page may grow until the place where one left it is reachable again, ms. */
-const GROWING = 2_000;
-
-/** Scrolls to where one was, again while the page is still growing to that height. */
-function scrollBackTo(top: number): () => void {
-  window.scrollTo(0, top);
-  const watcher = new ResizeObserver(() => {
-    if (window.scrollY < top) window.scrollTo(0, top);
-  });
-  watcher.observe(document.body);
-  const timer = setTimeout(() => watcher.disconnect(), GROWING);
-  return () => {
-    clearTimeout(timer);
-    watcher.disconnect();
-  };
-}
+import { scrollBackTo } from './scroll-back-to';
 
 /**
  * What a new page does in a document: it begins at its top with the focus on its main part, so that the keyboard and

@@ -1,0 +1,56 @@
+import { scrollBackTo } from './scroll-back-to';
+
+let grow: () => void;
+let end: () => void;
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.scrollTo = scrollTo.mockReset();
+  const growing = new Set<() => void>();
+  grow = () => {
+    for (const heard of growing) heard();
+  };
+  window.ResizeObserver = class implements ResizeObserver {
+    private readonly heard = () => this.callback([], this);
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe() {
+      growing.add(this.heard);
+    }
+    unobserve() {}
+    disconnect() {
+      growing.delete(this.heard);
+    }
+  };
+  end = scrollBackTo(800);
+});
+
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+test('P26: the place where one left is found again while the page still grows', () => {
+  grow();
+  grow();
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 800],
+    [0, 800],
+    [0, 800],
+  ]);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'P26: after a %s the page stays where it is',
+  (kind) => {
+    window.dispatchEvent(new Event(kind));
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('P26: a page that grows later, as a list does, pulls nobody down', () => {
+  jest.advanceTimersByTime(2_000);
+  grow();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
