@@ -1,38 +1,21 @@
 import './remotes/early';
-import { primeFirstData, readFirstData } from '@storefront/shared/query/first-data';
-import { createQueryClient } from '@storefront/shared/query/query-client';
-import { browserHistory } from '@storefront/shared/router';
-import { loadSessionAtom } from '@storefront/shared/session';
-import { createStore } from 'jotai';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { slotOf } from './remotes/page-slots';
-import { askAhead, readAhead, whenReady } from './routes/ahead';
-import { matchRoute } from './routes/match-route';
+import { nextTurn } from './start/next-turn';
 
-const store = createStore();
-const known = store.set(loadSessionAtom);
+/**
+ * The start in turns: a page that came rendered can be read and scrolled, and on a slow phone evaluating all of the
+ * script at once would freeze it for half a second. All of it lies in this one script, so nothing waits for a request.
+ */
+async function startInTurns(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTurn();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await nextTurn();
+  await import(/* webpackMode: "eager" */ '@storefront/shared/session');
+  await nextTurn();
+  await import(/* webpackMode: "eager" */ './app/App');
+  await nextTurn();
+  const { start } = await import(/* webpackMode: "eager" */ './start/start');
+  await start();
+}
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
-
-const first = matchRoute(window.location.pathname);
-const slot = slotOf(first);
-/** The page server says that it has rendered this page. */
-slot.isRendered = 'rendered' in root.dataset;
-const ahead = readAhead();
-const loading = !first.redirectTo && (!first.guard || ahead) ? slot.start() : null;
-
-/** The code of a table's card is for its order, not for the first screen (C51). */
-const { search } = window.location;
-if (search.includes('k='))
-  void import('@storefront/shared/cart/table-code').then(({ keepTableCode }) => keepTableCode(search));
-
-const queries = createQueryClient();
-primeFirstData(queries, readFirstData());
-
-const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
-if (slot.isRendered) hydrateRoot(root, app);
-else if (ahead)
-  void whenReady([known, loading, ...askAhead(queries, ahead)], () => createRoot(root).render(app));
-else createRoot(root).render(app);
+void startInTurns();
