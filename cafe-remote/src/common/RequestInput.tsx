@@ -12,7 +12,7 @@ interface RequestInputProps {
 /** A special request on a ruled line: always there, so that nothing opens and nothing shifts. */
 export function RequestInput({ of, value, onChange }: RequestInputProps) {
   return (
-    <Line>
+    <RequestLine>
       <Icon name="pen" size={18} />
       <input
         aria-label={`Special request for ${of}`}
@@ -22,11 +22,12 @@ export function RequestInput({ of, value, onChange }: RequestInputProps) {
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-    </Line>
+    </RequestLine>
   );
 }
 
-const Line = styled.div`
+/** The line itself; it keeps the place of an input that is still to come. */
+export const RequestLine = styled.div`
   display: flex;
   align-items: center;
   height: var(--tap);

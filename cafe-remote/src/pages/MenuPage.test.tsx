@@ -18,10 +18,10 @@ const chips = () =>
     .map(({ textContent }) => textContent);
 
 /** Fifty products in two categories: more than one page of forty. */
-function fillMenu() {
+function fillMenu(count = 50) {
   const [espresso] = shop.world.products;
   if (!espresso) throw new Error('no product');
-  shop.world.products = Array.from({ length: 50 }, (_, index) => ({
+  shop.world.products = Array.from({ length: count }, (_, index) => ({
     ...espresso,
     _id: `dish-${index}`,
     name: `Dish ${index}`,
@@ -52,6 +52,18 @@ test('§2: shows the dishes under their categories, with price in rupees and the
   expect(espresso.getByRole('textbox', { name: 'Special request for Espresso' })).toBeInTheDocument();
   expect(espresso.getByRole('group', { name: 'Quantity of Espresso' })).toBeInTheDocument();
   expect(espresso.getByRole('button', { name: 'Buy Now' })).toBeInTheDocument();
+});
+
+test('dishes below the first screen come as words, and get their parts when the browser has time', async () => {
+  fillMenu(11);
+  openMenu();
+  const last = within(await screen.findByRole('article', { name: 'Dish 10' }));
+  expect(last.getByRole('link', { name: 'Dish 10' })).toHaveAttribute('href', '/single/dish-10');
+  expect(last.getByText('Rs 120.00')).toBeInTheDocument();
+  expect(last.queryByRole('button')).not.toBeInTheDocument();
+  expect(within(dish('Dish 8')).getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+  expect(await last.findByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+  expect(last.getByRole('textbox', { name: 'Special request for Dish 10' })).toBeInTheDocument();
 });
 
 test("§8: shows 'Failed to load menu items' with a Retry that works", async () => {

@@ -12,19 +12,23 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
-import { RequestInput } from '../../common/RequestInput';
+import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
+import { useAwake } from './use-awake';
 
 interface DishProps {
   readonly product: Product;
   readonly table: string | null;
+  /** Whether it comes with all of its parts, see {@link useAwake}. */
+  readonly isAtStart: boolean;
   /** The first screen's pictures load at once, the others wait for the scripts. */
   readonly isFirstScreen: boolean;
   readonly isLead: boolean;
 }
 
 /** One product of the menu: picture, price, request, quantity, and the ways to order it (§2 "Menu"). */
-export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
+export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishProps) {
+  const isAwake = useAwake(isAtStart);
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
@@ -43,15 +47,17 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
   return (
     <Card aria-labelledby={nameId}>
       <Tile to={to} aria-hidden tabIndex={-1}>
-        <Picture
-          image={product.image}
-          imageSet={product.imageSet}
-          alt=""
-          sizes="(min-width: 1024px) 379px, 128px"
-          ratio="auto"
-          loading={isFirstScreen ? 'eager' : 'late'}
-          priority={isLead}
-        />
+        {isAwake && (
+          <Picture
+            image={product.image}
+            imageSet={product.imageSet}
+            alt=""
+            sizes="(min-width: 1024px) 379px, 128px"
+            ratio="auto"
+            loading={isFirstScreen ? 'eager' : 'late'}
+            priority={isLead}
+          />
+        )}
       </Tile>
       <Text>
         <Name id={nameId}>
@@ -59,23 +65,31 @@ export function Dish({ product, table, isFirstScreen, isLead }: DishProps) {
         </Name>
         <Description>{product.description}</Description>
         <Price paisa={toPaisa(product.price)} />
-        <RequestInput of={product.name} value={requests} onChange={setRequests} />
+        {isAwake ? (
+          <RequestInput of={product.name} value={requests} onChange={setRequests} />
+        ) : (
+          <RequestLine />
+        )}
       </Text>
       <Actions $hasBuyNow={table === null}>
-        <Stepper
-          name={product.name}
-          value={quantity}
-          onChange={setQuantity}
-          max={MAX_LINE_QUANTITY}
-          disabled={!canOrder}
-        />
-        <Button onClick={add} busy={isAdding} disabled={!canOrder}>
-          {canOrder ? 'Add to Cart' : 'Sold out today'}
-        </Button>
-        {table === null && (
-          <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
-            Buy Now
-          </Button>
+        {isAwake && (
+          <>
+            <Stepper
+              name={product.name}
+              value={quantity}
+              onChange={setQuantity}
+              max={MAX_LINE_QUANTITY}
+              disabled={!canOrder}
+            />
+            <Button onClick={add} busy={isAdding} disabled={!canOrder}>
+              {canOrder ? 'Add to Cart' : 'Sold out today'}
+            </Button>
+            {table === null && (
+              <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
+                Buy Now
+              </Button>
+            )}
+          </>
         )}
       </Actions>
     </Card>

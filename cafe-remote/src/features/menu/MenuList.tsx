@@ -9,9 +9,6 @@ import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
 
-/** Dishes of the first screen, whose pictures load before the scripts are ready. */
-const FIRST_SCREEN = 6;
-
 /** How far before the end more is asked for, so that it is there before one arrives. */
 const AHEAD = '1200px 0px';
 
@@ -39,7 +36,7 @@ export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
           key={group._id}
           group={group}
           table={table}
-          eager={index === 0 ? FIRST_SCREEN : 0}
+          above={menu.groups.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
         />
       ))}
       {isEmpty && !menu.hasMore && (

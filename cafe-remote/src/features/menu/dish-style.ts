@@ -28,6 +28,7 @@ export const Tile = styled(Link)`
   display: block;
   height: 136px;
   border-radius: var(--r-tile);
+  background: var(--sunk);
 
   > span {
     height: 100%;
@@ -103,6 +104,7 @@ export const Actions = styled.div<{ $hasBuyNow: boolean }>`
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr) ${({ $hasBuyNow }) => ($hasBuyNow ? 'auto' : '')};
   gap: 8px;
+  min-height: var(--tap);
   margin-top: 12px;
 
   > div {
@@ -115,6 +117,7 @@ export const Actions = styled.div<{ $hasBuyNow: boolean }>`
 
   @media (max-width: 359px) {
     grid-template-columns: ${({ $hasBuyNow }) => ($hasBuyNow ? '1fr 1fr' : '1fr')};
+    min-height: calc(2 * var(--tap) + 8px);
 
     > div {
       grid-column: 1 / -1;

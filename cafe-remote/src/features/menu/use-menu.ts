@@ -3,6 +3,7 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
 import { mergeMenuGroups } from '@storefront/shared/rules/merge-menu-groups';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { groupByCategory, visibleGroups } from './menu-groups';
 
 export interface MenuWish {
@@ -43,13 +44,13 @@ export function useMenu({ category, search, mode }: MenuWish): Menu {
     placeholderData: keepPreviousData,
   });
 
-  const loaded = mergeMenuGroups(paged.data?.pages ?? []);
   const source = isSearching ? found : paged;
-  const groups = visibleGroups(isSearching && found.data ? groupByCategory(found.data) : loaded, {
-    category,
-    search,
-    mode,
-  });
+  const { data: pages } = paged;
+  const { data: hits } = found;
+  const groups = useMemo(() => {
+    const all = isSearching && hits ? groupByCategory(hits) : mergeMenuGroups(pages?.pages ?? []);
+    return visibleGroups(all, { category, search, mode });
+  }, [isSearching, hits, pages, category, search, mode]);
   return {
     groups,
     isPending: source.isPending && groups.length === 0,
