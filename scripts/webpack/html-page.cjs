@@ -27,8 +27,9 @@ const jsonBlock = ([id, value]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `public/mood.js` and
- * `public/kept-overrides.js` where there are such, take the place of `<!--build:head-->`. What the page gateway fills stays marked.
+ * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `kept-overrides.js`, `mood.js`
+ * and `early-taps.js` of `public` where there are such, take the place of `<!--build:head-->`. What the page gateway fills
+ * stays marked.
  *
  * @param {object} options
  * @param {string} options.dir the workspace
@@ -42,6 +43,7 @@ module.exports = function htmlPage({ dir, filename, isServing, data, excludeChun
     inlineStyles(),
     inlineScript(join(dir, 'public/kept-overrides.js')),
     inlineScript(join(dir, 'public/mood.js')),
+    inlineScript(join(dir, 'public/early-taps.js')),
     isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
   ].join('');
   const blocks = data ? Object.entries(data).map(jsonBlock).join('') : DATA;

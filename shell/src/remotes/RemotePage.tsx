@@ -24,6 +24,7 @@ function Witness({ slot }: Pick<RemotePageProps, 'slot'>) {
   useEffect(() => {
     slot.isShown = true;
     slot.isRendered = false;
+    slot.onShown();
   }, [slot]);
   return null;
 }

@@ -42,6 +42,8 @@ export class PageSlot {
    * of what can be read. Until it is shown, or left: a later visit begins as any other.
    */
   isRendered = false;
+  /** Hears when the page answers to taps. */
+  onShown: () => void = () => {};
   /** Hears of a rendered page whose scripts do not come. */
   onKept: (kept: KeptPage) => void = () => {};
 

@@ -39,7 +39,10 @@ export const earlyTaps = {
     ofPage = null;
     for (const [button, sign] of early.kept) {
       sign.cancel();
-      if (button.isConnected) button.click();
+      if (!button.isConnected) continue;
+      // What wakes at the first sign of life missed this one.
+      button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      button.click();
     }
     early.kept.clear();
   },

@@ -40,6 +40,7 @@ export async function start(): Promise<void> {
   const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
   if (slot.isRendered) {
     earlyTaps.frameStarts();
+    slot.onShown = earlyTaps.pageAnswers;
     // In a transition hydration goes in slices, and gives way to inputs.
     startTransition(() => void hydrateRoot(root, app));
   } else if (ahead)

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { earlyTaps } from './early-taps';
+
+const line = readFileSync(join(__dirname, '../../public/early-taps.js'), 'utf8');
+
+let taps: string[];
+let signs: number;
+const button = (name: string) => {
+  const found = document.querySelector<HTMLButtonElement>(`[name=${name}]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+/** From here on the button answers, as after hydration. */
+const answer = (name: string) => button(name).addEventListener('click', () => taps.push(name));
+
+beforeEach(() => {
+  taps = [];
+  signs = 0;
+  document.body.innerHTML = `<div id="root"><header><button name="menu"></button></header>
+    <main id="content"><button name="add"><b id="words"></b></button><button name="buy"></button></main></div>`;
+  HTMLElement.prototype.animate = () => {
+    signs += 1;
+    return { cancel: () => (signs -= 1) } as unknown as Animation;
+  };
+  // biome-ignore lint/security/noGlobalEval: it is the page's own line of script
+  eval(line);
+});
+afterEach(() => {
+  earlyTaps.frameStarts();
+  earlyTaps.pageAnswers();
+});
+
+test('taps before the scripts are there are seen at once, and done in order once the page answers', () => {
+  document.getElementById('words')?.click();
+  button('buy').click();
+  expect(signs).toBe(2);
+  earlyTaps.frameStarts();
+  answer('add');
+  answer('buy');
+  window.addEventListener('pointerdown', () => taps.push('awake'), { once: true });
+  expect(taps).toEqual([]);
+  earlyTaps.pageAnswers();
+  expect(taps).toEqual(['awake', 'add', 'buy']);
+  expect(signs).toBe(0);
+});
+
+test('an impatient second tap is the same wish', () => {
+  button('add').click();
+  button('add').click();
+  earlyTaps.frameStarts();
+  answer('add');
+  earlyTaps.pageAnswers();
+  expect(taps).toEqual(['add']);
+});
+
+test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
+  earlyTaps.frameStarts();
+  answer('menu');
+  button('menu').click();
+  button('add').click();
+  answer('add');
+  earlyTaps.pageAnswers();
+  expect(taps).toEqual(['menu', 'add']);
+});
+
+test('nothing is kept any more after that, and a button that is gone is not pressed', () => {
+  button('buy').click();
+  const gone = button('buy');
+  answer('buy');
+  gone.remove();
+  earlyTaps.frameStarts();
+  earlyTaps.pageAnswers();
+  answer('add');
+  button('add').click();
+  earlyTaps.pageAnswers();
+  expect(taps).toEqual(['add']);
+});
