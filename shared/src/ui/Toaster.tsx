@@ -21,8 +21,8 @@ const kinds: Partial<Record<Toast['type'], ToastKind>> = {
 };
 
 /**
- * Paints the messages of `@storefront/shared/toast`, newest lowest, `--toast-offset` above the lower edge (a page with
- * a bar down there raises it). Pointing at them or focusing one stops the clock. Only the shell mounts it.
+ * Paints the messages of `@storefront/shared/toast`, newest lowest, above the bar of a page that has one at the lower
+ * edge and says so in `<html data-bar>`: a custom property there would have every element's style looked at again. Pointing at them or focusing one stops the clock. Only the shell mounts it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(timing);
@@ -64,6 +64,11 @@ const Stack = styled.div`
   position: fixed;
   z-index: 50;
   inset: auto 12px calc(var(--toast-offset, 12px) + env(safe-area-inset-bottom, 0px));
+
+  [data-bar] & {
+    --toast-offset: var(--bar);
+  }
+
   display: grid;
   justify-items: center;
   gap: 8px;

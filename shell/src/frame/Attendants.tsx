@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { late } from '@storefront/shared/late';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { keptAt } from '../offline/kept-at';
 import type { ShopRoute } from '../routes/route-table';
 
@@ -25,7 +25,9 @@ export function Attendants({ route }: { readonly route: ShopRoute }) {
   useEffect(() => {
     const wake = (event: Event) => {
       // Every page is shown once at its start; only one that comes back from the browser's memory missed something.
-      if ((event as PageTransitionEvent).persisted !== false) setSign((first) => first ?? event);
+      if ((event as PageTransitionEvent).persisted !== false)
+        // What answers to the tap itself comes first.
+        startTransition(() => setSign((first) => first ?? event));
     };
     if (document.getElementById(PAGE_BLOCKS.overrides)) setSign(new Event(PAGE_BLOCKS.overrides));
     for (const name of SIGNS_OF_LIFE) window.addEventListener(name, wake, { passive: true });

@@ -8,6 +8,9 @@ export const Ground = styled.footer`
   background: var(--bg);
   font-size: 0.9375rem;
 
+  [data-bar] & {
+    --toast-offset: var(--bar);
+  }
   address {
     font-style: normal;
   }

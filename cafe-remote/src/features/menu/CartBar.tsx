@@ -4,7 +4,7 @@ import { Link } from '@storefront/shared/router';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import styled from 'styled-components';
 import { toPriced } from '../../common/priced';
 
@@ -13,17 +13,19 @@ export function CartBar({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const sellable = lines.filter((line) => !line.isUnavailable);
   const pieces = sellable.reduce((sum, line) => sum + line.quantity, 0);
-  const isShown = pieces > 0;
+  // A tap on Add to Cart is answered at the button and the badge; the bar follows in a frame of its own.
+  const isShown = useDeferredValue(pieces > 0);
 
   useEffect(() => {
     if (!isShown) return;
-    document.documentElement.style.setProperty('--toast-offset', '84px');
+    const { dataset } = document.documentElement;
+    dataset.bar = '';
     return () => {
-      document.documentElement.style.removeProperty('--toast-offset');
+      delete dataset.bar;
     };
   }, [isShown]);
 
-  if (!isShown) return null;
+  if (!isShown || pieces === 0) return null;
   return (
     <>
       <Bar to={paths.cart(table)}>
