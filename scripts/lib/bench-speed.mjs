@@ -15,6 +15,7 @@ import {
   linesOf,
   NUMBERS,
 } from '../src/bench/speed/format-rows.ts';
+import { benchLeastPage, leastPage } from '../src/bench/speed/least-page.ts';
 import { shopperPages } from '../src/bench/speed/pages.ts';
 import { startBrowser } from '../src/bench/speed/phone.ts';
 import { readFlags } from '../src/bench/speed/read-flags.ts';
@@ -103,6 +104,7 @@ export async function benchTheSpeed(args) {
         (what) => console.log(`    ${what}`),
       ),
     );
+    const least = await benchLeastPage(browser, await front(shop, leastPage), flags.rounds);
     const orders = await step('Orders of staff', () => staffOrders(shop, browser, contestants, flags.rounds));
     console.log('');
     printTable(HEAD, rows.flatMap(linesOf), NUMBERS);
@@ -112,13 +114,14 @@ export async function benchTheSpeed(args) {
       floors.map((floor) => floorLine(floor, rows)),
       FLOOR_NUMBERS,
     );
+    console.log(`\n  largest paint of a page of one line: ${Math.round(least)} ms`);
     console.log('');
     printTable(['orders of staff, cold, at a desk, as', 'visible ms'], orders.map(Object.values), [1]);
     const at = new Date().toISOString();
     const chart = drawChart(rows, floors, `Pages on a slow phone, ${at.slice(0, 10)}: ms`);
     const files = writeResults(
       'speed',
-      { at, machine, before, method, flags, rows, floors, orders },
+      { at, machine, before, method, flags, rows, floors, least, orders },
       { svg: chart },
     );
     console.log(`\n  ${before} before\n  ${files.join(', ')}`);

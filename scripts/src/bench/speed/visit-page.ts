@@ -120,6 +120,19 @@ async function tapAnsweredAt(tab: Page): Promise<number> {
   throw new Error(`No tap on ${tab.url()} is answered.`);
 }
 
+/** Opens a page as somebody who was never here, and leaves again. */
+export async function firstSight(browser: Browser, front: Front, path: string): Promise<PageFigures> {
+  const phone = await newPhone(browser);
+  try {
+    const tab = await openTab(phone);
+    await tab.addInitScript(watchPage);
+    return await goTo(tab, front, path);
+  } finally {
+    await phone.close();
+    front.hangUp();
+  }
+}
+
 /** How long it takes until a tap on a page that comes for the first time is answered, ms. */
 export async function tapAsSoonAsSeen(browser: Browser, front: Front, page: PageKind): Promise<number> {
   const phone = await newPhone(browser);
