@@ -35,6 +35,7 @@ export class PageSlot {
   private loading: Promise<PageModule> | null = null;
   private version: unknown;
   private again: Again | undefined;
+  private isBegun = false;
   /** Whether the component that was handed out last has been seen. */
   isShown = false;
   /**
@@ -56,7 +57,7 @@ export class PageSlot {
   start(): Promise<PageModule> {
     if (this.loading) return this.loading;
     const loading = this.source.load(this.again).catch((cause: unknown) => {
-      if (this.loading === loading) this.loading = null;
+      if (!this.isBegun) this.forget(loading);
       throw asPageFailure(cause);
     });
     this.loading = loading;
@@ -71,6 +72,24 @@ export class PageSlot {
     return loading;
   }
 
+  /** As `start`, for the page that a visit begins with: a failure before anything is drawn waits for whoever draws it. */
+  begin(): Promise<PageModule> {
+    this.isBegun = true;
+    return this.start();
+  }
+
+  private forget(loading: Promise<PageModule>): void {
+    if (this.loading === loading) this.loading = null;
+  }
+
+  /** What is drawn waits for this. */
+  private async load(): Promise<PageModule> {
+    const loading = this.start();
+    if (this.isBegun) loading.catch(() => this.forget(loading));
+    this.isBegun = false;
+    return inTime(loading);
+  }
+
   /** Forgets what was loaded; the next `start` is another attempt. */
   reset(again?: Again): void {
     this.again = again;
@@ -82,7 +101,7 @@ export class PageSlot {
   component(): ComponentType {
     this.isShown = false;
     if (this.loaded && this.version !== this.source.version?.()) this.reset();
-    const load = () => inTime(this.start());
+    const load = () => this.load();
     return this.loaded ?? lazy(this.isRendered ? () => load().catch(this.keep) : load);
   }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlyTaps } from './early-taps';
 
 const line = readFileSync(join(__dirname, '../../public/early-taps.js'), 'utf8');
 
@@ -17,7 +16,7 @@ const answer = (name: string) => button(name).addEventListener('click', () => ta
 beforeEach(() => {
   taps = [];
   signs = 0;
-  document.body.innerHTML = `<div id="root"><header><button name="menu"></button></header>
+  document.body.innerHTML = `<div id="root" data-rendered><header><button name="menu"></button></header>
     <main id="content"><button name="add"><b id="words"></b></button><button name="buy"></button></main></div>`;
   HTMLElement.prototype.animate = () => {
     signs += 1;
@@ -27,20 +26,20 @@ beforeEach(() => {
   eval(line);
 });
 afterEach(() => {
-  earlyTaps.frameStarts();
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.frameStarts();
+  window.earlyTaps?.pageAnswers();
 });
 
 test('taps before the scripts are there are seen at once, and done in order once the page answers', () => {
   document.getElementById('words')?.click();
   button('buy').click();
   expect(signs).toBe(2);
-  earlyTaps.frameStarts();
+  window.earlyTaps?.frameStarts();
   answer('add');
   answer('buy');
   window.addEventListener('pointerdown', () => taps.push('awake'), { once: true });
   expect(taps).toEqual([]);
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.pageAnswers();
   expect(taps).toEqual(['awake', 'add', 'buy']);
   expect(signs).toBe(0);
 });
@@ -48,20 +47,34 @@ test('taps before the scripts are there are seen at once, and done in order once
 test('an impatient second tap is the same wish', () => {
   button('add').click();
   button('add').click();
-  earlyTaps.frameStarts();
+  window.earlyTaps?.frameStarts();
   answer('add');
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.pageAnswers();
   expect(taps).toEqual(['add']);
 });
 
 test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
-  earlyTaps.frameStarts();
+  window.earlyTaps?.frameStarts();
   answer('menu');
   button('menu').click();
   button('add').click();
   answer('add');
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.pageAnswers();
   expect(taps).toEqual(['menu', 'add']);
+});
+
+test('a page that the browser draws is none of its business', () => {
+  document.getElementById('root')?.removeAttribute('data-rendered');
+  button('add').click();
+  expect(signs).toBe(0);
+});
+
+test('whoever left the page before it answered is not kept waiting on the next one', () => {
+  window.earlyTaps?.frameStarts();
+  window.history.pushState(null, '', '/another');
+  button('add').click();
+  expect(signs).toBe(0);
+  window.history.back();
 });
 
 test('nothing is kept any more after that, and a button that is gone is not pressed', () => {
@@ -69,10 +82,10 @@ test('nothing is kept any more after that, and a button that is gone is not pres
   const gone = button('buy');
   answer('buy');
   gone.remove();
-  earlyTaps.frameStarts();
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.frameStarts();
+  window.earlyTaps?.pageAnswers();
   answer('add');
   button('add').click();
-  earlyTaps.pageAnswers();
+  window.earlyTaps?.pageAnswers();
   expect(taps).toEqual(['add']);
 });

@@ -9,7 +9,6 @@ import { App } from '../app/App';
 import { slotOf } from '../remotes/page-slots';
 import { askAhead, readAhead, whenReady } from '../routes/ahead';
 import { matchRoute } from '../routes/match-route';
-import { earlyTaps } from './early-taps';
 import { nextTurn } from './next-turn';
 
 /** Starts the shop in the page: asks who is here and for the page's remote, then draws, or takes over what is drawn. */
@@ -22,7 +21,7 @@ export async function start(): Promise<void> {
   /** The page server says that it has rendered this page. */
   slot.isRendered = 'rendered' in root.dataset;
   const ahead = readAhead();
-  const loading = !first.redirectTo && (!first.guard || ahead) ? slot.start() : null;
+  const loading = !first.redirectTo && (!first.guard || ahead) ? slot.begin() : null;
   await nextTurn();
 
   const store = createStore();
@@ -39,8 +38,9 @@ export async function start(): Promise<void> {
 
   const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
   if (slot.isRendered) {
-    earlyTaps.frameStarts();
-    slot.onShown = earlyTaps.pageAnswers;
+    const taps = window.earlyTaps;
+    taps?.frameStarts();
+    slot.onShown = () => taps?.pageAnswers();
     // In a transition hydration goes in slices, and gives way to inputs.
     startTransition(() => void hydrateRoot(root, app));
   } else if (ahead)
