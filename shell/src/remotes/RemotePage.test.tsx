@@ -18,7 +18,10 @@ type Load = (again?: Again) => Promise<PageModule>;
 
 /** The page between header and footer, as in the shop. */
 function openPage(load: Load, onTrouble?: (error: unknown) => void) {
-  const slot = new PageSlot({ load, ...(onTrouble && { onTrouble }) });
+  return showPage(new PageSlot({ load, ...(onTrouble && { onTrouble }) }));
+}
+
+function showPage(slot: PageSlot): PageSlot {
   render(
     <ShopRouter history={memoryHistory('/menu')}>
       <header>Chowk, 3 items in the cart</header>
@@ -47,6 +50,20 @@ afterEach(() => {
 test('shows a skeleton while the page loads, then the page', async () => {
   openPage(async () => menu);
   expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+});
+
+test('ADR 18: what failed before anything was drawn is told at once and not asked for again; Retry does', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, [Again?]>()
+    .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
+    .mockResolvedValue(menu);
+  const slot = new PageSlot({ load });
+  await expect(slot.begin()).rejects.toThrow('script error');
+  showPage(slot);
+  await isTold('The menu is having trouble');
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
