@@ -9,10 +9,17 @@ import { useAddToCart } from './use-add-to-cart';
 
 const shop = mockShop();
 
+/** Whether the ring was to be seen, at each drawing of a counter. */
+const rings: boolean[] = [];
+beforeEach(() => {
+  rings.length = 0;
+});
+
 function Counter({ name, line }: { name: string; line: NewLine }) {
-  const { addToCart } = useAddToCart(null);
+  const { addToCart, isAdding } = useAddToCart(null);
+  rings.push(isAdding);
   return (
-    <button type="button" onClick={() => void addToCart(line)}>
+    <button type="button" aria-busy={isAdding} onClick={() => void addToCart(line)}>
       {name}
     </button>
   );
@@ -58,6 +65,23 @@ test('the badge counts a guest’s piece at once', async () => {
   renderPage(<Shop />, { path: '/menu' });
   press('Espresso');
   await countsTo('2');
+});
+
+test('a guest’s piece is there before a ring could be seen, so none is drawn', async () => {
+  renderPage(<Shop />, { path: '/menu' });
+  press('Espresso');
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect(rings).not.toContain(true);
+});
+
+test('a member sees a ring until the server has answered', async () => {
+  await openAsMember();
+  const { open } = holdBack();
+  press('Espresso');
+  const button = screen.getByRole('button', { name: 'Espresso' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await open();
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
 });
 
 test('the badge counts a member’s piece before the server answers', async () => {

@@ -10,9 +10,11 @@ export function useAddToCart(table: string | null) {
   const [isAdding, setIsAdding] = useState(false);
   const addToCart = useCallback(
     async (line: NewLine) => {
-      setIsAdding(true);
+      // A guest's piece is in the cart at once: a ring would come and go within one frame, and cost a slow phone two.
+      const turnRing = setTimeout(() => setIsAdding(true));
       const progress = notify.loading(messages.menu.adding);
       const outcome = await add(line);
+      clearTimeout(turnRing);
       setIsAdding(false);
       if (outcome.ok) notify.success(table ? messages.menu.addedToTable : messages.menu.added, progress);
       else
