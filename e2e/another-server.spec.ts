@@ -8,12 +8,13 @@ const api = new LiteralServer();
 let pages: SecondServer;
 
 test.beforeAll(async () => {
-  pages = await servePagesFor(await api.start());
+  await api.listen();
+  pages = await servePagesFor(api.origin);
   api.pagesOrigin = pages.origin;
 });
 test.afterAll(async () => {
   await pages.stop();
-  await api.stop();
+  await api.close();
 });
 
 async function addFlatWhite(page: Page): Promise<void> {

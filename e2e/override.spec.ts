@@ -6,7 +6,7 @@ import { collectErrors } from './support/console-errors';
 import { faults } from './support/faults';
 import { buildWithHeading } from './support/release-commands';
 import { OVERRIDE_ORIGIN, OVERRIDE_PORT } from './support/shop-environment';
-import { serveDist, type TeamHost } from './support/team-host';
+import { TeamHost } from './support/team-host';
 
 const ASKED = `/menu?remote.cafe=${OVERRIDE_ORIGIN}`;
 const HEADING = 'Our other menu';
@@ -23,13 +23,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dist, { recursive: true, force: true }));
 test.beforeEach(async ({ browser }) => {
-  host = await serveDist(dist, OVERRIDE_PORT);
+  host = await new TeamHost(dist).listen(OVERRIDE_PORT);
   context = await browser.newContext({ storageState: people.states.staff });
   page = await context.newPage();
 });
 test.afterEach(async () => {
   await context.close();
-  await host?.stop();
+  await host?.close();
 });
 
 const menuHeading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name, exact: true });
@@ -134,7 +134,7 @@ const breaking = (name: string) => async () => {
 };
 
 const failures = [
-  { name: 'that is not there', befall: async () => host?.stop(), reason: 'does not answer' },
+  { name: 'that is not there', befall: async () => host?.close(), reason: 'does not answer' },
   {
     name: 'that needs another shared',
     befall: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/console-errors';
 import { keepRegistry, liveRelease, runScript } from './support/release-commands';
 import { signInAsStaff } from './support/sign-in';
-import { serveDist, type TeamHost } from './support/team-host';
+import { TeamHost } from './support/team-host';
 
 const REMOTES = [
   { name: 'cafe', path: '/menu', heading: 'Our menu' },
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await putBack();
-  await host.stop();
+  await host.close();
 });
 
 /** The policy that the page came with, by directive. */
@@ -39,7 +39,7 @@ for (const { name, path, heading, visit } of REMOTES) {
   test(`C91: ${name} from the host of its team runs under the policy of the page, which names that host alone`, async ({
     page,
   }) => {
-    host = await serveDist(distOf(name));
+    host = await new TeamHost(distOf(name)).listen();
     await runScript('release', name, `--entry=${host.origin}/client/mf-manifest.json`);
     await visit?.(page);
 
@@ -67,7 +67,7 @@ test('C121: a script that is another than the one that was released never runs, 
   page,
 }) => {
   const before = `/releases/cafe/${await liveRelease('cafe')}/remoteEntry.`;
-  host = await serveDist(distOf('cafe'));
+  host = await new TeamHost(distOf('cafe')).listen();
   await runScript('release', 'cafe', `--entry=${host.origin}/client/mf-manifest.json`);
   host.spoilEntry(';document.documentElement.dataset.stranger = "was here";');
   const refused = page.waitForEvent('console', (message) => message.text().includes("'integrity' attribute"));

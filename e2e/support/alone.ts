@@ -27,7 +27,7 @@ export const test = base.extend<object, { remote: Remote; site: StaticSite }>({
   remote: ['cafe-remote', { option: true, scope: 'worker' }],
   site: [
     async ({ remote }, use) => {
-      const site = await StaticSite.open(await buildAlone(remote));
+      const site = await new StaticSite(await buildAlone(remote)).listen();
       await use(site);
       await site.close();
     },

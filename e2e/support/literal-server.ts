@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { literalCalls } from './literal-calls';
 import { LiteralShop } from './literal-shop';
+import { LocalServer } from './local-server';
 
 const SESSION = /(?:^|;\s*)session=(\w+)/;
 
@@ -24,30 +24,14 @@ function allow(response: ServerResponse, origin: string): void {
  * A server of somebody else's that knows §7 to the letter and nothing more: no call, no field and no header beyond
  * it, on an origin of its own, with a session cookie (§6).
  */
-export class LiteralServer {
+export class LiteralServer extends LocalServer {
   readonly shop = new LiteralShop();
   /** Calls that §7 does not list, and were made all the same. */
   readonly unknownCalls: string[] = [];
-  readonly #server: Server;
   /** The origin that pages come from; it is known once both servers run. */
   pagesOrigin = '';
 
-  constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
-  }
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allow(response, this.pagesOrigin);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePart } from '../../server/src/releases/change-registry';
 import { release } from '../../server/src/releases/release';
+import { copyBuild } from './copy-build';
 import { DATA_DIR } from './shop-environment';
 
 export type RemoteName = 'cafe' | 'closet' | 'admin';
@@ -12,9 +12,8 @@ let count = 0;
 /** Releases the remote as it was built, under a next version; the one before it is then the last good one. */
 export async function releaseNext(name: RemoteName): Promise<string> {
   count += 1;
-  const dist = await mkdtemp(join(tmpdir(), 'next-release-'));
+  const dist = await copyBuild(name);
   try {
-    await cp(join(import.meta.dirname, '../..', `${name}-remote/dist`), dist, { recursive: true });
     const file = join(dist, 'remote.json');
     const about = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...about, version: `1.1.${Date.now() + count}` }));

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyBuild } from './copy-build';
 import { DATA_DIR, shopEnvironment } from './shop-environment';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -36,8 +36,7 @@ export async function liveRelease(name: string): Promise<string> {
 
 /** A copy of the cafe's build whose menu has another heading, as the cafe's next version might. Whoever asks removes it. */
 export async function buildWithHeading(heading: string): Promise<string> {
-  const dist = await mkdtemp(join(tmpdir(), 'storefront-e2e-dist-'));
-  await cp(join(ROOT, 'cafe-remote/dist'), dist, { recursive: true });
+  const dist = await copyBuild('cafe');
   const page = (await readdir(join(dist, CHUNKS))).find((file) => /MenuPage\.\w+\.js$/.test(file));
   if (!page) throw new Error('The build of the cafe has no chunk of its menu.');
   const file = join(dist, CHUNKS, page);

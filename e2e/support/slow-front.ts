@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { LocalServer } from './local-server';
 import { PORT } from './shop-environment';
 
 /** What stood in a page in its first frame. */
@@ -31,7 +31,7 @@ function tellOfPaint(path: string): void {
 }
 
 /** Before the shop: a network that brings no page before the browser has painted one, or none at all. */
-export class SlowFront {
+export class SlowFront extends LocalServer {
   /** What pages showed first, in their order. */
   readonly painted: Painted[] = [];
   /** How often a page was asked for. */
@@ -39,26 +39,13 @@ export class SlowFront {
   /** What pages wait for. */
   network: 'quick' | 'slow' | 'dead' = 'quick';
   #goOn: () => void = () => {};
-  readonly #server: Server = createServer((question, answer) => void this.#answer(question, answer));
 
   static async open(page: Page): Promise<SlowFront> {
-    const front = new SlowFront();
-    await new Promise<void>((resolve) => front.#server.listen(0, '127.0.0.1', resolve));
     await page.addInitScript(tellOfPaint, PAINTED);
-    return front;
+    return new SlowFront().listen();
   }
 
-  get origin(): string {
-    const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(question: IncomingMessage, answer: ServerResponse): Promise<void> {
+  protected async answer(question: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url = '/', headers, method } = question;
     if (url === PAINTED) {
       this.painted.push((await json(question)) as Painted);
