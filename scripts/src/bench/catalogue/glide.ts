@@ -15,7 +15,7 @@ export interface Way {
 
 /**
  * Scrolls down at one speed until so many pieces are there and the last of them is in sight. Waiting for the next page
- * of the list does not count. Runs in the page.
+ * of the list does not count; a list that does not go on for a minute is a failure. Runs in the page.
  */
 export async function glide({ pieces, speed }: Way): Promise<Glide> {
   const intervals: number[] = [];
@@ -32,14 +32,22 @@ export async function glide({ pieces, speed }: Way): Promise<Glide> {
     return last !== undefined && last.getBoundingClientRect().top < window.innerHeight;
   };
 
+  const longestWait = 60_000;
   let top = window.scrollY;
   let before = await nextFrame();
+  let moved = before;
   for (let frame = 0; frame % 10 > 0 || !isThere(); frame += 1) {
     const now = await nextFrame();
     const interval = now - before;
     before = now;
     window.scrollBy(0, (speed * interval) / 1000);
-    if (window.scrollY > top) intervals.push(interval);
+    if (window.scrollY > top) {
+      intervals.push(interval);
+      moved = now;
+    } else if (now - moved > longestWait) {
+      const end = document.querySelector('main')?.textContent.slice(-80);
+      throw new Error(`The catalogue ends at ${names.length} pieces of ${pieces}: "${end}"`);
+    }
     top = window.scrollY;
   }
   for (const { duration } of watcher.takeRecords()) longTasks.push(duration);
