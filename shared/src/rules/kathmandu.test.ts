@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { momentOf, shopDate, startOfShopDay, startOfShopMonth, wallClock } from './kathmandu';
 
 const at = (iso: string) => Date.parse(iso);
@@ -23,6 +24,15 @@ test('P12: the zone is 5 hours and 45 minutes ahead, midnight is hour 0', () => 
     millisecond: 250,
     weekday: 5,
   });
+});
+
+test('P12: the shop’s clock is the one of the zone tables, which know it by its older name too', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(1986, 0, 1), max: Date.UTC(2100, 0, 1) }), (ms) => {
+      expect(wallClock(ms)).toEqual(wallClock(ms, 'Asia/Katmandu'));
+    }),
+  );
+  expect(wallClock(at('1985-06-01T00:00:00Z'))).toMatchObject({ hour: 5, minute: 30 });
 });
 
 test.each(['2026-11-19T18:14:00Z', '2026-11-19T18:15:00Z', '2026-11-20T12:00:00Z'])(
