@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { middleOf, readReport } from '../src/bench/lighthouse/read-report.ts';
+import { METRICS, middleOf, readReport } from '../src/bench/lighthouse/read-report.ts';
 import { makeCertificate } from '../src/bench/line/certificate.ts';
 import { openFront } from '../src/bench/line/front.ts';
 import { FAST_LINE } from '../src/bench/line/slow-line.ts';
@@ -86,8 +86,13 @@ export async function benchTheLighthouse(args) {
       rows.push({ page: name, ...middleOf(runs), runs });
     }
     console.log('');
-    const cells = rows.map(({ page, points, faults }) => [page, ...Object.values(points), faults.join('; ')]);
-    printTable(['page', 'performance', 'accessibility', 'best practices', 'SEO', ''], cells, [1, 2, 3, 4]);
+    const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.keys(METRICS)];
+    const cells = rows.map(({ page, points, metrics, faults }) => {
+      const { CLS, ...times } = metrics;
+      const shown = [...Object.values(times).map(Math.round), CLS.toFixed(3)];
+      return [page, ...Object.values(points), ...shown, faults.join('; ')];
+    });
+    printTable([...head, ''], cells, [...head.keys()].slice(1));
     const at = new Date().toISOString();
     const files = writeResults('lighthouse', { at, machine, before, method, flags, rows });
     console.log(`\n  ${before} before\n  ${files.join(', ')}`);
