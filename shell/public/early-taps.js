@@ -4,11 +4,17 @@
   const kept = new Map();
   let where = '#root[data-rendered] button';
   const { pathname } = location;
+  const { dataset } = document.documentElement;
+  // A page that the browser kept may be replaced yet: a tap that may be lost is not shown as taken.
+  const isFirm = () => !('keptAt' in dataset) || 'confirmed' in dataset;
   const keep = ({ target }) => {
     // The next page draws itself, and answers by itself.
     const button = location.pathname === pathname && target.closest?.(where);
     if (button && !kept.has(button))
-      kept.set(button, button.animate({ opacity: [1, 0.6] }, { duration: 100, fill: 'forwards' }));
+      kept.set(
+        button,
+        isFirm() && button.animate({ opacity: [1, 0.6] }, { duration: 100, fill: 'forwards' }),
+      );
   };
   addEventListener('click', keep, true);
   window.earlyTaps = {
@@ -17,13 +23,26 @@
     },
     pageAnswers() {
       removeEventListener('click', keep, true);
+      const { event: underWay } = window;
       for (const [button, sign] of kept) {
-        sign.cancel();
-        if (!button.isConnected) continue;
+        if (sign) sign.cancel();
+        // A click that made the page answer goes on to it by itself.
+        const isOnItsWay = underWay?.type === 'click' && button.contains(underWay.target);
+        if (!button.isConnected || isOnItsWay) continue;
         // What wakes at the first sign of life missed this one.
         button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
         button.click();
       }
+      // A finger that came down before the page answered makes its click now: the same wish once more.
+      const again = [...kept.keys()];
+      const drop = (event) => {
+        const at = again.findIndex((button) => button.contains(event.target));
+        if (at < 0) return;
+        again.splice(at, 1);
+        event.stopImmediatePropagation();
+      };
+      addEventListener('click', drop, true);
+      setTimeout(() => removeEventListener('click', drop, true), 500);
       kept.clear();
     },
   };

@@ -1,7 +1,7 @@
 import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import MenuPage from './MenuPage';
 
@@ -118,6 +118,24 @@ describe('paging', () => {
     scrollToEnd();
     expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
     expect(sections()).toEqual(['Soups']);
+  });
+
+  test('P27: while the menu is read anew its end waits: more that is asked for meanwhile would not come', async () => {
+    fillMenu();
+    const { queries } = openMenu();
+    await screen.findByRole('article', { name: 'Dish 0' });
+    expect(isWaitingForScroll()).toBe(true);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    shop.server.use(http.get('*/product/getall', () => held));
+    act(() => void queries.invalidateQueries({ queryKey: ['listMenu', 'pages'] }));
+    await waitFor(() => expect(isWaitingForScroll()).toBe(false));
+    answer();
+    await waitFor(() => expect(isWaitingForScroll()).toBe(true));
+    scrollToEnd();
+    expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
   });
 
   test('a page that fails says so once, keeps what is there, and goes on after Retry', async () => {

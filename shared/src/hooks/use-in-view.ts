@@ -10,6 +10,7 @@ interface InViewOptions {
 /**
  * A ref for the element at the end of a list: `onEnter` is called when it nears the screen (§4 menu paging, closet
  * catalogue). P27: because switching `enabled` off and on looks again, a page that shows nothing does not stall the list.
+ * Where a page may come so fast that nobody saw it under way, a `key` that counts the pages looks again too.
  */
 export function useInView(
   onEnter: () => void,

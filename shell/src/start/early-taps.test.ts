@@ -53,6 +53,58 @@ test('an impatient second tap is the same wish', () => {
   expect(taps).toEqual(['add']);
 });
 
+test('C134: so is one that begins before the page answers and ends after it', () => {
+  jest.useFakeTimers();
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  answer('buy');
+  window.earlyTaps?.pageAnswers();
+  button('add').click();
+  button('buy').click();
+  expect(taps).toEqual(['add', 'buy']);
+  button('add').click();
+  expect(taps).toEqual(['add', 'buy', 'add']);
+  jest.useRealTimers();
+});
+
+test('C134: a second tap long after is a wish of its own', () => {
+  jest.useFakeTimers();
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  jest.advanceTimersByTime(500);
+  button('add').click();
+  expect(taps).toEqual(['add', 'add']);
+  jest.useRealTimers();
+});
+
+test('C134: the click that makes the page answer is done once', () => {
+  window.earlyTaps?.frameStarts();
+  const root = document.getElementById('root');
+  root?.addEventListener('click', () => window.earlyTaps?.pageAnswers(), { capture: true, once: true });
+  answer('add');
+  button('add').click();
+  expect(taps).toEqual(['add']);
+});
+
+test('a page that may be replaced yet takes no tap for granted, but does it if it stays', () => {
+  const { dataset } = document.documentElement;
+  dataset.keptAt = '1';
+  button('add').click();
+  expect(signs).toBe(0);
+  dataset.confirmed = '';
+  button('buy').click();
+  expect(signs).toBe(1);
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['add']);
+  delete dataset.keptAt;
+  delete dataset.confirmed;
+});
+
 test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
   window.earlyTaps?.frameStarts();
   answer('menu');

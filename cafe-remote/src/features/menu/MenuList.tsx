@@ -50,7 +50,7 @@ export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
       )}
       {menu.hasMoreFailed && <ErrorState message={messages.menu.loadFailed} onRetry={menu.loadMore} />}
       {menu.hasMore && !menu.hasMoreFailed && (
-        <End ref={endRef}>
+        <End key={menu.pages} ref={endRef}>
           {menu.isLoadingMore || isEmpty ? <Spinner label="Loading more of the menu" /> : null}
         </End>
       )}

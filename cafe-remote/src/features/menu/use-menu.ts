@@ -22,7 +22,10 @@ export interface Menu {
   /** The next page could not be read; it is asked for again by `loadMore` only. */
   readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
+  /** Anything of the list is being read: what is asked for meanwhile would not be heard. */
   readonly isLoadingMore: boolean;
+  /** How many pages are there. */
+  readonly pages: number;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
@@ -57,7 +60,8 @@ export function useMenu({ category, search, mode }: MenuWish): Menu {
     error: source.data === undefined ? source.error : null,
     hasMoreFailed: !isSearching && paged.isFetchNextPageError,
     hasMore: isSearching ? found.isFetching : paged.hasNextPage,
-    isLoadingMore: isSearching ? found.isFetching : paged.isFetchingNextPage,
+    isLoadingMore: isSearching ? found.isFetching : paged.isFetching,
+    pages: pages?.pages.length ?? 0,
     loadMore: () => void paged.fetchNextPage({ cancelRefetch: false }),
     retry: () => void source.refetch(),
   };

@@ -49,7 +49,7 @@ export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
         <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.loadMore} />
       )}
       {catalogue.hasMore && !catalogue.hasMoreFailed && (
-        <End ref={endRef}>
+        <End key={catalogue.pages} ref={endRef}>
           {(catalogue.isLoadingMore || isEmpty) && <Spinner label="Loading more products" />}
         </End>
       )}

@@ -15,7 +15,10 @@ export interface Catalogue {
   /** The next page could not be read; it is asked for again by `loadMore` only. */
   readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
+  /** Anything of the list is being read: what is asked for meanwhile would not be heard. */
   readonly isLoadingMore: boolean;
+  /** How many pages are there. */
+  readonly pages: number;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
@@ -61,6 +64,7 @@ export function useCatalogue(filter: CatalogueFilter): Catalogue {
     hasMoreFailed: list.isFetchNextPageError,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetching,
+    pages: list.data?.pages.length ?? 0,
     loadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
     retry: () => void list.refetch(),
   };

@@ -1,9 +1,20 @@
 import { type DataVersions, VERSIONS_QUERY, type VersionReader } from '../data-versions';
 import { openPool } from './postgres';
 
-/** Reads the versions of a PostgreSQL, one question at a time over one connection, prepared by its first. */
+/** A database that does not answer for so long, ms, is one that cannot tell: every page waits for this answer. */
+const PATIENCE = 1_000;
+
+/**
+ * Reads the versions of a PostgreSQL, one question at a time over one connection, prepared by its first. A connection
+ * that went dead without a word is given up and replaced.
+ */
 export async function postgresVersions(databaseUrl: string): Promise<VersionReader> {
-  const pool = await openPool(databaseUrl, 1);
+  const pool = await openPool(databaseUrl, {
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  });
   return {
     async read() {
       const { rows } = await pool.query<DataVersions>({ name: 'data-versions', text: VERSIONS_QUERY });

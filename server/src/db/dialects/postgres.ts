@@ -1,17 +1,17 @@
 import { type Dialect, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 
 const INT8 = 20;
 const NUMERIC = 1700;
 const POOL_SIZE = 10;
 
 /** Connections to a PostgreSQL at a `postgres://` address; whole numbers and sums come back as numbers, not as text. */
-export async function openPool(databaseUrl: string, max: number): Promise<Pool> {
+export async function openPool(databaseUrl: string, options: PoolConfig): Promise<Pool> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, types });
+  const pool = new pg.Pool({ connectionString: databaseUrl, types, ...options });
   // A connection that drops is replaced, whether idle or in use; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -19,4 +19,4 @@ export async function openPool(databaseUrl: string, max: number): Promise<Pool> 
 }
 
 export const postgresDialect = async (databaseUrl: string): Promise<Dialect> =>
-  new PostgresDialect({ pool: await openPool(databaseUrl, POOL_SIZE) });
+  new PostgresDialect({ pool: await openPool(databaseUrl, { max: POOL_SIZE }) });
