@@ -1,5 +1,5 @@
 import { keyOfPage } from './answer-page';
-import { findKept, keep, type Store, stores } from './keep';
+import { findKept, keep, type Store, stores, tryToKeep } from './keep';
 import { kindOfAddress } from './kind-of-address';
 
 /** What a page tells of: itself, and the files that came before the worker was there to see them. */
@@ -14,7 +14,8 @@ const OLD = 5 * 60_000;
 export const isSeen = (data: unknown): data is Seen =>
   typeof data === 'object' && data !== null && 'page' in data && 'files' in data && Array.isArray(data.files);
 
-function storeOf(url: URL): Store | null {
+function storeOf(address: string): Store | null {
+  const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return null;
   const kind = kindOfAddress(url.pathname, false);
   if (kind === null) return null;
@@ -31,15 +32,23 @@ async function keepPage(address: string): Promise<void> {
   await keep(stores.pages, key, await fetch(key));
 }
 
-async function keepFile(address: string): Promise<void> {
-  const url = new URL(address, self.location.origin);
-  const store = storeOf(url);
-  if (!store || (await findKept(store, url.href))) return;
-  await keep(store, url.href, await fetch(url.href));
+/**
+ * Keeps of a list, oldest first, as many of the last as there is room for: more would drive out what was seen later.
+ * What is missing is known before anything is fetched, so that nothing is fetched again that had to make room meanwhile.
+ */
+async function keepFiles(store: Store, files: readonly string[]): Promise<void> {
+  const missing: string[] = [];
+  for (const file of files.filter((one) => storeOf(one) === store).slice(-store.most)) {
+    if (!(await findKept(store, file))) missing.push(file);
+  }
+  for (const file of missing) {
+    const answer = await fetch(file).catch(() => null);
+    if (answer) await tryToKeep(store, file, answer);
+  }
 }
 
 /** Keeps what a page has seen, one after another: most of it lies in the browser's cache, and nobody waits for it. */
 export async function keepSeen({ page, files }: Seen): Promise<void> {
   await keepPage(page).catch(() => {});
-  for (const file of files) await keepFile(file).catch(() => {});
+  for (const store of [stores.files, stores.pictures]) await keepFiles(store, files).catch(() => {});
 }

@@ -1,0 +1,25 @@
+import { keepSeen } from './keep-seen';
+
+const postMessage = jest.fn();
+const loaded: string[] = [];
+
+beforeEach(() => {
+  const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active: { postMessage } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const getEntriesByType = () => loaded.map((name) => ({ name }));
+  Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+});
+
+test('C132: the worker hears of each file once, also of one that began earlier and took longer', async () => {
+  loaded.push('tea.webp', 'momo.webp', 'tea.webp');
+  await keepSeen('/menu');
+  loaded.splice(1, 0, 'slow.webp');
+  loaded.push('shirt.webp');
+  await keepSeen('/closet');
+  await keepSeen('/menu');
+  expect(postMessage.mock.calls.map(([told]) => told)).toEqual([
+    { page: '/menu', files: ['tea.webp', 'momo.webp'] },
+    { page: '/closet', files: ['slow.webp', 'shirt.webp'] },
+    { page: '/menu', files: [] },
+  ]);
+});
