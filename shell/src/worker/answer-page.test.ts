@@ -82,17 +82,23 @@ test('C132: whoever leaves before the reload gets it no later', async () => {
   expect(await (await later.after(0)).text()).toContain('cocoa');
 });
 
+type Asked = ReturnType<typeof fakeVisit>;
+const SILENT = () => {};
+const DEAD = ({ networkFails }: Asked) => networkFails();
+const REFUSING = ({ networkAnswers }: Asked) => networkAnswers(new Response('Bad gateway', { status: 502 }));
+
 test.each([
-  ['does not answer', () => {}],
-  ['fails', (networkFails: () => void) => networkFails()],
+  ['does not answer', SILENT, 3000],
+  ['fails', DEAD, 0],
+  ['has a proxy’s error', REFUSING, 0],
 ])(
   'C132: where the network %s, a page that was shown at once ends without its word',
-  async (_name, happens) => {
+  async (_name, happens, ms) => {
     await keep('/menu', renderedPage('tea'));
-    const { networkFails, after } = visit('/menu');
-    const { rest } = await readSoFar(await after(50));
-    happens(networkFails);
-    await jest.advanceTimersByTimeAsync(3000);
+    const asked = visit('/menu');
+    const { rest } = await readSoFar(await asked.after(50));
+    happens(asked);
+    await jest.advanceTimersByTimeAsync(ms);
     expect(await rest()).toBeUndefined();
   },
 );

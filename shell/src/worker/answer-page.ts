@@ -1,7 +1,7 @@
 import { OVERRIDE_PARAMETER } from '@storefront/shared/config/overrides';
 import { takeHandedOn } from './hand-on';
 import { inTime } from './in-time';
-import { drop, findKept, stores, tryToKeep } from './keep';
+import { drop, stores, tryToKeep } from './keep';
 import { PATIENCE, readKept, showKept } from './kept-page';
 import type { AskEvent } from './scope';
 import { mayShowAtOnce, showAtOnce } from './show-at-once';
@@ -11,6 +11,12 @@ const BLINK = 50;
 
 /** What says that there is no such page any more. */
 const GONE: readonly number[] = [404, 410];
+
+/** Fails where a server, or a proxy before it, has nothing to say but that it cannot: a restart is as good as no network. */
+function refuseFailure(answer: Response): Response {
+  if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}`);
+  return answer;
+}
 
 /** A page is known by its path: what a query adds, the page's own script shows. */
 export const keyOfPage = (url: string): string => {
@@ -28,8 +34,8 @@ async function keepIt(key: string, answer: Response): Promise<void> {
 }
 
 /**
- * A page as it is now; as it was last seen where there is no network, or one that is too slow. What was rendered is shown
- * as it was last seen in any case, while the network is asked whether it is still so (ADR 19).
+ * A page as it is now; as it was last seen where there is no network, or one that is too slow or fails. What was
+ * rendered is shown as it was last seen in any case, while the network is asked whether it is still so (ADR 19).
  */
 export async function answerPage(event: AskEvent): Promise<Response> {
   const { request } = event;
@@ -44,12 +50,12 @@ export async function answerPage(event: AskEvent): Promise<Response> {
   const handedOn = isKeysOwn && takeHandedOn(key);
   if (handedOn) return handedOn;
   // Staff who try another build of a remote get no page that knows nothing of it (C140).
-  const kept = search.includes(OVERRIDE_PARAMETER) ? undefined : await findKept(stores.pages, key);
-  if (!kept) return fresh;
+  const page = search.includes(OVERRIDE_PARAMETER) ? null : await readKept(key);
+  if (!page) return fresh;
 
-  const page = await readKept(kept);
   const canConfirm = isKeysOwn && mayShowAtOnce(request, page);
-  const first = await inTime(fresh, canConfirm ? BLINK : PATIENCE);
+  const word = fresh.then(refuseFailure);
+  const first = await inTime(word, canConfirm ? BLINK : PATIENCE);
   if (first) return first;
-  return canConfirm ? showAtOnce(event, key, page, fresh) : showKept(page, search !== '');
+  return canConfirm ? showAtOnce(event, key, page, word) : showKept(page, search !== '');
 }

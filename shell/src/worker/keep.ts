@@ -37,6 +37,10 @@ export async function findKept({ name }: Store, key: string): Promise<Response |
   return cache.match(key, { ignoreVary: true });
 }
 
+/** What is kept, where somebody waits for it: a cache that fails (full disk, damaged profile) is as good as an empty one. */
+export const tryToFind = (from: Store, key: string): Promise<Response | undefined> =>
+  findKept(from, key).catch(() => undefined);
+
 /** Keeps an answer if it is whole, ours and not too large; the oldest ones make room. A full disk keeps nothing. */
 export async function keep({ name, most, largest }: Store, key: string, answer: Response): Promise<void> {
   const isWhole = answer.status === 200 && answer.type === 'basic' && !answer.redirected;

@@ -1,3 +1,4 @@
+import { stores, tryToFind } from './keep';
 import { keptHtml } from './kept-html';
 
 /** A page that was seen before is used as it was once the network has kept the visitor waiting for so long, ms. */
@@ -11,10 +12,14 @@ export interface KeptPage {
   readonly at: number;
 }
 
-export async function readKept(kept: Response): Promise<KeptPage> {
+/** The page that is kept; null where there is none, and where it cannot be read any more. */
+export async function readKept(key: string): Promise<KeptPage | null> {
+  const kept = await tryToFind(stores.pages, key);
+  const html = await kept?.text().catch(() => undefined);
+  if (!kept || html === undefined) return null;
   const headers = new Headers(kept.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return { html: await kept.text(), headers, at: Date.parse(headers.get('date') ?? '') };
+  return { html, headers, at: Date.parse(headers.get('date') ?? '') };
 }
 
 /** The page with a notice since when it is so. */

@@ -28,6 +28,8 @@ function headersOf({ headers }: KeptPage): Headers {
  * A kept page now, and its end once the network has answered. Its script is deferred, so the browser runs nothing of
  * it before the end came: nobody orders from a page that nobody has confirmed. Where the network's page is another
  * one, the end is a reload that gets it; where there is no answer in time, a page that says since when it is so.
+ *
+ * @param fresh fails where the network does, and where its answer says nothing of the page
  */
 export function showAtOnce(event: AskEvent, key: string, kept: KeptPage, fresh: Promise<Response>): Response {
   let leave = () => {};
