@@ -87,6 +87,8 @@ describe('messages in place', () => {
     const output = inline(`import { messages } from '@storefront/shared/messages';
       notify.error(messages.admin.uploadProductFailed);`);
     expect(output).toContain('notify.error("failet to upload product")');
+    const own = inline(`import { messages } from '../messages/messages'; use(messages.menu.added);`);
+    expect(own).toContain('use("Product added to cart")');
   });
 
   test('other uses of the catalogue, and other objects of that name, stay', () => {

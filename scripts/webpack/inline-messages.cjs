@@ -1,7 +1,8 @@
 const { readFileSync } = require('node:fs');
 const ts = require('typescript');
 
-const MODULE = '@storefront/shared/messages';
+/** By its package's name, and as `shared` itself imports it. */
+const MODULE = /^(@storefront\/shared\/messages|\.{1,2}\/(.*\/)?messages\/messages)$/;
 
 /** The catalogue as plain data: compiled and run once, so that this reads exactly what the sources say. */
 function readCatalogue(path) {
@@ -15,7 +16,7 @@ function readCatalogue(path) {
 
 const importsMessages = (sourceFile) =>
   sourceFile.statements.some(
-    (statement) => ts.isImportDeclaration(statement) && statement.moduleSpecifier.text === MODULE,
+    (statement) => ts.isImportDeclaration(statement) && MODULE.test(statement.moduleSpecifier.text),
   );
 
 /**

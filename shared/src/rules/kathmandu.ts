@@ -41,50 +41,46 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-function shopClock(ms: number): WallClock {
-  const shifted = new Date(ms + SHOP_OFFSET);
-  return {
-    year: shifted.getUTCFullYear(),
-    month: shifted.getUTCMonth() + 1,
-    day: shifted.getUTCDate(),
-    hour: shifted.getUTCHours(),
-    minute: shifted.getUTCMinutes(),
-    second: shifted.getUTCSeconds(),
-    millisecond: shifted.getUTCMilliseconds(),
-    weekday: shifted.getUTCDay(),
-  };
-}
-
-/** The wall clock of a zone at a moment, whatever the zone of this machine (P11). */
-export function wallClock(ms: number, zone: string = SHOP_ZONE): WallClock {
-  if (zone === SHOP_ZONE && ms >= SHOP_OFFSET_SINCE) return shopClock(ms);
+/** How far the wall clock of a zone is ahead of UTC at a moment, ms. */
+function offsetOf(ms: number, zone: string): number {
+  if (zone === SHOP_ZONE && ms >= SHOP_OFFSET_SINCE) return SHOP_OFFSET;
   const parts = new Map(
     formatOf(zone)
       .formatToParts(ms)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const [year, month, day] = [read('year'), read('month'), read('day')];
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return shown - Math.floor(ms / 1000) * 1000;
+}
+
+/** The wall clock of a zone at a moment, whatever the zone of this machine (P11). */
+export function wallClock(ms: number, zone: string = SHOP_ZONE): WallClock {
+  const shown = new Date(ms + offsetOf(ms, zone));
   return {
-    year,
-    month,
-    day,
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
-    millisecond: ((ms % 1000) + 1000) % 1000,
-    weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(),
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+    millisecond: shown.getUTCMilliseconds(),
+    weekday: shown.getUTCDay(),
   };
 }
 
-const asUtc = (clock: Omit<WallClock, 'weekday'>) =>
-  Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second, clock.millisecond);
-
 /** The moment at which the wall clock of a zone shows this. */
 export function momentOf(clock: Omit<WallClock, 'weekday'>, zone: string = SHOP_ZONE): number {
-  const wanted = asUtc(clock);
-  const guess = wanted - (asUtc(wallClock(wanted, zone)) - wanted);
-  return guess + (wanted - asUtc(wallClock(guess, zone)));
+  const { year, month, day, hour, minute, second, millisecond } = clock;
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
+  return shown - offsetOf(shown - offsetOf(shown, zone), zone);
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
