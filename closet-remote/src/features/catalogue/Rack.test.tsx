@@ -15,6 +15,7 @@ const catalogueOf = (items: Catalogue['items']): Catalogue => ({
   hasMoreFailed: false,
   hasMore: true,
   isLoadingMore: false,
+  pages: 1,
   loadMore: () => {},
   retry: () => {},
 });
