@@ -7,6 +7,7 @@ import { settle } from './screens/settle';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
 import { windowFor } from './screens/visit';
+import { arriveAt } from './support/arrive-at';
 
 /** A slow telephone network: bytes per second, and ms there and back. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
@@ -33,7 +34,7 @@ async function shiftAt(page: Page, width: Width, screen: Screen): Promise<object
   await page.setViewportSize(widths[width]);
   await page.addInitScript(watchShifts);
   await slowDown(page);
-  await page.goto(pathOf(screen, world.stock));
+  await arriveAt(page, pathOf(screen, world.stock));
   await settle(page, 'data');
   const { shift, moved } = await page.evaluate(readShifts);
   await page.context().close();

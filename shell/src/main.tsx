@@ -1,18 +1,26 @@
 import './remotes/early';
 import { nextTurn } from './start/next-turn';
 
+/** All of the script, each part with what it needs of those before it: none of them alone is felt on a slow phone. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'styled-components'),
+  () => import(/* webpackMode: "eager" */ '@storefront/shared/session'),
+  () => import(/* webpackMode: "eager" */ '@storefront/shared/router'),
+  () => import(/* webpackMode: "eager" */ './frame/Frame'),
+  () => import(/* webpackMode: "eager" */ './app/App'),
+];
+
 /**
  * The start in turns: a page that came rendered can be read and scrolled, and on a slow phone evaluating all of the
  * script at once would freeze it for half a second. All of it lies in this one script, so nothing waits for a request.
  */
 async function startInTurns(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTurn();
-  await import(/* webpackMode: "eager" */ 'styled-components');
-  await nextTurn();
-  await import(/* webpackMode: "eager" */ '@storefront/shared/session');
-  await nextTurn();
-  await import(/* webpackMode: "eager" */ './app/App');
+  for (const evaluate of parts) {
+    await nextTurn();
+    await evaluate();
+  }
   await nextTurn();
   const { start } = await import(/* webpackMode: "eager" */ './start/start');
   await start();
