@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-test('a tap on Add to Cart before the scripts are there is not lost, and counts once', async ({ page }) => {
+/** Goes to a page whose scripts come when told to. */
+async function withoutScripts(page: Page, path: string): Promise<() => void> {
   let go = () => {};
   const mayCome = new Promise<void>((resolve) => {
     go = resolve;
@@ -9,15 +10,43 @@ test('a tap on Add to Cart before the scripts are there is not lost, and counts 
     await mayCome;
     await route.continue();
   });
-  await page.goto('/menu', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return () => go();
+}
+
+test('a tap on Add to Cart before the scripts are there is not lost, and counts once', async ({ page }) => {
+  const goOn = await withoutScripts(page, '/menu');
   const add = page.getByRole('button', { name: 'Add to Cart' }).first();
   await add.click();
   await add.click();
   // Seen at once.
   await expect(add).toHaveCSS('opacity', '0.6');
-  go();
+  goOn();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByText('Product added to cart').first()).toBeVisible();
   await expect(add).toHaveCSS('opacity', '1');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('C134: words in the menu’s search before the scripts are there find what they name', async ({
+  page,
+}) => {
+  const goOn = await withoutScripts(page, '/menu');
+  const dishes = page.getByRole('article');
+  await page.getByRole('searchbox').pressSequentially('momo');
+  await expect(dishes.filter({ hasText: 'Espresso' }).first()).toBeVisible();
+  goOn();
+  await expect(dishes.filter({ hasText: 'Espresso' })).toHaveCount(0);
+  await expect(dishes.filter({ hasText: /momo/i }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('momo');
+});
+
+test('C134: an order of the closet chosen before the scripts are there is kept', async ({ page }) => {
+  const goOn = await withoutScripts(page, '/closet');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption({ index: 1 });
+  const chosen = await sort.inputValue();
+  goOn();
+  await expect(page).toHaveURL(/[?&]sort=/);
+  await expect(sort).toHaveValue(chosen);
 });

@@ -1,8 +1,8 @@
-/** What keeps taps on a rendered page before its scripts are there: a line in the page itself, `public/early-taps.js`. */
+/** What keeps taps on a rendered page, and words typed into it, before its scripts are there: a line in the page itself, `public/early-taps.js`. */
 interface EarlyTaps {
   /** From now on React answers in header and footer; taps on the page itself go on being kept. */
   frameStarts(): void;
-  /** The page answers now: does what was tapped, in order, and keeps nothing any more. */
+  /** The page answers now: is told what was typed, does what was tapped, in order, and keeps nothing any more. */
   pageAnswers(): void;
 }
 

@@ -10,6 +10,13 @@ const button = (name: string) => {
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
+const fieldOf = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const textField = () => fieldOf<HTMLInputElement>('input');
+const sortField = () => fieldOf<HTMLSelectElement>('select');
 /** From here on the button answers, as after hydration. */
 const answer = (name: string) => button(name).addEventListener('click', () => taps.push(name));
 
@@ -17,7 +24,8 @@ beforeEach(() => {
   taps = [];
   signs = 0;
   document.body.innerHTML = `<div id="root" data-rendered><header><button name="menu"></button></header>
-    <main id="content"><button name="add"><b id="words"></b></button><button name="buy"></button></main></div>`;
+    <main id="content"><button name="add"><b id="words"></b></button><button name="buy"></button>
+    <input type="search"><select><option>name<option>price</select></main></div>`;
   HTMLElement.prototype.animate = () => {
     signs += 1;
     return { cancel: () => (signs -= 1) } as unknown as Animation;
@@ -103,6 +111,25 @@ test('a page that may be replaced yet takes no tap for granted, but does it if i
   expect(taps).toEqual(['add']);
   delete dataset.keptAt;
   delete dataset.confirmed;
+});
+
+test('C134: words that were typed or chosen come before the taps, also where they were drawn over', () => {
+  const [field, sort] = [textField(), sortField()];
+  field.value = 'momo';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  sort.value = 'price';
+  sort.dispatchEvent(new Event('input', { bubbles: true }));
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  field.value = '';
+  const tell = ({ value }: { readonly value: string }) => taps.push(value);
+  field.addEventListener('input', () => tell(field));
+  sort.addEventListener('change', () => tell(sort));
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['momo', 'price', 'add']);
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toHaveLength(3);
 });
 
 test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
