@@ -14,10 +14,15 @@ export async function renderedHtml(origin: string, path: string): Promise<string
   return html;
 }
 
-/** The first address on a page that begins like this. */
+/** The first address on a page that begins like this; the demo may still be on its way into the shop. */
 async function firstLink(origin: string, path: string, prefix: string): Promise<string> {
-  const found = new RegExp(`href="(${prefix}[\\w-]+)`).exec(await renderedHtml(origin, path))?.[1];
-  if (!found) throw new Error(`${path} has no link to ${prefix}…`);
+  const address = new RegExp(`href="(${prefix}[\\w-]+)`);
+  let found = '';
+  const hasLink = async () => {
+    found = address.exec(await renderedHtml(origin, path))?.[1] ?? '';
+    return found !== '';
+  };
+  await expect.poll(hasLink, { message: `${path} links to ${prefix}…`, timeout: RENDERING }).toBe(true);
   return found;
 }
 
