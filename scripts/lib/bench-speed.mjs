@@ -16,7 +16,7 @@ import {
   NUMBERS,
 } from '../src/bench/speed/format-rows.ts';
 import { benchLeastPage, leastPage } from '../src/bench/speed/least-page.ts';
-import { shopperPages } from '../src/bench/speed/pages.ts';
+import { pagesNamed, shopperPages } from '../src/bench/speed/pages.ts';
 import { startBrowser } from '../src/bench/speed/phone.ts';
 import { readFlags } from '../src/bench/speed/read-flags.ts';
 import { benchSpeed } from '../src/bench/speed/speed-bench.ts';
@@ -90,7 +90,8 @@ export async function benchTheSpeed(args) {
     ];
     const browser = await startBrowser(chromium, certificate);
     toStop.unshift(() => browser.close());
-    const pages = (await shopperPages(shop.address)).filter(({ name }) => name.startsWith(flags.only));
+    const all = await shopperPages(shop.address);
+    const pages = benchFlags((name) => pagesNamed(all, name), flags.only);
     await step('Pages rendered', (note) => untilRendered(shop, pages, note));
     const before = busyBefore();
     const { rows, floors } = await step('Visiting', () =>

@@ -1,4 +1,7 @@
-/** What keeps taps on a rendered page, and words typed into it, before its scripts are there: a line in the page itself, `public/early-taps.js`. */
+/**
+ * What keeps taps on a rendered page, and words typed into it, before its scripts are there: a line in the page itself,
+ * `public/early-taps.js`.
+ */
 interface EarlyTaps {
   /** From now on React answers in header and footer; taps on the page itself go on being kept. */
   frameStarts(): void;

@@ -5,18 +5,12 @@ const line = readFileSync(join(__dirname, '../../public/early-taps.js'), 'utf8')
 
 let taps: string[];
 let signs: number;
-const button = (name: string) => {
-  const found = document.querySelector<HTMLButtonElement>(`[name=${name}]`);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-const fieldOf = <T extends Element>(selector: string): T => {
+const find = <T extends Element>(selector: string): T => {
   const found = document.querySelector<T>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-const textField = () => fieldOf<HTMLInputElement>('input');
-const sortField = () => fieldOf<HTMLSelectElement>('select');
+const button = (name: string) => find<HTMLButtonElement>(`[name=${name}]`);
 /** From here on the button answers, as after hydration. */
 const answer = (name: string) => button(name).addEventListener('click', () => taps.push(name));
 
@@ -114,7 +108,8 @@ test('a page that may be replaced yet takes no tap for granted, but does it if i
 });
 
 test('C134: words that were typed or chosen come before the taps, also where they were drawn over', () => {
-  const [field, sort] = [textField(), sortField()];
+  const field = find<HTMLInputElement>('input');
+  const sort = find<HTMLSelectElement>('select');
   field.value = 'momo';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   sort.value = 'price';

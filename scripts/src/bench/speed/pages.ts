@@ -25,6 +25,20 @@ export interface PageKind {
   readonly search?: string;
 }
 
+/**
+ * The pages whose names begin so; where one has just this name, that one alone, for all of them begin as `/` does.
+ * @throws Error that names them all where there is none
+ */
+export function pagesNamed<Page extends Pick<PageKind, 'name'>>(
+  pages: readonly Page[],
+  name: string,
+): readonly Page[] {
+  const exact = pages.filter((page) => page.name === name);
+  const found = exact.length > 0 ? exact : pages.filter((page) => page.name.startsWith(name));
+  if (found.length === 0) throw new Error(`There are ${pages.map((page) => page.name).join(', ')}.`);
+  return found;
+}
+
 const ADD_TO_CART: Tap = {
   target: 'main button:not([disabled])',
   text: 'Add to Cart',

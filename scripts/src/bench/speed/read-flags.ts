@@ -3,7 +3,7 @@ import { readNumbers } from '../read-numbers';
 /** How the bench of page speed is run. */
 export interface SpeedBenchFlags {
   readonly rounds: number;
-  /** Part of the names of the pages to measure; empty: all of them. */
+  /** How the names of the pages to measure begin; empty: all of them. */
   readonly only: string;
 }
 

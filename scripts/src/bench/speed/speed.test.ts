@@ -2,6 +2,7 @@ import { compareVisits, FIGURES, type Round } from './compare-visits';
 import { drawChart } from './draw-chart';
 import { floorOf } from './floor';
 import { linesOf, NUMBERS } from './format-rows';
+import { pagesNamed } from './pages';
 import { readFlags } from './read-flags';
 
 const line = { down: 1.6, up: 0.75, roundTrip: 150 };
@@ -45,6 +46,14 @@ test('rounds and pages can be chosen; anything else is refused', () => {
   expect(readFlags([])).toEqual({ rounds: 5, only: '' });
   expect(readFlags(['--rounds=3', '--only=/menu'])).toEqual({ rounds: 3, only: '/menu' });
   expect(() => readFlags(['--round=3'])).toThrow('--rounds=5');
+});
+
+test('pages are chosen by how their names begin, or by a name itself', () => {
+  const pages = ['/', '/menu', '/single/…'].map((name) => ({ name }));
+  expect(pagesNamed(pages, '')).toEqual(pages);
+  expect(pagesNamed(pages, '/')).toEqual([{ name: '/' }]);
+  expect(pagesNamed(pages, '/single')).toEqual([{ name: '/single/…' }]);
+  expect(() => pagesNamed(pages, '/tea')).toThrow('There are /, /menu, /single/….');
 });
 
 test('the chart is well-formed, and a bar is as long as its figure', () => {
