@@ -91,7 +91,7 @@ module.exports = function hostConfig(dir) {
           ? []
           : [
               releaseFile({ workspace, routes }),
-              new WorkerPlugin({ entry: join(dir, 'src/worker/worker.ts'), file: 'sw.js' }),
+              new WorkerPlugin({ entry: join(dir, 'src/offline/worker/worker.ts'), file: 'sw.js' }),
             ]),
       ],
       ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),

@@ -1,7 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { late } from '@storefront/shared/late';
 import { startTransition, useEffect, useState } from 'react';
-import { keptAt } from '../offline/kept-at';
+import { keptAt } from '../offline/page/kept-at';
 import type { ShopRoute } from '../routes/route-table';
 
 const AwakeParts = late(async () => (await import('./AwakeParts')).AwakeParts);

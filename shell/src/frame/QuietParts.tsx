@@ -1,6 +1,6 @@
 import { NextPages } from '../next/NextPages';
-import { OfflineBar } from '../offline/OfflineBar';
-import { OfflineKeeper } from '../offline/OfflineKeeper';
+import { OfflineBar } from '../offline/page/OfflineBar';
+import { OfflineKeeper } from '../offline/page/OfflineKeeper';
 import type { ShopRoute } from '../routes/route-table';
 
 /**

@@ -1,4 +1,4 @@
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../../routes/match-route';
 
 /**
  * What an address of the shop is to the worker:
