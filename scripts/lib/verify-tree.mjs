@@ -1,3 +1,4 @@
+import { checkCitations } from './check-citations.mjs';
 import { checkFileLength } from './check-file-length.mjs';
 import { checkLockfile } from './check-lockfile.mjs';
 import { runChild } from './children.mjs';
@@ -32,6 +33,7 @@ const checks = [
   { name: 'format and lint', find: run('biome', 'check', '--error-on-warnings', '.') },
   { name: 'lockfile', find: checkLockfile },
   { name: 'file length', find: checkFileLength },
+  { name: 'citations', find: checkCitations },
 ];
 
 /**
