@@ -32,19 +32,19 @@ module.exports = {
       comment: 'A remote is deployed on its own: it knows `shared` and nobody else.',
       severity: 'error',
       from: { path: '^([a-z]+-remote)/' },
-      to: { path: '^(shell|server|e2e|[a-z]+-remote)/', pathNot: '^$1/' },
+      to: { path: '^(shell|server|gateway|e2e|[a-z]+-remote)/', pathNot: '^$1/' },
     },
     {
       name: 'shell-knows-remotes-by-name-only',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(server|e2e|[a-z]+-remote)/' },
+      to: { path: '^(server|gateway|e2e|[a-z]+-remote)/' },
     },
     {
       name: 'shared-is-below-everything',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|server|scripts|e2e|[a-z]+-remote)/' },
+      to: { path: '^(shell|server|gateway|scripts|e2e|[a-z]+-remote)/' },
     },
     {
       name: 'agreement-is-below-state-and-screens',
@@ -122,14 +122,14 @@ module.exports = {
     {
       name: 'server-reads-the-agreement-only',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: TESTS },
+      from: { path: '^(server|gateway)/src/', pathNot: TESTS },
       to: { path: '^shared/src/', pathNot: AGREEMENT },
     },
     {
       name: 'only-db-knows-the-dialect',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(src/db/|test/support/count-work)' },
-      to: { path: '^node_modules/(libsql|pg)/|^server/src/db/dialects/' },
+      from: { path: '^server/', pathNot: '^server/(src/platform/db/|test/support/count-work)' },
+      to: { path: '^node_modules/(libsql|pg)/|^server/src/platform/db/dialects/' },
     },
     {
       name: 'nothing-rests-on-tests',

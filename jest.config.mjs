@@ -14,6 +14,7 @@ const projects = [
   ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
   nodeProject(root, 'scripts'),
   nodeProject(root, 'server'),
+  nodeProject(root, 'gateway'),
 ];
 
 /** One project per workspace that has sources; rules know no page and run in Node. One alone: `--selectProjects shared`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { contentHash } from '../server/src/releases/content-hash';
+import { contentHash } from '../gateway/src/releases/content-hash';
 import { fillInForPickup, isPlaced, placeOrderButton, somebody } from './support/checkout';
 import { collectErrors } from './support/console-errors';
 import { dish, firstDishes } from './support/menu';

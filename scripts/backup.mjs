@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backup } from '../server/src/upkeep/backup.ts';
+import { backup } from '../server/src/operations/backup.ts';
 import { runCommand } from './lib/command.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';
 import { withShop } from './src/upkeep/with-shop.mjs';

@@ -1,6 +1,6 @@
-import { migrate } from '../server/src/db/migrate.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import { listCalls } from '../server/src/upkeep/large/list-calls.ts';
+import { listCalls } from '../server/src/operations/large/list-calls.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../server/src/platform/db/open-database.ts';
 import { runCommand } from './lib/command.mjs';
 import { withShop } from './src/upkeep/with-shop.mjs';
 

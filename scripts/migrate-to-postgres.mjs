@@ -1,4 +1,4 @@
-import { migrateToPostgres } from '../server/src/upkeep/migrate-to-postgres.ts';
+import { migrateToPostgres } from '../server/src/operations/migrate-to-postgres.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restore } from '../server/src/upkeep/restore.ts';
+import { restore } from '../server/src/operations/restore.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';

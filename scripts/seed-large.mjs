@@ -1,7 +1,7 @@
-import { migrate } from '../server/src/db/migrate.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import { seedLarge } from '../server/src/upkeep/large/seed-large.ts';
-import { LARGE } from '../server/src/upkeep/large/sizes.ts';
+import { seedLarge } from '../server/src/operations/large/seed-large.ts';
+import { LARGE } from '../server/src/operations/large/sizes.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../server/src/platform/db/open-database.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
 import { duration } from './lib/steps.mjs';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changePart } from '../../server/src/releases/change-registry';
-import { release } from '../../server/src/releases/release';
+import { changePart } from '../../gateway/src/releases/change-registry';
+import { release } from '../../gateway/src/releases/release';
 import { copyBuild } from './copy-build';
 import { DATA_DIR } from './shop-environment';
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { release } from '../../server/src/releases/release';
+import { release } from '../../gateway/src/releases/release';
 import { buildForDevelopment } from './build-for-development';
 import { copyReleases } from './pages-of-another-server';
 import { type SecondServer, serveReleases } from './serve-releases';

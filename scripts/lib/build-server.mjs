@@ -10,15 +10,15 @@ const stamp = inRoot('.cache/build/server');
 /** What the commands run or ask, compiled so that it starts in a third of the time. */
 const entries = {
   main: 'server/src/main.ts',
-  'render-worker': 'server/src/rendering/worker/render-worker.ts',
-  env: 'server/src/config/env.ts',
-  release: 'server/src/releases/release.ts',
-  'release-entry': 'server/src/releases/release-entry.ts',
-  promote: 'server/src/releases/promote.ts',
-  rollback: 'server/src/releases/rollback.ts',
-  prune: 'server/src/releases/prune.ts',
-  'list-releases': 'server/src/releases/list-releases.ts',
-  'read-shop-health': 'server/src/reports/read-shop-health.ts',
+  'render-worker': 'gateway/src/ssr/worker/render-worker.ts',
+  env: 'server/src/platform/config/env.ts',
+  release: 'gateway/src/releases/release.ts',
+  'release-entry': 'gateway/src/releases/release-entry.ts',
+  promote: 'gateway/src/releases/promote.ts',
+  rollback: 'gateway/src/releases/rollback.ts',
+  prune: 'gateway/src/releases/prune.ts',
+  'list-releases': 'gateway/src/releases/list-releases.ts',
+  'read-shop-health': 'gateway/src/telemetry/read-shop-health.ts',
 };
 
 export const serverBuild = Object.fromEntries(
@@ -40,7 +40,13 @@ const externalPackages = {
 
 /** Compiles the server into `server/dist`, if its sources have changed. Answers whether it did. */
 export async function buildServer(isForced = false) {
-  const wanted = sourceHash('server/src', 'shared/src', 'scripts/lib/build-server.mjs', 'package-lock.json');
+  const wanted = sourceHash(
+    'server/src',
+    'gateway/src',
+    'shared/src',
+    'scripts/lib/build-server.mjs',
+    'package-lock.json',
+  );
   if (!isForced && readStamp(stamp) === wanted && Object.values(serverBuild).every(existsSync)) return false;
   checkPackages();
   const { build } = await import('esbuild');

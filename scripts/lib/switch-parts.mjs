@@ -11,7 +11,7 @@ import { line } from './steps.mjs';
  *
  * @param {'rollback' | 'promote'} command
  * @param {string[]} args names of the parts
- * @param {(part: import('../../server/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
+ * @param {(part: import('../../gateway/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
  *   what stands against it, if anything does
  */
 export async function switchParts(command, args, findObstacle) {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../server/src/db/migrate';
-import { openDatabase } from '../../server/src/db/open-database';
-import { fakeRemote, fakeShell } from '../../server/src/releases/fake-build';
-import { release } from '../../server/src/releases/release';
-import { countReports } from '../../server/src/reports/report-store';
+import { fakeRemote, fakeShell } from '../../gateway/src/releases/fake-build';
+import { release } from '../../gateway/src/releases/release';
+import { countReports } from '../../gateway/src/telemetry/report-store';
+import { migrate } from '../../server/src/platform/db/migrate';
+import { openDatabase } from '../../server/src/platform/db/open-database';
 import { runCommand } from './run-command';
 
 const now = Date.now;

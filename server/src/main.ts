@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readEnv } from './config/env';
-import { EnvError } from './config/env-reader';
-import { errorCode } from './error-code';
-import { startServer } from './start-server';
+import { startServer } from './app/start-server';
+import { readEnv } from './platform/config/env';
+import { EnvError } from './platform/config/env-reader';
+import { errorCode } from './platform/error-code';
 
 function explain(error: unknown): unknown {
   if (error instanceof EnvError) return error.message;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnv } from '../src/config/env';
-import { startServer } from '../src/start-server';
+import { startServer } from '../src/app/start-server';
+import { readEnv } from '../src/platform/config/env';
 import { HttpClient } from './support/http-client';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 

@@ -38,12 +38,16 @@ export const suites = [
   },
   {
     name: 'server',
-    about: 'the server on SQLite',
+    about: 'the server on SQLite, and the gateway',
     needs: [],
     run: () =>
-      runJest('server', ['--selectProjects', 'server', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES], {
-        TEST_DATABASE_URL: undefined,
-      }),
+      runJest(
+        'server',
+        ['--selectProjects', 'server', 'gateway', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES],
+        {
+          TEST_DATABASE_URL: undefined,
+        },
+      ),
   },
   {
     name: 'conformance',

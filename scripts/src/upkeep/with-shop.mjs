@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { readEnv } from '../../../server/src/config/env.ts';
-import { EnvError } from '../../../server/src/config/env-reader.ts';
-import { UpkeepError } from '../../../server/src/upkeep/upkeep-error.ts';
+import { UpkeepError } from '../../../server/src/operations/upkeep-error.ts';
+import { readEnv } from '../../../server/src/platform/config/env.ts';
+import { EnvError } from '../../../server/src/platform/config/env-reader.ts';
 import { Problem } from '../../lib/problem.mjs';
 
 /**
  * Does something to the shop that the environment names; what a person can mend is shown without a stack.
  *
  * @template T
- * @param {(shop: import('../../../server/src/upkeep/backup.ts').Shop) => Promise<T>} work
+ * @param {(shop: import('../../../server/src/operations/backup.ts').Shop) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withShop(work) {

@@ -1,6 +1,6 @@
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
 import { lineIdOf } from '@storefront/shared/rules/line-id';
-import type { CartLinesTable } from '../db/schema';
+import type { CartLinesTable } from '../platform/db/schema';
 
 /** A line as somebody wants it, read and cleaned. */
 export interface WantedLine extends ClosetChoice {

@@ -4,7 +4,7 @@ import { lineTotal } from '@storefront/shared/rules/totals';
 import { pictureToWire } from '../catalogue/picture-to-wire';
 import type { Sold } from '../catalogue/sold';
 import { soldPicture } from '../catalogue/sold-picture';
-import type { CartLinesTable } from '../db/schema';
+import type { CartLinesTable } from '../platform/db/schema';
 import { lineLimit } from './line-limit';
 
 function detailsOf(sold: Sold): LineDetails {

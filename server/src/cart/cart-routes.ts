@@ -1,10 +1,10 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../app-deps';
-import { route } from '../http/contract-route';
-import type { Limit } from '../http/rate-limit';
-import { replyWith } from '../http/reply';
+import type { RouteDeps } from '../app/app-deps';
+import { route } from '../platform/http/contract-route';
+import type { Limit } from '../platform/http/rate-limit';
+import { replyWith } from '../platform/http/reply';
 import { createCartService } from './cart-service';
 
 /** What one account may add: a guest's whole cart with those of some tables at once, but keys are kept for days (P75). */

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { findSold } from '../catalogue/find-sold';
 import { settleSold } from '../catalogue/settle-sold';
 import type { Sold } from '../catalogue/sold';
-import type { Reader } from '../db/database';
-import { badField, notFound } from '../http/failure';
+import type { Reader } from '../platform/db/database';
+import { badField, notFound } from '../platform/http/failure';
 import type { WantedLine } from './cart-line-row';
 
 export type AddInput = z.output<Calls['addToCart']['body']>;

@@ -1,5 +1,5 @@
 import { textKey } from '@storefront/shared/rules/text-key';
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 import type { Sold } from './sold';
 import { soldItem, soldProduct } from './sold-from-row';
 

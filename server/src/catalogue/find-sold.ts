@@ -1,4 +1,4 @@
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 import type { Sold } from './sold';
 import { soldItem, soldProduct } from './sold-from-row';
 

@@ -1,6 +1,6 @@
-import { recordAudit } from '../db/audit';
-import { raiseDataVersion } from '../db/counters';
-import type { Tx } from '../db/database';
+import { recordAudit } from '../platform/db/audit';
+import { raiseDataVersion } from '../platform/db/counters';
+import type { Tx } from '../platform/db/database';
 
 /** A change of what is sold, with what stood before and after. */
 export type AuditedChange = Parameters<typeof recordAudit>[1];

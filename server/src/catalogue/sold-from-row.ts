@@ -1,5 +1,5 @@
 import { parseSizeOptions } from '@storefront/shared/rules/size-options';
-import type { ClosetItemsTable, ProductsTable } from '../db/schema';
+import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import type { SoldItem, SoldProduct } from './sold';
 import { readStoredColors } from './stored-color';
 import { readStoredPicture } from './stored-picture';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../media/picture-record';
+import type { StoredPicture } from '../platform/media/picture-record';
 import type { Sold } from './sold';
 
 /** The picture that stands for it: of a closet item the chosen colour's, else the first one's (§3). */

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../media/picture-record';
+import type { StoredPicture } from '../platform/media/picture-record';
 import type { StoredColor } from './stored-color';
 
 interface Anything {

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../media/picture-record';
+import type { StoredPicture } from '../platform/media/picture-record';
 import { readStoredPicture } from './stored-picture';
 
 /** A colour of a closet item as its row keeps it. */

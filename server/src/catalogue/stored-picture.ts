@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../media/picture-record';
+import type { StoredPicture } from '../platform/media/picture-record';
 
 /** Reads the picture of a row; null where there is none, as with a colour that staff added without a file. */
 export function readStoredPicture(value: unknown): StoredPicture | null {

@@ -1,9 +1,9 @@
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
-import { newId } from '../db/ids';
-import type { Tables } from '../db/schema';
-import type { StoredPicture } from '../media/picture-record';
+import { newId } from '../platform/db/ids';
+import type { Tables } from '../platform/db/schema';
+import type { StoredPicture } from '../platform/media/picture-record';
 import type { DemoCatalogue } from './catalogue/types';
 import type { Still } from './paint/still';
 import type { DemoPictures } from './paint-demo';

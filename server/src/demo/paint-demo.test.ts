@@ -1,6 +1,6 @@
-import { createMediaService } from '../media/media-service';
-import { createFileMediaStore } from '../media/media-store';
-import { temporaryFolder } from '../media/test-folder';
+import { createMediaService } from '../platform/media/media-service';
+import { createFileMediaStore } from '../platform/media/media-store';
+import { temporaryFolder } from '../platform/media/test-folder';
 import { demoCatalogue } from './demo-catalogue';
 import { paintDemoPictures } from './paint-demo';
 import { smallCatalogue } from './small-catalogue';

@@ -1,5 +1,5 @@
-import type { MediaService } from '../media/media-service';
-import type { StoredPicture } from '../media/picture-record';
+import type { MediaService } from '../platform/media/media-service';
+import type { StoredPicture } from '../platform/media/picture-record';
 import type { DemoCatalogue } from './catalogue/types';
 import { demoCatalogue } from './demo-catalogue';
 import { paintStill } from './paint/paint-still';

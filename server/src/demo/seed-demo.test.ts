@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
-import { readDataVersion } from '../db/counters';
-import { createMediaService } from '../media/media-service';
-import { createFileMediaStore } from '../media/media-store';
+import { readDataVersion } from '../platform/db/counters';
+import { createMediaService } from '../platform/media/media-service';
+import { createFileMediaStore } from '../platform/media/media-store';
 import { seedDemo } from './seed-demo';
 import { smallCatalogue } from './small-catalogue';
 

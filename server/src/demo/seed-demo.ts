@@ -1,9 +1,9 @@
-import { storeTypes } from '../closet/closet-types';
-import { raiseDataVersion } from '../db/counters';
-import type { Database, Reader } from '../db/database';
-import { inTransaction } from '../db/transaction';
-import type { MediaService } from '../media/media-service';
-import { recountCategories } from '../products/menu-categories';
+import { storeTypes } from '../catalogue/closet/closet-types';
+import { recountCategories } from '../catalogue/menu/menu-categories';
+import { raiseDataVersion } from '../platform/db/counters';
+import type { Database, Reader } from '../platform/db/database';
+import { inTransaction } from '../platform/db/transaction';
+import type { MediaService } from '../platform/media/media-service';
 import type { DemoCatalogue } from './catalogue/types';
 import { demoCatalogue } from './demo-catalogue';
 import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';

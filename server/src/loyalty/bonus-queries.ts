@@ -1,5 +1,5 @@
 import type { Person } from '@storefront/shared/rules/bonuses';
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 
 /** What tells a person from others: the address, and the phone of the latest order (P45). */
 export async function readPerson(db: Reader, id: string): Promise<Person> {

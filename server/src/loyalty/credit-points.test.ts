@@ -2,7 +2,7 @@ import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { brokenLots, ledgerSum } from '../../test/support/ledger';
 import { storePerson } from '../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../platform/db/transaction';
 import { type Credit, creditPoints } from './credit-points';
 import { pointBalance } from './point-balances';
 

@@ -1,8 +1,8 @@
 import { pointsExpireAt } from '@storefront/shared/rules/expiry';
-import type { Tx } from '../db/database';
-import { newId } from '../db/ids';
-import { lockRows } from '../db/lock-rows';
-import type { PointLotsTable } from '../db/schema';
+import type { Tx } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import { lockRows } from '../platform/db/lock-rows';
+import type { PointLotsTable } from '../platform/db/schema';
 import { writeEntry } from './write-entry';
 
 export interface Credit {

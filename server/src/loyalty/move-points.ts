@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import type { Share } from './redemption-shares';
 import { writeEntry } from './write-entry';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 
 /**
  * The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Reads lots that count now, no spent or

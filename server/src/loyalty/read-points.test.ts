@@ -1,7 +1,7 @@
 import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { storePerson } from '../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../platform/db/transaction';
 import { creditPoints } from './credit-points';
 import { readPoints } from './read-points';
 

@@ -1,7 +1,7 @@
 import type { PointsAccount, PointsMovement } from '@storefront/shared/contract/entities/points';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 import { pointBalance } from './point-balances';
 
 interface PageQuery {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../db/database';
+import type { Reader } from '../platform/db/database';
 
 /** A lot that an order has been paid from. */
 export interface RedemptionLot {

@@ -1,6 +1,6 @@
 import { type Bonus, bonusesAtFirstCompletedOrder } from '@storefront/shared/rules/bonuses';
 import { startOfShopMonth } from '@storefront/shared/rules/kathmandu';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { countReferrals, hasCompletedOrder, hasFirstOrderBonus, readPerson } from './bonus-queries';
 import { creditPoints } from './credit-points';
 

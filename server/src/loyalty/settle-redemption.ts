@@ -1,7 +1,7 @@
 import type { PointLot } from '@storefront/shared/rules/expiry';
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
-import { lockUser } from '../db/lock-user';
+import type { Tx } from '../platform/db/database';
+import { lockUser } from '../platform/db/lock-user';
 import { movePoints, type PaidOrder } from './move-points';
 import { selectRedemptionLots } from './redemption-lots';
 import { redeemShares, refundShares } from './redemption-shares';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Tx } from '../db/database';
-import { newId } from '../db/ids';
-import type { PointEntriesTable } from '../db/schema';
+import type { Tx } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import type { PointEntriesTable } from '../platform/db/schema';
 
 /** Appends to the ledger; false when an entry of this key is there, and then nothing may move (P44). */
 export async function writeEntry(tx: Tx, entry: Omit<Insertable<PointEntriesTable>, 'id'>): Promise<boolean> {

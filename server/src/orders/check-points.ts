@@ -1,9 +1,9 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Paisa } from '@storefront/shared/rules/money';
 import { isRedeemable, largestRedeemable } from '@storefront/shared/rules/points';
-import type { Tx } from '../db/database';
-import { lockUser } from '../db/lock-user';
 import { pointBalance } from '../loyalty/point-balances';
+import type { Tx } from '../platform/db/database';
+import { lockUser } from '../platform/db/lock-user';
 import type { Placing } from './placing';
 
 export interface PointsCheck {

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { whyNoOrders } from '@storefront/shared/rules/why-no-orders';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { readSettings } from '../settings/setting-queries';
 
 /**

@@ -1,7 +1,7 @@
 import { compareTotals } from '@storefront/shared/rules/total-check';
 import { goodsTotal } from '@storefront/shared/rules/totals';
-import type { Tx } from '../db/database';
-import { badField } from '../http/failure';
+import type { Tx } from '../platform/db/database';
+import { badField } from '../platform/http/failure';
 import { checkPoints } from './check-points';
 import { clientPaisa } from './client-paisa';
 import { closedChanges } from './closed-change';

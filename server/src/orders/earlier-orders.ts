@@ -1,7 +1,7 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import type { Reader, Tx } from '../db/database';
-import { type Attempt, payloadHash } from '../db/idempotency-keys';
-import { lockName } from '../db/lock-name';
+import type { Reader, Tx } from '../platform/db/database';
+import { type Attempt, payloadHash } from '../platform/db/idempotency-keys';
+import { lockName } from '../platform/db/lock-name';
 
 /** Who orders without an account. */
 export const GUEST = 'guest';

@@ -1,9 +1,9 @@
 import type { orderEditInput } from '@storefront/shared/contract/order-input';
 import { cleanRequests } from '@storefront/shared/rules/requests';
 import type { z } from 'zod';
-import type { Tx } from '../db/database';
-import type { OrderLinesTable } from '../db/schema';
-import { badField } from '../http/failure';
+import type { Tx } from '../platform/db/database';
+import type { OrderLinesTable } from '../platform/db/schema';
+import { badField } from '../platform/http/failure';
 import type { Standing } from './effects/standing';
 import { holdItems } from './hold-items';
 import { changeConflict } from './order-conflict';

@@ -1,6 +1,6 @@
 import { largestRedeemable } from '@storefront/shared/rules/points';
 import { goodsTotal } from '@storefront/shared/rules/totals';
-import type { OrderLinesTable, OrdersTable } from '../db/schema';
+import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { orderSums } from './order-sums';
 
 /**

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database';
-import { lockRows } from '../db/lock-rows';
+import type { Tx } from '../platform/db/database';
+import { lockRows } from '../platform/db/lock-rows';
 
 /**
  * Nobody else changes the stock of these closet items until the commit. In order of id, so that two orders never wait

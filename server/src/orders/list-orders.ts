@@ -2,10 +2,10 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { normaliseStatus } from '@storefront/shared/rules/order-status';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../db/database';
-import { inOrderOf } from '../db/lists/in-order-of';
-import { pageOfIds } from '../db/lists/page-of-ids';
-import type { OrdersTable } from '../db/schema';
+import type { Reader } from '../platform/db/database';
+import { inOrderOf } from '../platform/db/lists/in-order-of';
+import { pageOfIds } from '../platform/db/lists/page-of-ids';
+import type { OrdersTable } from '../platform/db/schema';
 import { selectLines } from './order-queries';
 import { orderToWire } from './order-to-wire';
 

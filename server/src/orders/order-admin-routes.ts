@@ -1,9 +1,9 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../app-deps';
-import { route } from '../http/contract-route';
-import { replyWith } from '../http/reply';
+import type { RouteDeps } from '../app/app-deps';
+import { route } from '../platform/http/contract-route';
+import { replyWith } from '../platform/http/reply';
 import { listOrders } from './list-orders';
 import { createOrderAdminService } from './order-admin-service';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { OrderStatus } from '@storefront/shared/rules/order-status';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/transaction';
-import { conflict } from '../http/failure';
+import type { Database } from '../platform/db/database';
+import { inTransaction } from '../platform/db/transaction';
+import { conflict } from '../platform/http/failure';
 import { checkVersion } from './check-version';
 import { type EditedLine, editLines } from './edit-lines';
 import { editedColumns } from './edited-columns';

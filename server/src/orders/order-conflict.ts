@@ -1,6 +1,6 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { type Paisa, toRupees } from '@storefront/shared/rules/money';
-import { conflict, type Failure } from '../http/failure';
+import { conflict, type Failure } from '../platform/http/failure';
 
 /** Tells a customer everything that changed, and what the order would cost now (C84, C85). */
 export const orderConflict = (changes: readonly OrderChange[], totalPaisa: Paisa): Failure =>

@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit';
+import type { Limit } from '../platform/http/rate-limit';
 
 const MINUTE = 60_000;
 

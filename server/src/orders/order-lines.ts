@@ -1,5 +1,5 @@
-import { newId } from '../db/ids';
-import type { OrderLinesTable } from '../db/schema';
+import { newId } from '../platform/db/ids';
+import type { OrderLinesTable } from '../platform/db/schema';
 import type { PricedLine } from './priced-line';
 
 /** A line as it is stored with its order (C78). @param position from 0 */

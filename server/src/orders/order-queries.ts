@@ -1,7 +1,7 @@
-import type { Reader, Tx } from '../db/database';
-import { lockRows } from '../db/lock-rows';
-import type { OrderLinesTable, OrdersTable } from '../db/schema';
-import { notFound } from '../http/failure';
+import type { Reader, Tx } from '../platform/db/database';
+import { lockRows } from '../platform/db/lock-rows';
+import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
+import { notFound } from '../platform/http/failure';
 import type { Standing } from './effects/standing';
 
 /** The lines of several orders, in the order of each. */

@@ -1,5 +1,5 @@
 import { textKey } from '@storefront/shared/rules/text-key';
-import type { OrdersTable } from '../db/schema';
+import type { OrdersTable } from '../platform/db/schema';
 
 type Searched = Pick<OrdersTable, 'full_name' | 'email' | 'phone' | 'code'>;
 

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 import { toRupees } from '@storefront/shared/rules/money';
-import type { OrderLinesTable } from '../db/schema';
+import type { OrderLinesTable } from '../platform/db/schema';
 import type { Standing } from './effects/standing';
 
 const lineToWire = (line: OrderLinesTable): OrderItem => ({

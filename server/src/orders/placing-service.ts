@@ -1,10 +1,10 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import { recordAudit } from '../db/audit';
-import type { Database, Tx } from '../db/database';
-import { type Attempt, claimKey, keepAnswer } from '../db/idempotency-keys';
-import { inTransaction } from '../db/transaction';
-import { notFound } from '../http/failure';
-import type { OrderEvents } from '../realtime/order-events';
+import { recordAudit } from '../platform/db/audit';
+import type { Database, Tx } from '../platform/db/database';
+import { type Attempt, claimKey, keepAnswer } from '../platform/db/idempotency-keys';
+import { inTransaction } from '../platform/db/transaction';
+import { notFound } from '../platform/http/failure';
+import type { OrderEvents } from '../platform/realtime/order-events';
 import { draftOrder } from './draft-order';
 import { findAcrossSignIn, findReceipt, GUEST } from './earlier-orders';
 import { applyEffects } from './effects/apply-effects';

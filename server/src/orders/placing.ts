@@ -1,6 +1,6 @@
 import type { orderInput } from '@storefront/shared/contract/order-input';
 import type { z } from 'zod';
-import type { OrdersTable } from '../db/schema';
+import type { OrdersTable } from '../platform/db/schema';
 
 /** A line as a client asks for it. */
 export type LineInput = z.output<typeof orderInput>['item'][number];

@@ -5,7 +5,7 @@ import { cleanRequests } from '@storefront/shared/rules/requests';
 import { settleSold } from '../catalogue/settle-sold';
 import type { Sold } from '../catalogue/sold';
 import { soldPicture } from '../catalogue/sold-picture';
-import { pictureUrl } from '../media/picture-record';
+import { pictureUrl } from '../platform/media/picture-record';
 import { clientPaisa } from './client-paisa';
 import type { PricedLine } from './priced-line';
 import type { ResolvedLine } from './resolve-lines';

@@ -3,7 +3,7 @@ import { messages } from '@storefront/shared/messages';
 import { readContact } from '@storefront/shared/rules/contact';
 import { readDeliveryOption } from '@storefront/shared/rules/shipping';
 import type { z } from 'zod';
-import { badField } from '../http/failure';
+import { badField } from '../platform/http/failure';
 import type { Destination, Placing } from './placing';
 
 type Checkout = z.output<typeof orderInput>;

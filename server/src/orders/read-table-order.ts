@@ -1,7 +1,7 @@
 import type { tableOrderInput } from '@storefront/shared/contract/order-input';
 import { parseTableId } from '@storefront/shared/rules/table-id';
 import type { z } from 'zod';
-import { badField } from '../http/failure';
+import { badField } from '../platform/http/failure';
 import type { Destination, Placing } from './placing';
 
 /** An order from a table, and from which. */

@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { toRupees } from '@storefront/shared/rules/money';
-import type { OrdersTable } from '../db/schema';
+import type { OrdersTable } from '../platform/db/schema';
 
 /** What the person who ordered is told: no contact data (P52). */
 export const receiptToWire = (order: OrdersTable): OrderReceipt => ({

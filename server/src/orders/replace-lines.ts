@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database';
-import type { OrderLinesTable } from '../db/schema';
+import type { Tx } from '../platform/db/database';
+import type { OrderLinesTable } from '../platform/db/schema';
 
 const isEqual = (a: OrderLinesTable, b: OrderLinesTable | undefined) =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b);

@@ -1,8 +1,8 @@
 import { findSold } from '../catalogue/find-sold';
 import { findSoldByName } from '../catalogue/find-sold-by-name';
 import type { Sold } from '../catalogue/sold';
-import type { Tx } from '../db/database';
-import { badField } from '../http/failure';
+import type { Tx } from '../platform/db/database';
+import { badField } from '../platform/http/failure';
 import { holdItems } from './hold-items';
 import type { LineInput } from './placing';
 

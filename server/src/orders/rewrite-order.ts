@@ -1,6 +1,6 @@
-import { recordAudit } from '../db/audit';
-import type { Tx } from '../db/database';
-import type { OrderLinesTable, OrdersTable } from '../db/schema';
+import { recordAudit } from '../platform/db/audit';
+import type { Tx } from '../platform/db/database';
+import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { applyEffects } from './effects/apply-effects';
 import { effectsOf, type Standing } from './effects/standing';
 import { updateOrderRow } from './order-queries';

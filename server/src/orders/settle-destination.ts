@@ -1,8 +1,8 @@
 import { messages } from '@storefront/shared/messages';
 import { normalisePlaceName } from '@storefront/shared/rules/place-name';
-import type { Tx } from '../db/database';
-import type { OrdersTable } from '../db/schema';
-import { badField } from '../http/failure';
+import type { Tx } from '../platform/db/database';
+import type { OrdersTable } from '../platform/db/schema';
+import { badField } from '../platform/http/failure';
 import type { Destination } from './placing';
 
 /** The columns that say where an order goes and what the way costs. */

@@ -1,7 +1,7 @@
 import { orderCode } from '@storefront/shared/rules/order-code';
-import type { Tx } from '../db/database';
-import { newId } from '../db/ids';
-import type { OrdersTable } from '../db/schema';
+import type { Tx } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import type { OrdersTable } from '../platform/db/schema';
 import type { Draft } from './draft-order';
 import type { Standing } from './effects/standing';
 import { lineRow } from './order-lines';

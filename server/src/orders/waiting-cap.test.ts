@@ -1,7 +1,7 @@
 import { checkout, withKey } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeProduct } from '../../test/support/stock-shop';
-import { removeExpired } from '../db/remove-expired';
+import { removeExpired } from '../platform/db/remove-expired';
 import { WAITING_MS, WAITING_PER_ORIGIN, WAITING_PER_PHONE } from './waiting-cap';
 
 let server: TestServer;

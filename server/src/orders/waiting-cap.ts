@@ -1,7 +1,7 @@
 import { contact } from '@storefront/shared/content';
-import type { Tx } from '../db/database';
-import { holdName } from '../db/hold-name';
-import { Failure } from '../http/failure';
+import type { Tx } from '../platform/db/database';
+import { holdName } from '../platform/db/hold-name';
+import { Failure } from '../platform/http/failure';
 import type { Placing } from './placing';
 
 /** Guest orders that may wait at once under one phone number (P75). */

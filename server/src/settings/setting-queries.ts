@@ -1,6 +1,6 @@
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/ordering';
-import type { Reader, Tx } from '../db/database';
+import type { Reader, Tx } from '../platform/db/database';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<Ordering, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'>;

@@ -1,11 +1,11 @@
 import { calls } from '@storefront/shared/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../app-deps';
-import { createSigner } from '../db/server-secret';
-import { route } from '../http/contract-route';
-import { replyWith } from '../http/reply';
-import { createTableCodes } from '../tables/table-codes';
+import type { RouteDeps } from '../app/app-deps';
+import { createSigner } from '../platform/db/server-secret';
+import { route } from '../platform/http/contract-route';
+import { replyWith } from '../platform/http/reply';
 import { createSettingService } from './setting-service';
+import { createTableCodes } from './table-codes';
 
 /** `setting/*`: ours, none of it is in §7. */
 export function settingRoutes(app: FastifyInstance, { db, env, now }: RouteDeps): void {

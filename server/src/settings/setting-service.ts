@@ -1,8 +1,8 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
-import { recordAudit } from '../db/audit';
-import { raiseDataVersion } from '../db/counters';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/transaction';
+import { recordAudit } from '../platform/db/audit';
+import { raiseDataVersion } from '../platform/db/counters';
+import type { Database } from '../platform/db/database';
+import { inTransaction } from '../platform/db/transaction';
 import { readSettings, type Settings, writeSetting } from './setting-queries';
 
 const PARTS = ['weekly', 'exceptions', 'refuseWhenClosed', 'paused'] as const;

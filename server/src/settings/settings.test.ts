@@ -1,7 +1,7 @@
 import { checkout, withKey } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeProduct } from '../../test/support/stock-shop';
-import { readDataVersion } from '../db/counters';
+import { readDataVersion } from '../platform/db/counters';
 
 let server: TestServer;
 let latte: string;

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mailer';
+import type { Mail } from '../platform/mail/mailer';
 
 const MINUTES = 10;
 

@@ -1,10 +1,10 @@
 import { normaliseEmail } from '@storefront/shared/rules/email';
 import { textKey } from '@storefront/shared/rules/text-key';
-import { recordAudit } from '../db/audit';
-import type { Database } from '../db/database';
-import { newId } from '../db/ids';
-import { inTransaction } from '../db/transaction';
-import { endOtherSessions } from '../sessions/session-store';
+import { recordAudit } from '../platform/db/audit';
+import type { Database } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import { inTransaction } from '../platform/db/transaction';
+import { endOtherSessions } from '../platform/sessions/session-store';
 import { keptPassword } from './kept-password';
 import { hashPassword } from './password-hash';
 import { newReferralCode } from './referral-code';

@@ -1,10 +1,10 @@
 import { messages } from '@storefront/shared/messages';
-import { recordAudit } from '../db/audit';
-import type { Database } from '../db/database';
-import type { UsersTable } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { unauthorised } from '../http/failure';
-import { endSession, startSession } from '../sessions/session-store';
+import { recordAudit } from '../platform/db/audit';
+import type { Database } from '../platform/db/database';
+import type { UsersTable } from '../platform/db/schema';
+import { inTransaction } from '../platform/db/transaction';
+import { unauthorised } from '../platform/http/failure';
+import { endSession, startSession } from '../platform/sessions/session-store';
 import { passwordFits } from './password-hash';
 import { findUserByEmail, holdUnchanged } from './user-queries';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/otp';
-import type { Database, Tx } from '../db/database';
-import { newId } from '../db/ids';
-import { lockUser } from '../db/lock-user';
-import type { OneTimeCodesTable } from '../db/schema';
-import { inTransaction } from '../db/transaction';
+import type { Database, Tx } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import { lockUser } from '../platform/db/lock-user';
+import type { OneTimeCodesTable } from '../platform/db/schema';
+import { inTransaction } from '../platform/db/transaction';
 import { hashPassword } from './password-hash';
 
 export interface CodeOwner {

@@ -1,9 +1,9 @@
-import { recordAudit } from '../db/audit';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/transaction';
-import type { BackgroundTasks } from '../http/background-tasks';
-import type { Mailer } from '../mail/mailer';
-import { endOtherSessions } from '../sessions/session-store';
+import { recordAudit } from '../platform/db/audit';
+import type { Database } from '../platform/db/database';
+import { inTransaction } from '../platform/db/transaction';
+import type { BackgroundTasks } from '../platform/http/background-tasks';
+import type { Mailer } from '../platform/mail/mailer';
+import { endOtherSessions } from '../platform/sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
 import { assertStrongEnough, wrongCode } from './account-service';
 import { issueCode, spendCode, voidCodes } from './one-time-codes';

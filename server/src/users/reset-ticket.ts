@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { OTP_LIFETIME_MS } from '@storefront/shared/rules/otp';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '../sessions/session-cookie';
+import { sessionCookie } from '../platform/sessions/session-cookie';
 
 const TICKET = /^[\w-]{43}$/;
 

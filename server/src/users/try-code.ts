@@ -1,6 +1,6 @@
 import { OTP_TRIES } from '@storefront/shared/rules/otp';
-import type { Reader } from '../db/database';
-import type { OneTimeCodesTable } from '../db/schema';
+import type { Reader } from '../platform/db/database';
+import type { OneTimeCodesTable } from '../platform/db/schema';
 import { passwordFits } from './password-hash';
 
 type Tried = Pick<OneTimeCodesTable, 'id' | 'code_hash'> | undefined;

@@ -1,4 +1,4 @@
-import type { Limit, RateLimiter } from '../http/rate-limit';
+import type { Limit, RateLimiter } from '../platform/http/rate-limit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

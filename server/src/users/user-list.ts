@@ -1,7 +1,7 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
-import type { Reader } from '../db/database';
 import { pointBalance, pointBalances } from '../loyalty/point-balances';
+import type { Reader } from '../platform/db/database';
 import { findUser, selectCustomers } from './user-queries';
 import { userToWire } from './user-to-wire';
 

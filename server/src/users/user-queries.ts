@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@storefront/shared/rules/email';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../db/database';
-import { inOrderOf } from '../db/lists/in-order-of';
-import type { Page } from '../db/lists/list';
-import { pageOfIds } from '../db/lists/page-of-ids';
-import { lockRows } from '../db/lock-rows';
-import type { UsersTable } from '../db/schema';
+import type { Reader, Tx } from '../platform/db/database';
+import { inOrderOf } from '../platform/db/lists/in-order-of';
+import type { Page } from '../platform/db/lists/list';
+import { pageOfIds } from '../platform/db/lists/page-of-ids';
+import { lockRows } from '../platform/db/lock-rows';
+import type { UsersTable } from '../platform/db/schema';
 
 export async function findUserByEmail(db: Reader, email: string): Promise<UsersTable | null> {
   const row = await db

@@ -1,12 +1,12 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../app-deps';
-import { route } from '../http/contract-route';
-import { notFound } from '../http/failure';
-import { networkOf } from '../http/network-of';
-import { replyWith } from '../http/reply';
+import type { RouteDeps } from '../app/app-deps';
 import { readPoints } from '../loyalty/read-points';
+import { route } from '../platform/http/contract-route';
+import { notFound } from '../platform/http/failure';
+import { networkOf } from '../platform/http/network-of';
+import { replyWith } from '../platform/http/reply';
 import { accountRoutes } from './account-routes';
 import { createRegistrationService } from './registration-service';
 import { signInRoutes } from './sign-in-routes';

@@ -1,5 +1,5 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import type { UsersTable } from '../db/schema';
+import type { UsersTable } from '../platform/db/schema';
 
 /** A person as §3 shows one; the balance comes from the ledger, never from the account (P41). */
 export const userToWire = (row: UsersTable, points: number): User => ({

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../src/db/database';
-import { openDatabase } from '../../src/db/open-database';
-import { sessionCookie } from '../../src/sessions/session-cookie';
-import { startSession } from '../../src/sessions/session-store';
+import type { Database } from '../../src/platform/db/database';
+import { openDatabase } from '../../src/platform/db/open-database';
+import { sessionCookie } from '../../src/platform/sessions/session-cookie';
+import { startSession } from '../../src/platform/sessions/session-store';
 import { awardPoints, stockOf } from '../support/checkout';
 import { brokenLots, ledgerSum } from '../support/ledger';
 import { storePerson } from '../support/people';

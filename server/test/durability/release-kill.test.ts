@@ -5,9 +5,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { contentHash } from '../../src/releases/content-hash';
-import { readRegistry } from '../../src/releases/read-registry';
-import { releasePaths } from '../../src/releases/release-paths';
+import { contentHash } from '../../../gateway/src/releases/content-hash';
+import { readRegistry } from '../../../gateway/src/releases/read-registry';
+import { releasePaths } from '../../../gateway/src/releases/release-paths';
 import { runs, timeFor } from '../support/runs';
 
 const ROOT = join(__dirname, '../../..');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { fakeRemote } from '../../src/releases/fake-build';
-import { release } from '../../src/releases/release';
-import { rollback } from '../../src/releases/rollback';
+import { fakeRemote } from '../../../gateway/src/releases/fake-build';
+import { release } from '../../../gateway/src/releases/release';
+import { rollback } from '../../../gateway/src/releases/rollback';
 
 const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RequestBody } from '../../src/reference/open-api';
+import type { RequestBody } from '../../src/platform/reference/open-api';
 import { anyValue, type Known } from './values-of-schema';
 
 export interface Sent {

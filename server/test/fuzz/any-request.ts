@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenApiDocument, Operation, Parameter } from '../../src/reference/open-api';
+import type { OpenApiDocument, Operation, Parameter } from '../../src/platform/reference/open-api';
 import { anyBody, type Sent } from './any-body';
 import { anyValue, type Known } from './values-of-schema';
 

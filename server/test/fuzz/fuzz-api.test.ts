@@ -3,7 +3,7 @@ import { API_BASE } from '@storefront/shared/contract/routes';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { describeApi } from '../../src/reference/document';
+import { describeApi } from '../../src/platform/reference/document';
 import { runs, timeFor } from '../support/runs';
 import { type AnyRequest, anyRequest } from './any-request';
 import { type FuzzShop, openFuzzShop } from './fuzz-shop';

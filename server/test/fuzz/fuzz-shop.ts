@@ -1,6 +1,6 @@
-import { newId } from '../../src/db/ids';
-import { sessionCookie } from '../../src/sessions/session-cookie';
-import { startSession } from '../../src/sessions/session-store';
+import { newId } from '../../src/platform/db/ids';
+import { sessionCookie } from '../../src/platform/sessions/session-cookie';
+import { startSession } from '../../src/platform/sessions/session-store';
 import { awardPoints, checkout } from '../support/checkout';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct, testPicture } from '../support/stock-shop';

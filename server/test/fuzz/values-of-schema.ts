@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../../src/reference/open-api';
+import type { JsonSchema } from '../../src/platform/reference/open-api';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values';
 
 /** Things that are there, so that a request also reaches what lies behind the lookups. */

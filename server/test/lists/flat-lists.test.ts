@@ -1,7 +1,7 @@
-import type { Reader } from '../../src/db/database';
+import { listCalls } from '../../src/operations/large/list-calls';
+import { seedLarge } from '../../src/operations/large/seed-large';
 import { listOrders } from '../../src/orders/list-orders';
-import { listCalls } from '../../src/upkeep/large/list-calls';
-import { seedLarge } from '../../src/upkeep/large/seed-large';
+import type { Reader } from '../../src/platform/db/database';
 import { countWork } from '../support/count-work';
 import { openTestDatabase, type TestDatabase } from '../support/test-database';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../src/db/transaction';
+import { inTransaction } from '../../src/platform/db/transaction';
 import { openTestDatabase } from '../support/test-database';
 import { assertPostgres } from './needs-postgres';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Socket } from 'socket.io-client';
-import { startSession } from '../../src/sessions/session-store';
+import { startSession } from '../../src/platform/sessions/session-store';
 import { nextEvent, staffSocket } from '../support/staff-socket';
 import { type SecondNode, startSecondNode } from '../support/start-second-node';
 import { startTestServer, type TestServer } from '../support/start-test-server';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { inTransaction } from '../../src/db/transaction';
 import { creditPoints } from '../../src/loyalty/credit-points';
 import { pointBalance } from '../../src/loyalty/point-balances';
-import { sessionCookie } from '../../src/sessions/session-cookie';
-import { startSession } from '../../src/sessions/session-store';
+import { inTransaction } from '../../src/platform/db/transaction';
+import { sessionCookie } from '../../src/platform/sessions/session-cookie';
+import { startSession } from '../../src/platform/sessions/session-store';
 import { checkout } from '../support/checkout';
 import { brokenLots } from '../support/ledger';
 import { runs, timeFor } from '../support/runs';

@@ -1,8 +1,8 @@
 import type { Input } from '@storefront/shared/contract/types';
-import type { Database } from '../../src/db/database';
-import { newId } from '../../src/db/ids';
-import { inTransaction } from '../../src/db/transaction';
 import { creditPoints } from '../../src/loyalty/credit-points';
+import type { Database } from '../../src/platform/db/database';
+import { newId } from '../../src/platform/db/ids';
+import { inTransaction } from '../../src/platform/db/transaction';
 
 type Checkout = Input<'placeOrder'>['body'];
 type Line = NonNullable<Checkout['item']>[number];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
-import type { Reader } from '../../src/db/database';
-import { inTransaction } from '../../src/db/transaction';
+import type { Reader } from '../../src/platform/db/database';
+import { inTransaction } from '../../src/platform/db/transaction';
 import type { TestDatabase } from './test-database';
 
 type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;

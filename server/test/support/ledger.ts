@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 
 /** What a person's lots hold together, debts included; the balance shows nothing below 0. */
 export async function ledgerSum(db: Database, userId: string): Promise<number> {

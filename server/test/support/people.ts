@@ -1,6 +1,6 @@
 import { textKey } from '@storefront/shared/rules/text-key';
-import type { Database } from '../../src/db/database';
-import { newId, randomText } from '../../src/db/ids';
+import type { Database } from '../../src/platform/db/database';
+import { newId, randomText } from '../../src/platform/db/ids';
 
 export interface TestPerson {
   readonly id: string;

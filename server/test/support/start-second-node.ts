@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildApp } from '../../src/app';
-import { openDatabase } from '../../src/db/open-database';
-import { createMediaService } from '../../src/media/media-service';
-import { createFileMediaStore } from '../../src/media/media-store';
+import { buildApp } from '../../src/app/build-app';
+import { openDatabase } from '../../src/platform/db/open-database';
+import { createMediaService } from '../../src/platform/media/media-service';
+import { createFileMediaStore } from '../../src/platform/media/media-store';
 import type { TestServer } from './start-test-server';
 import { createTestMailer } from './test-mailer';
 

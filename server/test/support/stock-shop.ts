@@ -1,11 +1,11 @@
 import { textKey } from '@storefront/shared/rules/text-key';
 import type { Insertable } from 'kysely';
-import { storeTypes } from '../../src/closet/closet-types';
-import type { Database } from '../../src/db/database';
-import { newId } from '../../src/db/ids';
-import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/db/schema';
-import { inTransaction } from '../../src/db/transaction';
-import { recountCategories } from '../../src/products/menu-categories';
+import { storeTypes } from '../../src/catalogue/closet/closet-types';
+import { recountCategories } from '../../src/catalogue/menu/menu-categories';
+import type { Database } from '../../src/platform/db/database';
+import { newId } from '../../src/platform/db/ids';
+import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/platform/db/schema';
+import { inTransaction } from '../../src/platform/db/transaction';
 
 /** A picture that no file stands behind. */
 export const testPicture = {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../src/db/database';
-import { randomText } from '../../src/db/ids';
-import { migrate } from '../../src/db/migrate';
-import { openDatabase } from '../../src/db/open-database';
+import type { Database } from '../../src/platform/db/database';
+import { randomText } from '../../src/platform/db/ids';
+import { migrate } from '../../src/platform/db/migrate';
+import { openDatabase } from '../../src/platform/db/open-database';
 
 export interface TestDatabase {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../src/mail/mailer';
+import type { Mail, Mailer } from '../../src/platform/mail/mailer';
 
 /** A mailer that keeps what it was given. */
 export function createTestMailer(): Mailer & { readonly sent: readonly Mail[] } {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { idOf } from '../../../../server/src/upkeep/large/large-rows';
+import { idOf } from '../../../../server/src/operations/large/large-rows';
 
 /** How many different orders are placed in turn. */
 const VARIETY = 40;

@@ -1,4 +1,4 @@
-import { idOf } from '../../../../server/src/upkeep/large/large-rows';
+import { idOf } from '../../../../server/src/operations/large/large-rows';
 import { releaseNew } from '../../../lib/release-new.mjs';
 import { ORDINARY } from '../shop/sizes';
 import { type Shop, startShop } from '../shop/start-shop';

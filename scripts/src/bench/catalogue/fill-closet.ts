@@ -1,20 +1,20 @@
 import { link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textKey } from '@storefront/shared/rules/text-key';
+import { storeTypes } from '../../../../server/src/catalogue/closet/closet-types';
 import { readStoredColors, type StoredColor } from '../../../../server/src/catalogue/stored-color';
-import { storeTypes } from '../../../../server/src/closet/closet-types';
-import type { Database } from '../../../../server/src/db/database';
-import { newId } from '../../../../server/src/db/ids';
-import { migrate } from '../../../../server/src/db/migrate';
-import { openDatabase } from '../../../../server/src/db/open-database';
-import type { ClosetItemsTable } from '../../../../server/src/db/schema';
-import { inTransaction } from '../../../../server/src/db/transaction';
 import { demoCatalogue } from '../../../../server/src/demo/demo-catalogue';
 import { seedDemo } from '../../../../server/src/demo/seed-demo';
 import { smallCatalogue } from '../../../../server/src/demo/small-catalogue';
-import { createMediaService } from '../../../../server/src/media/media-service';
-import { createFileMediaStore } from '../../../../server/src/media/media-store';
-import type { StoredPicture } from '../../../../server/src/media/picture-record';
+import type { Database } from '../../../../server/src/platform/db/database';
+import { newId } from '../../../../server/src/platform/db/ids';
+import { migrate } from '../../../../server/src/platform/db/migrate';
+import { openDatabase } from '../../../../server/src/platform/db/open-database';
+import type { ClosetItemsTable } from '../../../../server/src/platform/db/schema';
+import { inTransaction } from '../../../../server/src/platform/db/transaction';
+import { createMediaService } from '../../../../server/src/platform/media/media-service';
+import { createFileMediaStore } from '../../../../server/src/platform/media/media-store';
+import type { StoredPicture } from '../../../../server/src/platform/media/picture-record';
 
 /** Pieces of the demo that all others are made after. */
 const MODELS = 24;

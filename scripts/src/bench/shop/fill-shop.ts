@@ -1,8 +1,8 @@
-import { migrate } from '../../../../server/src/db/migrate';
-import { openDatabase } from '../../../../server/src/db/open-database';
-import { startSession } from '../../../../server/src/sessions/session-store';
-import { seedLarge } from '../../../../server/src/upkeep/large/seed-large';
-import type { Sizes } from '../../../../server/src/upkeep/large/sizes';
+import { seedLarge } from '../../../../server/src/operations/large/seed-large';
+import type { Sizes } from '../../../../server/src/operations/large/sizes';
+import { migrate } from '../../../../server/src/platform/db/migrate';
+import { openDatabase } from '../../../../server/src/platform/db/open-database';
+import { startSession } from '../../../../server/src/platform/sessions/session-store';
 import { ensureAdmin } from '../../../../server/src/users/admin-bootstrap';
 import { findUserByEmail } from '../../../../server/src/users/user-queries';
 

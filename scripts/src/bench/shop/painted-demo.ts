@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../../../../server/src/db/migrate';
-import { openDatabase } from '../../../../server/src/db/open-database';
 import { seedDemo } from '../../../../server/src/demo/seed-demo';
-import { createMediaService } from '../../../../server/src/media/media-service';
-import { createFileMediaStore } from '../../../../server/src/media/media-store';
-import { refreshPictures } from '../../../../server/src/pictures/refresh-pictures';
+import { migrate } from '../../../../server/src/platform/db/migrate';
+import { openDatabase } from '../../../../server/src/platform/db/open-database';
+import { createMediaService } from '../../../../server/src/platform/media/media-service';
+import { createFileMediaStore } from '../../../../server/src/platform/media/media-store';
+import { refreshPictures } from '../../../../server/src/platform/media/regenerate-variants';
 import { inRoot } from '../../../lib/paths.mjs';
 import { sourceHash } from '../../../lib/source-hash.mjs';
 

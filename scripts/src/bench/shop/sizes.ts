@@ -1,4 +1,4 @@
-import { LARGE, type Sizes } from '../../../../server/src/upkeep/large/sizes';
+import { LARGE, type Sizes } from '../../../../server/src/operations/large/sizes';
 
 /** A cafe and its clothes shop after their first weeks. */
 export const ORDINARY: Sizes = { products: 120, closetItems: 240, customers: 500, orders: 1000 };

@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../../server/src/upkeep/large/sizes';
+import type { Sizes } from '../../../../server/src/operations/large/sizes';
 import { stopChild } from '../../../lib/children.mjs';
 import { measuredEnv } from '../../../lib/measured-env.mjs';
 import { runServer } from '../../../lib/run-server.mjs';

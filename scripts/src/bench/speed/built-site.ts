@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentType } from '../../../../server/src/pages/content-type';
+import { contentType } from '../../../../gateway/src/pages/content-type';
 import type { WholeAnswer } from '../line/ask-shop';
 import type { OwnAnswers } from '../line/front';
 

@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../../server/src/upkeep/large/sizes';
+import type { Sizes } from '../../../../server/src/operations/large/sizes';
 import { releaseNew } from '../../../lib/release-new.mjs';
 import { type Shop, startShop } from '../shop/start-shop';
 

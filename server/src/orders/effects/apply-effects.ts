@@ -1,6 +1,6 @@
-import { raiseDataVersion } from '../../db/counters';
-import { raiseStockVersion } from '../../db/data-versions';
-import type { Tx } from '../../db/database';
+import { raiseDataVersion } from '../../platform/db/counters';
+import { raiseStockVersion } from '../../platform/db/data-versions';
+import type { Tx } from '../../platform/db/database';
 import { settlePoints } from './settle-points';
 import { settleStock } from './settle-stock';
 import type { Standing } from './standing';

@@ -1,5 +1,5 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../platform/db/database';
 
 export interface StockMove {
   readonly shortages: readonly OrderChange[];

@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database';
-import { lockUser } from '../../db/lock-user';
 import { creditPoints } from '../../loyalty/credit-points';
 import { type Buyer, settleBonuses } from '../../loyalty/settle-bonuses';
 import { settleRedemption } from '../../loyalty/settle-redemption';
+import type { Tx } from '../../platform/db/database';
+import { lockUser } from '../../platform/db/lock-user';
 import { changeConflict } from '../order-conflict';
 import { effectsOf, type Standing } from './standing';
 

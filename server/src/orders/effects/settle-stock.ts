@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database';
-import type { OrderLinesTable } from '../../db/schema';
+import type { Tx } from '../../platform/db/database';
+import type { OrderLinesTable } from '../../platform/db/schema';
 import { changeConflict } from '../order-conflict';
 import { moveStock, type StockMove } from './move-stock';
 import { piecesTaken } from './standing';

@@ -1,5 +1,5 @@
 import { type OrderEffects, orderEffects } from '@storefront/shared/rules/order-effects';
-import type { OrderLinesTable, OrdersTable } from '../../db/schema';
+import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
 
 /** A stored order with its lines: from its final state everything follows (C19, C77). */
 export interface Standing {

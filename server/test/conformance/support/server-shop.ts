@@ -1,10 +1,10 @@
 import { textKey } from '@storefront/shared/rules/text-key';
-import { storeTypes } from '../../../src/closet/closet-types';
-import type { Database } from '../../../src/db/database';
-import { inTransaction } from '../../../src/db/transaction';
-import type { StoredPicture } from '../../../src/media/picture-record';
-import { photograph } from '../../../src/media/test-pictures';
-import { recountCategories } from '../../../src/products/menu-categories';
+import { storeTypes } from '../../../src/catalogue/closet/closet-types';
+import { recountCategories } from '../../../src/catalogue/menu/menu-categories';
+import type { Database } from '../../../src/platform/db/database';
+import { inTransaction } from '../../../src/platform/db/transaction';
+import type { StoredPicture } from '../../../src/platform/media/picture-record';
+import { photograph } from '../../../src/platform/media/test-pictures';
 import { startTestServer } from '../../support/start-test-server';
 import { closetItems, gallery, places, products } from './catalogue';
 import type { Shop } from './shop';

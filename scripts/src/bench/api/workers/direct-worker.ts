@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { orderInput } from '@storefront/shared/contract/order-input';
-import { openDatabase } from '../../../../../server/src/db/open-database';
 import { GUEST } from '../../../../../server/src/orders/earlier-orders';
 import { createPlacingService } from '../../../../../server/src/orders/placing-service';
 import { readCheckout } from '../../../../../server/src/orders/read-checkout';
+import { openDatabase } from '../../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
 import type { Slice } from '../slice';
 import { cpuMs } from './cpu-ms';

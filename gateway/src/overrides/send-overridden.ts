@@ -1,0 +1,84 @@
+import type { RuntimeConfig } from '@storefront/shared/config';
+import type { RemoteOverride } from '@storefront/shared/config/overrides';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../../../server/src/platform/http/person';
+import type { LiveReleases, LiveShell, ReadLive } from '../pages/live-releases';
+import { sendHtml } from '../pages/send-html';
+import { readBucket } from '../pages/visitor-bucket';
+import { hasCanary } from '../releases/canary-share';
+import type { RegistrySource } from '../releases/registry-source';
+import { hasAgreed, overrideQuery } from './agreement';
+import { overriddenPage } from './overridden-page';
+import { confirmation, refusal } from './override-notice';
+import { type AskedOverrides, mayOverride, readOverrides, withoutOverrides } from './read-overrides';
+
+export interface OverrideOptions {
+  readonly source: RegistrySource;
+  readonly live: ReadLive;
+  readonly config: RuntimeConfig;
+  readonly isHttps: boolean;
+  /** Where other builds may come from; none: nobody may override anything. */
+  readonly overrideOrigins: readonly string[];
+}
+
+const remotesOf = ({ shell }: LiveShell) => new Set(shell.routes.flatMap(({ remote }) => remote ?? []));
+
+const plain = ({ name, address }: RemoteOverride): RemoteOverride => ({ name, address });
+
+function withQuery(url: string, query: URLSearchParams): string {
+  const address = withoutOverrides(url);
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * What staff get who ask for another build of a remote (C140): the page with it once they agreed, before that the
+ * question, or why not. Null for everybody else, who get the page as if nothing had been asked for.
+ */
+export function createOverridden(app: FastifyInstance, options: OverrideOptions) {
+  const { source, live, config, isHttps, overrideOrigins } = options;
+
+  function refusals({ overrides, problems }: AskedOverrides, shell: LiveShell): string[] {
+    const known = remotesOf(shell);
+    return overrides.reduce(
+      (reasons, { name, address }) => {
+        if (!known.has(name))
+          reasons.push(`No page here is of a remote “${name}”; there are ${[...known].join(', ')}.`);
+        if (!overrideOrigins.includes(new URL(address).origin))
+          reasons.push(`${name} may not come from ${address}; allowed: ${overrideOrigins.join(', ')}.`);
+        return reasons;
+      },
+      [...problems],
+    );
+  }
+
+  function answerTo(
+    url: string,
+    asked: AskedOverrides,
+    person: Person,
+    releases: LiveReleases,
+    shell: LiveShell,
+  ) {
+    const goBack = withoutOverrides(url);
+    const reasons = refusals(asked, shell);
+    if (reasons.length > 0) return refusal(reasons, goBack);
+    const overrides = asked.overrides.map(plain);
+    if (!asked.overrides.every((override) => hasAgreed(person, override, override.agreement)))
+      return confirmation(overrides, { goOn: withQuery(url, overrideQuery(person, overrides)), goBack });
+    return overriddenPage(goBack.split('?', 1)[0] ?? '/', releases, shell, config, overrides);
+  }
+
+  return async function sendOverridden(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {
+    if (overrideOrigins.length === 0 || !mayOverride(request.url)) return null;
+    const asked = readOverrides(request.url);
+    if (asked.overrides.length + asked.problems.length === 0) return null;
+    const person = await app.findPerson(request, reply);
+    if (person?.role !== 'admin') return null;
+    const registry = await source.current();
+    const releases = await live(registry, hasCanary(registry) ? readBucket(request, isHttps) : null);
+    const answer = releases.shell && answerTo(request.url, asked, person, releases, releases.shell);
+    if (!answer) return null;
+    const body = await sendHtml(request, reply, { ...answer, isForVisitor: true });
+    reply.header('cache-control', 'private, no-store');
+    return body;
+  };
+}

@@ -1,0 +1,25 @@
+import type { BuiltRemote } from '../releases/built-remote';
+import { recordOf } from '../releases/live-record';
+import type { RegistryPart } from '../releases/registry-schema';
+
+/** A release of a remote, and where browsers find it. */
+export interface LiveRemote {
+  readonly remote: BuiltRemote;
+  readonly release: string;
+  /** Address of its `client/` folder, with a closing slash; on another origin if the registry says so. */
+  readonly base: string;
+  /** Address of its entry script. */
+  readonly entry: string;
+  /** Hash of the entry script, which a browser checks before it runs it. */
+  readonly integrity?: string;
+}
+
+/** Where a release of a part is served from: its team's own host, or our folder. */
+export function locateRemote(remote: BuiltRemote, part: RegistryPart, release: string): LiveRemote {
+  const { entry, integrity } = recordOf(part, release) ?? {};
+  const base = entry
+    ? new URL('../../../server/src/pages', entry).href
+    : `/releases/${remote.name}/${release}/`;
+  const found = { remote, release, base, entry: entry ?? `${base}${remote.entry}` };
+  return integrity ? { ...found, integrity } : found;
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPrograms } from '../../../server/src/platform/http/is-machine-path';
+import { mayOverride } from '../overrides/read-overrides';
+import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
+import type { Site } from '../seo/site';
+import type { RenderedPages } from '../ssr/rendered-pages';
+import { sendPacked } from '../ssr/send-encoded';
+import type { AnswerCall } from './answer-call';
+import { buildPage } from './build-page';
+import { accepts } from './compress-text';
+import { findPage } from './find-page';
+import { createDoor } from './page-guard';
+import { sendHtml } from './send-html';
+import { sendMissing, sendReleaseFile } from './send-release-file';
+import { sha256Source } from './sha256-source';
+import { findShellFile, isShellFile } from './shell-files';
+import type { Moment } from './snapshot';
+import { unavailablePage } from './unavailable-page';
+import { giveBucket, readBucket } from './visitor-bucket';
+
+interface Options extends OverrideOptions {
+  readonly readMoment: () => Promise<Moment>;
+  readonly answer: AnswerCall;
+  readonly site: Site;
+  /** Null: browsers draw every page. */
+  readonly rendered: RenderedPages | null;
+}
+
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const csp = `default-src 'none'; style-src ${sha256Source(unavailablePage.style)}; frame-ancestors 'none'`;
+  reply.header('retry-after', '5');
+  return sendHtml(request, reply, { status: 503, html: unavailablePage.html, csp });
+}
+
+/** What a table's card leads to is the same page once more, and its code is nobody else's (C51). */
+const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
+
+/** Every other address: a file of the shell, or a page of the shop. */
+export function pageRoutes(app: FastifyInstance, options: Options): void {
+  const { source, live: readLive, readMoment, config, answer, site, isHttps, rendered } = options;
+  const sendOverridden = createOverridden(app, options);
+  const letIn = createDoor(app, config);
+
+  async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
+    return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
+  }
+
+  /** What a visitor sees while not all see the same. */
+  async function seenByBucket(request: FastifyRequest, reply: FastifyReply, moment: Moment): Promise<Moment> {
+    const bucket = readBucket(request, isHttps) ?? giveBucket(reply, isHttps);
+    return { ...moment, live: await readLive(moment.registry, bucket) };
+  }
+
+  /** A page that is not kept, and every other answer to its address. */
+  async function sendNew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    { registry, versions, live, isForVisitor }: Moment,
+  ) {
+    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
+    const tools = { config, answer, site, onProblem };
+    void rendered?.goBy(registry, live, tools);
+    const { shell } = live;
+    if (!shell) return sendUnavailable(request, reply);
+    const found = findPage(live, shell, path);
+    if (!found) return reply.callNotFound();
+    const { guard, redirectTo } = found.route;
+    const search = request.url.slice(path.length);
+    if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
+    const page = guard ? await letIn(request, reply, found, { path, search, live, shell }) : found;
+    const asked = { path, page, live, shell };
+    const answered =
+      (await rendered?.take(asked, { url: request.url, search, versions }, tools)) ??
+      (await buildPage(asked, tools));
+    return 'plain' in answered
+      ? sendPacked(request, reply, answered, isForVisitor)
+      : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
+  }
+
+  /** Nearly every page that is asked for is kept: until that is known, as little is done as can be. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
+    const moment = await readMoment();
+    const seen = moment.isForVisitor ? await seenByBucket(request, reply, moment) : moment;
+    const kept = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
+    return kept ? sendPacked(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
+  }
+
+  /** Staff may have asked for another build of a remote. */
+  const sendOther = async (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
+
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (isForPrograms(path)) return reply.callNotFound();
+    if (isShellFile(path)) return sendShellFile(request, reply, path);
+    return mayOverride(request.url) ? sendOther(request, reply, path) : sendPage(request, reply, path);
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttp } from '../../../server/src/platform/http/create-http';
+import { fakeGoods } from '../seo/sitemap/fake-goods';
+import { registerPages } from './register-pages';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nodes-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function startNode(registry: string | null): Promise<void> {
+  const app = createHttp({ logLevel: 'silent', trustProxy: false });
+  const config = { apiOrigin: '', ownServer: true, otpEcho: true };
+  await registerPages(app, {
+    dataDir,
+    registry,
+    config,
+    origin: null,
+    overrideOrigins: [],
+    goods: fakeGoods(),
+    now: Date.now,
+    rendering: null,
+    hasWorker: true,
+  });
+  await app.close();
+}
+
+test('C122: nodes that go by another registry note it, once each, where releases are pruned', async () => {
+  const staging = join(dataDir, 'staging.json');
+  const far = 'https://registry.example/shop.json';
+  for (const registry of [null, staging, far, staging]) await startNode(registry);
+  const folder = join(dataDir, 'registries');
+  const notes = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  expect(notes.sort()).toEqual([`${staging}\n`, `${far}\n`].sort());
+});

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuiltRemote } from './built-remote';
+import { readBuiltRemote } from './read-built';
+import { ReleaseError } from './release-error';
+
+const MAX_BYTES = 5_000_000;
+const MAX_FILES = 200;
+
+const SCRIPT_TYPE = /^(?:text|application)\/javascript\b/;
+
+/** Where a remote lies on its team's host, and who is going to ask for it there. */
+export interface RemoteHost {
+  /** Address of the manifest or of the entry script. */
+  readonly entry: URL;
+  /** Where the pages of the shop come from; null where any origin may be it. */
+  readonly publicOrigin: string | null;
+  /** How long one file may take, ms. */
+  readonly patience: number;
+}
+
+async function readBody(answer: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error(`is larger than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What browsers will ask of a script of another origin. */
+function checkScript({ headers }: Response, publicOrigin: string | null): void {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed !== '*' && (allowed === null || allowed !== publicOrigin))
+    throw new Error(`may not be used by other origins (access-control-allow-origin: ${allowed ?? 'none'})`);
+  const type = headers.get('content-type') ?? 'none';
+  if (!SCRIPT_TYPE.test(type)) throw new Error(`is not served as a script (content-type: ${type})`);
+}
+
+async function download(address: URL, { publicOrigin, patience }: RemoteHost): Promise<Buffer> {
+  try {
+    const answer = await fetch(address, {
+      // A page's policy allows the origin that the registry names, and no other that it might lead to.
+      redirect: 'manual',
+      headers: publicOrigin ? { origin: publicOrigin } : {},
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    if (address.pathname.endsWith('.js')) checkScript(answer, publicOrigin);
+    return await readBody(answer);
+  } catch (error) {
+    const { message, cause } = error as Error & { readonly cause?: Error };
+    throw new ReleaseError(`${address} ${cause?.message ?? message}`);
+  }
+}
+
+/** Files that a browser is told to load; the manifest is for our own check. */
+const namedFiles = ({ entry, preload }: BuiltRemote) => [
+  ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat()]),
+];
+
+/**
+ * Fetches what a remote on another host says of itself, and every script that its pages will be told to load, into a
+ * folder laid out like a build. That host serves a `dist` folder as it was built: `remote.json` stands one level
+ * above the entry. Throws {@link ReleaseError} with the address at fault.
+ *
+ * @returns the address of the entry script
+ */
+export async function fetchRemote(host: RemoteHost, folder: string): Promise<URL> {
+  const client = new URL('../../../server/src/releases', host.entry);
+  const save = async (file: string, address: URL) => {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await download(address, host));
+  };
+  await save('remote.json', new URL('../remote.json', client));
+  const remote = await readBuiltRemote(folder);
+  const files = namedFiles(remote);
+  if (files.length > MAX_FILES) throw new ReleaseError(`${host.entry} names ${files.length} files`);
+  for (const file of files) await save(join('client', file), new URL(file, client));
+
+  const entry = new URL(remote.entry, client);
+  if (host.entry.pathname.endsWith('.js') && host.entry.pathname !== entry.pathname)
+    throw new ReleaseError(`${host.entry} is not the entry that its remote.json names: ${entry}`);
+  return entry;
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from '../../../../server/src/platform/db/audit';
+import { inTransaction } from '../../../../server/src/platform/db/transaction';
+import { storeClosetItem, storeProduct } from '../../../../server/test/support/stock-shop';
+import { openTestDatabase, type TestDatabase } from '../../../../server/test/support/test-database';
+import { goodsForSale } from './goods-for-sale';
+
+let store: TestDatabase;
+beforeAll(async () => {
+  store = await openTestDatabase();
+});
+afterAll(() => store.close());
+
+test('lists every dish and piece that a guest may see once, with when staff last changed it', async () => {
+  const { db } = store;
+  const plain = await storeProduct(db, { created_at: 100 });
+  const edited = await storeProduct(db, { created_at: 100 });
+  await storeProduct(db, { ugage: 'disable' });
+  await storeProduct(db, { deleted_at: 5 });
+  const coat = await storeClosetItem(db, { created_at: 300 });
+  await inTransaction(db, async (tx) => {
+    for (const at of [500, 900, 700])
+      await recordAudit(tx, { at, actor: 'a', action: 'product.update', subject: edited });
+  });
+
+  const found = [];
+  for await (const some of goodsForSale(db, async () => 0).read()) found.push(...some);
+  expect(new Map(found.map(({ path, changedAt }) => [path, changedAt]))).toEqual(
+    new Map([
+      [`/single/${plain}`, 100],
+      [`/single/${edited}`, 900],
+      [`/csingle/${coat}`, 300],
+    ]),
+  );
+  expect(found).toHaveLength(3);
+});
+
+test('goes on after its first piece, and asks once for each', async () => {
+  const { db } = store;
+  for (let count = 0; count < 5; count += 1) await storeClosetItem(db);
+  const sizes = [];
+  for await (const some of goodsForSale(db, async () => 0, 2).read()) sizes.push(some.length);
+  expect(sizes).toEqual([2, 0, 2, 2, 2, 0]);
+});

@@ -1,0 +1,25 @@
+import type { LiveReleases } from '../pages/live-releases';
+import { createKnownKeys } from './cache-keys';
+
+const releases = (): LiveReleases => ({ shell: null, remotes: new Map() });
+const key = { name: 'menu', isPlain: true };
+
+test('an address leads to the page that it led to before, but only of the same releases', () => {
+  const keys = createKnownKeys();
+  const live = releases();
+  keys.learn(live, '/menu?utm_source=x', key);
+  expect(keys.find(live, '/menu?utm_source=x')).toBe(key);
+  expect(keys.find(live, '/menu')).toBeUndefined();
+  expect(keys.find(releases(), '/menu?utm_source=x')).toBeUndefined();
+});
+
+test('addresses that somebody makes up take a bounded place: no long ones, and the oldest go', () => {
+  const keys = createKnownKeys();
+  const live = releases();
+  const long = `/menu?utm_source=${'x'.repeat(200)}`;
+  keys.learn(live, long, key);
+  expect(keys.find(live, long)).toBeUndefined();
+  for (let made = 0; made <= 1000; made += 1) keys.learn(live, `/menu?k=${made}`, key);
+  expect(keys.find(live, '/menu?k=0')).toBeUndefined();
+  expect(keys.find(live, '/menu?k=1')).toBe(key);
+});

@@ -1,0 +1,80 @@
+import { fakeShop } from '../pages/fake-shop';
+import { fakeRemote, fakeShell } from '../releases/fake-build';
+import { cafeCode, shellCode, writeServerBuild } from './fake-server-build';
+import { compileWorker } from './fake-worker';
+import type { FailureReason } from './render-failure';
+import type { RenderLimits } from './render-worker';
+
+const menu = { page: null, remote: 'cafe', expose: 'MenuPage', mood: 'cafe', title: 'Our menu' };
+const ROUTES = [
+  { path: '/about', page: 'about/AboutPage', mood: 'cafe', title: 'About', render: [] },
+  { path: '/menu', ...menu, render: ['table'] },
+  { path: '/single/:id', ...menu, render: [] },
+  { path: '/cart', ...menu },
+  { path: '/admin/*', ...menu, guard: 'admin', render: [] },
+  { path: '*', page: null, mood: 'cafe', title: 'Page not found' },
+];
+
+/** Calls whose answers the pages of the fake cafe begin with. */
+const PAGES = {
+  pages: { MenuPage: { firstData: [{ call: 'getClosetItem', input: { params: { id: '{id}' } } }] } },
+};
+
+/** Ids that the API answers with something else than an item. */
+const REFUSED: Readonly<Record<string, number>> = { gone: 404, down: 500 };
+
+/** However busy the machine is that tests. */
+const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, patience: 60_000 };
+
+/** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
+export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
+  const state = { data: 1, stock: 1, now: 0, pieces: 5, asked: 0 };
+  const failures: string[] = [];
+  const troubles: string[] = [];
+  const answered: string[] = [];
+  const shop = await fakeShop({}, null, {
+    now: () => state.now,
+    addCalls(app) {
+      app.get('/api/v1/setting/get', async () => ({ data: { weekly: [] } }));
+      app.get<{ Params: { id: string } }>('/api/v1/closet/get/:id', async ({ params: { id } }, reply) => {
+        if (id in REFUSED) return reply.code(REFUSED[id] ?? 500).send({ data: null });
+        state.asked += 1;
+        return { data: { pieces: state.pieces } };
+      });
+    },
+    rendering: {
+      worker: compileWorker(),
+      limits: { ...SLOW_MACHINE, ...limits },
+      readVersions: async () => ({ data: state.data, stock: state.stock }),
+      figures: {
+        answered: (how) => answered.push(how),
+        rendered: () => {},
+        failed: (part: string, reason: FailureReason) => failures.push(`${part} ${reason}`),
+      },
+      onTrouble: (remote, release, reason) => troubles.push(`${remote} ${release} ${reason}`),
+    },
+  });
+
+  return {
+    ...shop,
+    state,
+    /** What was counted: pages by how they came, failures by part and reason. */
+    answered,
+    failures,
+    troubles,
+    /** Releases a shell whose pages also show these words. */
+    async goLiveShell(code = shellCode()) {
+      await fakeShell(shop.dist('shell'), { routes: ROUTES });
+      await writeServerBuild(shop.dist('shell'), code);
+      return (await shop.goLive('shell')).release;
+    },
+    /** Releases a cafe with this server build; null: without one. */
+    async goLiveCafe(code: string | null = cafeCode(), weight?: number) {
+      await fakeRemote(shop.dist('cafe'), code ?? 'none', PAGES);
+      if (code !== null) await writeServerBuild(shop.dist('cafe'), code);
+      return (await shop.goLive('cafe', weight)).release;
+    },
+  };
+}
+
+export type FakeRenderedShop = Awaited<ReturnType<typeof fakeRenderedShop>>;

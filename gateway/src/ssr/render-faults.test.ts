@@ -1,0 +1,98 @@
+import { type FakeRenderedShop, fakeRenderedShop } from './fake-rendered-shop';
+import { cafeCode, shellCode } from './fake-server-build';
+
+let shop: FakeRenderedShop;
+beforeEach(async () => {
+  shop = await fakeRenderedShop();
+  await shop.goLiveShell();
+});
+afterEach(() => shop.close());
+
+const CLIENT = '<div id="root"></div>';
+
+/** The page that browsers draw came. */
+async function expectClient(url = '/menu'): Promise<void> {
+  const { body, statusCode } = await shop.get(url);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(CLIENT);
+}
+
+const FAULTS: readonly (readonly [string, string | null, string])[] = [
+  ['throws when it is loaded', "throw new Error('at load');", 'load'],
+  ['is no script at all', '<!doctype html>', 'load'],
+  ['exports nothing', 'exports.name = 1;', 'load'],
+  ['asks for what the shell does not give', "require('left-pad');", 'load'],
+  ['asks for a module of Node', "require('node:fs');", 'load'],
+  ['is not there', null, 'missing'],
+  ['needs another version', cafeCode(undefined, { react: '^20.0.0' }), 'skew'],
+  ['needs what the shell lacks', cafeCode(undefined, { vue: '*' }), 'skew'],
+  ['throws when it is drawn', cafeCode("throw new Error('drawn');"), 'throw'],
+  ['never ends', cafeCode('for (;;);'), 'late'],
+  ['never settles', cafeCode('return new Promise(() => {});'), 'late'],
+  [
+    'eats all memory',
+    cafeCode('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'),
+    'crash',
+  ],
+];
+
+test.each(FAULTS)('a remote whose server build %s: browsers draw its pages', async (_, code, reason) => {
+  const release = await shop.goLiveCafe(code);
+  await expectClient();
+  await expectClient();
+  // Met once by a visitor, then left alone; the shell's own pages are as before.
+  expect(shop.failures).toEqual([`cafe ${reason}`]);
+  expect(shop.troubles).toEqual([expect.stringContaining(`cafe ${release} ${reason}: `)]);
+  expect((await shop.get('/about')).body).toContain('/about|shell|');
+});
+
+test('a loop while a remote is loaded keeps nobody waiting until it is stopped', async () => {
+  await shop.close();
+  shop = await fakeRenderedShop({ patience: 50 });
+  await shop.goLiveShell();
+  await shop.goLiveCafe('for (;;);');
+  await expectClient();
+  // It is still under way: nothing failed yet.
+  expect(shop.failures).toEqual([]);
+});
+
+test.each([
+  ['throws', "throw new Error('shell');"],
+  ['renders no page', shellCode().replace('html:', 'text:')],
+  ['would end its own style', shellCode('</style><script>')],
+])('a shell whose server build %s: browsers draw every page', async (_, code) => {
+  await shop.goLiveShell(code);
+  await shop.goLiveCafe();
+  await expectClient();
+  await expectClient('/about');
+  expect(shop.answered).toEqual([]);
+});
+
+test('a page that throws is tried again after five seconds; its neighbours were rendered all the while', async () => {
+  await shop.goLiveCafe(cafeCode("if (path === '/single/a') throw new Error('a'); return path;"));
+  await expectClient('/single/a');
+  await expectClient('/single/a');
+  expect((await shop.get('/single/b')).body).toContain('/single/b|');
+  expect(shop.failures).toHaveLength(1);
+  shop.state.now += 5_000;
+  await expectClient('/single/a');
+  expect(shop.failures).toHaveLength(2);
+  shop.state.now += 5_000;
+  await expectClient('/single/a');
+  expect(shop.failures).toHaveLength(2);
+});
+
+test('what a release leaves behind is gone with the next one', async () => {
+  await shop.goLiveCafe(cafeCode('globalThis.left = true; return 1;'));
+  await shop.get('/menu');
+  await shop.goLiveCafe(cafeCode('return String(globalThis.left);'));
+  expect((await shop.get('/menu')).body).toContain('|undefined|');
+});
+
+test('a remote finds nothing of the environment of the shop', async () => {
+  process.env.ADMIN_PASSWORD = 'a secret of the shop';
+  await shop.goLiveCafe(cafeCode('return Object.keys(process.env).join();'));
+  const { body } = await shop.get('/menu');
+  delete process.env.ADMIN_PASSWORD;
+  expect(body).toContain('/menu|NODE_ENV|');
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { AskedPage } from '../pages/build-page';
+import type { LiveReleases } from '../pages/live-releases';
+import { publicRegistry } from '../pages/public-registry';
+import type { PageKey } from './page-cache';
+import type { ServerBuild } from './render-job';
+import { renderSearch } from './render-search';
+
+/** A page that may be rendered here. */
+export interface RenderTask {
+  readonly asked: AskedPage;
+  readonly search: string;
+  readonly key: PageKey;
+  readonly shell: ServerBuild;
+  readonly remote: ServerBuild | null;
+  readonly showsStock: boolean;
+}
+
+/** Calls whose answers hold how many pieces are left. */
+const OF_STOCK = new Set(['listClosetItems', 'getClosetItem']);
+
+const seenIds = new WeakMap<LiveReleases, string>();
+
+/** Stands for everything that a page says of releases: those who see the same share their pages. */
+function seenId(live: LiveReleases): string {
+  const known = seenIds.get(live);
+  if (known) return known;
+  const text = JSON.stringify([live.shell?.release, publicRegistry(live)]);
+  const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  seenIds.set(live, id);
+  return id;
+}
+
+/** The one address of a page; an id can be spelled in many ways, which all would be kept. */
+const canonicalPath = (pattern: string, params: Readonly<Record<string, string>>) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The server build of the route's remote; undefined where it has none that may run here. */
+function remoteBuild({ page: { route }, live }: AskedPage): ServerBuild | null | undefined {
+  if (!route.remote) return null;
+  const file = live.remotes.get(route.remote)?.server;
+  return file ? { name: route.remote, file } : undefined;
+}
+
+/** What rendering a page takes. Null where the route, its address or its remote leave it to the browser. */
+export function renderTask(asked: AskedPage, rawSearch: string): RenderTask | null {
+  const { path, page, live, shell } = asked;
+  const { route, params } = page;
+  if (!route.render || route.guard || path !== canonicalPath(route.path, params)) return null;
+  const search = renderSearch(rawSearch, route.render);
+  const remote = remoteBuild(asked);
+  if (search === null || remote === undefined) return null;
+  return {
+    asked,
+    search,
+    key: { name: `${seenId(live)} ${path}${search}`, isPlain: path === route.path && search === '' },
+    shell: { name: 'shell', file: shell.server },
+    remote,
+    showsStock: page.firstData.some(({ call }) => OF_STOCK.has(call)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../pages/compress-text';
+import { HTML, pageHeaders } from '../pages/send-html';
+import type { PackedPage } from './encode-page';
+
+type Coding = 'br' | 'gzip' | null;
+
+function codingFor(header: string | string[] | undefined): Coding {
+  if (accepts('br', header)) return 'br';
+  return accepts('gzip', header) ? 'gzip' : null;
+}
+
+/** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
+const holds = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((item) => item.trim().replace(/^W\//, '') === tag) ?? false;
+
+/** Answers a page that is kept: as it is packed, or 304 where the browser has it. */
+export function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  isForVisitor: boolean,
+): FastifyReply | Promise<FastifyReply> {
+  const coding = codingFor(request.headers['accept-encoding']);
+  const tag = `"${page.tag}${coding ? `-${coding}` : ''}"`;
+  reply.headers(pageHeaders({ csp: page.csp, isForVisitor })).header('etag', tag);
+  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (coding) reply.header('content-encoding', coding);
+  reply.type(HTML);
+  return coding === 'gzip'
+    ? page.gzip().then((body) => reply.send(body))
+    : reply.send(coding ? page.brotli : page.plain);
+}

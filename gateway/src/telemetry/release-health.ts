@@ -1,0 +1,64 @@
+import {
+  type ReleaseHealth,
+  type RemoteHealth,
+  TROUBLE_KINDS,
+  VITALS,
+} from '@storefront/shared/config/release-reports';
+import type { Reader } from '../../../server/src/platform/db/database';
+import { rollbackTarget } from '../releases/live-record';
+import type { Registry } from '../releases/registry-schema';
+import { type Figures, readFigures } from './report-store';
+import { threeQuarters } from './vital-ranges';
+
+/** Fewer troubles than this say more about a visitor's browser than about a release. */
+const ENOUGH = 3;
+
+function healthOf(release: string, { counts, reasons }: Figures): ReleaseHealth {
+  const byKind = Object.fromEntries(
+    TROUBLE_KINDS.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind) ?? 0]] : [])),
+  );
+  const visits = counts.get('visit') ?? 0;
+  const errors = Object.values(byKind).reduce((sum, count) => sum + count, 0);
+  const [last] = reasons;
+  return {
+    release,
+    visits,
+    errors,
+    errorsPerHundredVisits: visits === 0 ? 0 : Math.round((1000 * errors) / visits) / 10,
+    byKind,
+    lastError: last ? { ...last, at: new Date(last.at).toISOString() } : null,
+    vitals: Object.fromEntries(
+      VITALS.flatMap((vital) => {
+        const value = threeQuarters(vital, counts);
+        return value === null ? [] : [[vital, value]];
+      }),
+    ),
+  };
+}
+
+/** Advises to roll back where a release has more errors a visit than the one that a rollback leaves. */
+export function adviceOn(name: string, live: ReleaseHealth, previous: ReleaseHealth | null): string | null {
+  if (!previous || live.errors < ENOUGH) return null;
+  if (live.errorsPerHundredVisits <= previous.errorsPerHundredVisits) return null;
+  return `worse than previous: roll back with npm run rollback -- ${name}`;
+}
+
+/** How the live release of each remote does, beside the one that a rollback would bring back. */
+export async function readReleaseHealth(db: Reader, { parts }: Registry) {
+  const healths: Record<string, RemoteHealth> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    if (name === 'shell') continue;
+    const read = async (release: string) => healthOf(release, await readFigures(db, name, release));
+    const target = rollbackTarget(part);
+    const live = await read(part.live);
+    const previous = target ? await read(target.release) : null;
+    const canary = part.canary ? await read(part.canary.release) : null;
+    healths[name] = {
+      ...live,
+      previous,
+      advice: adviceOn(name, live, previous),
+      canary: canary && { ...canary, advice: adviceOn(name, canary, live) },
+    };
+  }
+  return healths;
+}

@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  RELEASE_HEALTH_PATH,
+  REPORTS_AT_ONCE,
+  REPORTS_PATH,
+} from '@storefront/shared/config/release-reports';
+import type { HttpClient } from '../../../server/test/support/http-client';
+import { startTestServer, type TestServer } from '../../../server/test/support/start-test-server';
+import { fakeRemote } from '../releases/fake-build';
+import { release } from '../releases/release';
+import { rollback } from '../releases/rollback';
+
+let server: TestServer;
+let first: string;
+let second: string;
+
+async function releaseCafe(script: string): Promise<string> {
+  const { dataDir } = server.env;
+  const dist = join(dataDir, 'builds/cafe');
+  await mkdir(dist, { recursive: true });
+  await fakeRemote(dist, script);
+  return (await release({ dataDir, name: 'cafe', dist, now: Date.now })).release;
+}
+
+beforeEach(async () => {
+  server = await startTestServer();
+  first = await releaseCafe('one');
+  second = await releaseCafe('two');
+});
+afterEach(() => server.close());
+
+async function send(reports: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(`${server.baseUrl}${REPORTS_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ reports }),
+  });
+  return answer.status;
+}
+
+async function cafeHealth() {
+  const answer = await fetch(`${server.baseUrl}/health`);
+  const { remotes } = (await answer.json()) as { remotes: { cafe: Record<string, unknown> } };
+  return remotes.cafe;
+}
+
+const visit = (id: string) => ({ remote: 'cafe', release: id, kind: 'visit' });
+const trouble = (id: string, reason = 'TypeError: no price') => ({
+  remote: 'cafe',
+  release: id,
+  kind: 'render',
+  reason,
+});
+const vital = (value: number) => ({ remote: 'cafe', release: second, kind: 'vital', vital: 'LCP', value });
+
+test('C117: /health counts visits and errors of the live release and of the one before it', async () => {
+  await send([visit(first), visit(second), visit(second), trouble(second)]);
+  expect(await cafeHealth()).toMatchObject({
+    release: second,
+    visits: 2,
+    errors: 1,
+    errorsPerHundredVisits: 50,
+    byKind: { render: 1 },
+    lastError: { kind: 'render', reason: 'TypeError: no price' },
+    advice: null,
+    previous: { release: first, visits: 1, errors: 0, lastError: null },
+  });
+});
+
+test('C117: a release with more errors a visit than the one before it is marked, and a rollback offered', async () => {
+  await send([visit(first), visit(first), trouble(first)]);
+  await send([visit(second), visit(second), trouble(second), trouble(second), trouble(second)]);
+  expect(await cafeHealth()).toMatchObject({
+    advice: 'worse than previous: roll back with npm run rollback -- cafe',
+  });
+  await rollback({ dataDir: server.env.dataDir, name: 'cafe', now: Date.now });
+  expect(await cafeHealth()).toMatchObject({ release: first, advice: null, previous: null });
+});
+
+test('a vital is what three visits in four do not exceed', async () => {
+  await send([100, 900, 1200, 9000].map(vital));
+  expect(await cafeHealth()).toMatchObject({ vitals: { LCP: 1500 } });
+});
+
+test('what was never live is not counted, so nobody makes rows up', async () => {
+  expect(await send([visit('9.9.9-000000000000'), { ...visit(first), remote: 'pub' }])).toBe(204);
+  expect(await server.db.selectFrom('release_figures').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['no list', {}],
+  ['an empty list', []],
+  ['more than fit', Array.from({ length: REPORTS_AT_ONCE + 1 }, () => vital(1))],
+  ['an unknown kind', [{ ...vital(1), kind: 'mood' }]],
+  ['a name that is none', [{ ...vital(1), remote: '../x' }]],
+  ['a value beyond any visit', [vital(1e12)]],
+  [
+    'a reason that is too long',
+    [{ remote: 'cafe', release: '1.0.0-0', kind: 'load', reason: 'x'.repeat(400) }],
+  ],
+])('%s is refused', async (_, reports) => {
+  expect(await send(reports)).toBe(400);
+});
+
+test('a page of another site cannot report (P61), and a body cannot be large', async () => {
+  expect(await send([vital(1)], { origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await send([{ ...vital(1), more: 'x'.repeat(17_000) }])).toBe(413);
+});
+
+test('nothing of a person is kept, whatever an error says', async () => {
+  const reason =
+    'Error: asha@example.com, 9812345678, "House 14, Campus Road, Lakeside" at /single/1?k=SECRET';
+  await send([trouble(second, reason)]);
+  expect(await cafeHealth()).toMatchObject({ lastError: { reason: 'Error: … …, … at /single/1…' } });
+});
+
+test('a network is heard sixty times a minute', async () => {
+  await server.close();
+  server = await startTestServer({ rateLimit: true });
+  const answers = await Promise.all(Array.from({ length: 61 }, () => send([visit('1.0.0-000000000000')])));
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('C117: how releases do is for staff only', async () => {
+  const ask = (client: HttpClient) => client.raw('GET', RELEASE_HEALTH_PATH);
+  expect((await ask(server.guest())).status).toBe(401);
+  expect((await ask((await server.asCustomer()).client)).status).toBe(403);
+  const answer = await ask((await server.asAdmin()).client);
+  expect([answer.status, answer.body]).toMatchObject([200, { cafe: { release: second } }]);
+});

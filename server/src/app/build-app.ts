@@ -1,0 +1,119 @@
+import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import { registrySource } from '../../../gateway/src/releases/registry-source';
+import type { RenderFigures } from '../../../gateway/src/ssr/render-metrics';
+import { releaseHealthRoutes } from '../../../gateway/src/telemetry/release-health-routes';
+import { reportRoutes } from '../../../gateway/src/telemetry/report-routes';
+import { cartRoutes } from '../cart/cart-routes';
+import { closetRoutes } from '../catalogue/closet/closet-routes';
+import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
+import { productRoutes } from '../catalogue/menu/product-routes';
+import { locationRoutes } from '../delivery-areas/location-routes';
+import { orderAdminRoutes } from '../orders/order-admin-routes';
+import { placingRoutes } from '../orders/placing-routes';
+import { shareReads } from '../platform/db/coalesce-reads';
+import { readDataVersion } from '../platform/db/counters';
+import { healthRoutes } from '../platform/health/health-routes';
+import { addApiHeaders } from '../platform/http/api-headers';
+import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/background-tasks';
+import { addBodyParsers } from '../platform/http/body-parsers';
+import { createHttp } from '../platform/http/create-http';
+import { addOriginCheck } from '../platform/http/origin-check';
+import { createRateLimiter } from '../platform/http/rate-limit';
+import { keepAnswers } from '../platform/http/response-cache';
+import { unbuiltRoutes } from '../platform/http/unbuilt-routes';
+import { mediaRoutes } from '../platform/media/media-routes';
+import { countOrders } from '../platform/metrics/count-orders';
+import { createMetrics } from '../platform/metrics/create-metrics';
+import { metricsRoutes } from '../platform/metrics/metrics-routes';
+import { createRealtime } from '../platform/realtime/create-realtime';
+import type { OrderEvents } from '../platform/realtime/order-events';
+import { registerReference } from '../platform/reference/register-reference';
+import { addSessions } from '../platform/sessions/add-sessions';
+import { settingRoutes } from '../settings/setting-routes';
+import { userRoutes } from '../users/user-routes';
+import type { AppDeps, RouteDeps } from './app-deps';
+
+export interface ApiRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly background: BackgroundTasks;
+    /** Tells signed-in staff of new orders. */
+    readonly orderEvents: OrderEvents;
+    /** Where rendering of pages is counted. */
+    readonly renderFigures: RenderFigures;
+    /** Looks again at the sockets that are open here, see `Realtime`. */
+    recheckSockets(): Promise<void>;
+    /** Every route under the API base, for the access table. */
+    readonly apiRoutes: readonly ApiRoute[];
+  }
+}
+
+async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
+  const { publicOrigin } = deps.env;
+  const built = new Set<CallName>();
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call) built.add(config.call);
+  });
+  addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
+  addOriginCheck(app, publicOrigin);
+  await addBodyParsers(app);
+  userRoutes(app, deps);
+  locationRoutes(app, deps);
+  productRoutes(app, deps);
+  cartRoutes(app, deps);
+  closetRoutes(app, deps);
+  placingRoutes(app, deps);
+  orderAdminRoutes(app, deps);
+  galleryRoutes(app, deps);
+  settingRoutes(app, deps);
+  unbuiltRoutes(app, built);
+}
+
+function listApiRoutes(app: FastifyInstance): void {
+  const found: ApiRoute[] = [];
+  app.decorate('apiRoutes', found);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD' && url.startsWith(API_BASE)) found.push({ method: one, url });
+    }
+  });
+}
+
+/** The whole server, not listening yet. Closing it ends sockets and background work, never the database. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, now, env } = deps;
+  const app = createHttp(env, deps.logs);
+  listApiRoutes(app);
+  const background = createBackgroundTasks((error) =>
+    app.log.error({ err: error }, 'background task failed'),
+  );
+  app.decorate('checkAnswer', deps.checkAnswer);
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.idle());
+  const sessionDeps = { db, now, publicOrigin: env.publicOrigin };
+  await addSessions(app, sessionDeps);
+  const realtime = await createRealtime(app, { ...sessionDeps, databaseUrl: env.databaseUrl });
+  const metrics = createMetrics(realtime.clients);
+  const orderEvents = countOrders(realtime.orderEvents, metrics);
+  const { sessionEvents } = realtime;
+  app.decorate('orderEvents', orderEvents);
+  app.decorate('renderFigures', metrics.rendering);
+  app.decorate('recheckSockets', realtime.recheck);
+  const limiter = createRateLimiter(db, now, env.rateLimit);
+  metricsRoutes(app, metrics, env.metricsToken);
+  const source = registrySource(env.dataDir, env.registry, now);
+  healthRoutes(app, { db, source });
+  releaseHealthRoutes(app, { db, source });
+  reportRoutes(app, { db, now, limiter, source, publicOrigin: env.publicOrigin });
+  const kept = keepAnswers(shareReads(() => readDataVersion(db)));
+  const given = { ...deps, orderEvents, sessionEvents, limiter, background, kept };
+  await app.register((api) => apiRoutes(api, given));
+  registerReference(app);
+  await app.register(mediaRoutes, { store: deps.media.store });
+  return app;
+}

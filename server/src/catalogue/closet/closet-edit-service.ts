@@ -1,0 +1,153 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import type { Database, Tx } from '../../platform/db/database';
+import { newId } from '../../platform/db/ids';
+import { lockRows } from '../../platform/db/lock-rows';
+import type { ClosetItemsTable } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { notFound } from '../../platform/http/failure';
+import type { MediaService } from '../../platform/media/media-service';
+import { PictureError } from '../../platform/media/picture-error';
+import type { StoredPicture } from '../../platform/media/picture-record';
+import { type AuditedChange, recordChange } from '../record-change';
+import { readStoredColors, type StoredColor } from '../stored-color';
+import { type ClosetInput, fillClosetItem } from './closet-input';
+import { closetItemToWire } from './closet-to-wire';
+import { storeTypes } from './closet-types';
+import type { FormColor } from './form-colors';
+
+/** §9: an item begins with 4 of 5 stars. */
+const FIRST_RATING = 4;
+
+type NewItem = ClosetInput &
+  Required<Pick<ClosetItemsTable, 'name' | 'category' | 'division'>> & {
+    readonly price: number;
+    readonly availableStock: number;
+  };
+
+/** A form's colour with its picture, if it came with one. */
+interface PicturedColor extends FormColor {
+  readonly picture: StoredPicture | null;
+}
+
+const blankItem = ({ name, category, division }: NewItem, createdAt: number): ClosetItemsTable => ({
+  id: newId(),
+  name,
+  name_key: '',
+  division,
+  price_paisa: 0,
+  brand: '',
+  brand_key: '',
+  material: '',
+  description: '',
+  stock: 0,
+  size_options: '[]',
+  category,
+  gender: '',
+  ratings: FIRST_RATING,
+  colors: '[]',
+  top_seller: 0,
+  created_at: createdAt,
+  deleted_at: null,
+});
+
+async function holdItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
+  const row = await tx
+    .selectFrom('closet_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  if (!row) throw notFound('Item not found');
+  return row;
+}
+
+/** The colours of a form; one without a new picture keeps the picture and hex that its name, or old name, had (C61). */
+function joinColors(stored: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
+  return colors.map(({ name, before, hex, picture }) => {
+    const same = stored.find((color) => color.name.toLowerCase() === (before ?? name).toLowerCase());
+    return { name, hex: hex ?? same?.hex ?? null, picture: picture ?? same?.picture ?? null };
+  });
+}
+
+const audited = ({ name, price_paisa, stock, colors }: ClosetItemsTable) => ({
+  name,
+  pricePaisa: price_paisa,
+  stock,
+  colors: readStoredColors(colors).map((color) => color.name),
+});
+
+/** Changing the closet; each change is audited and makes cached pages old (P74). */
+export function createClosetEditService(db: Database, media: MediaService, now: () => number) {
+  const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
+
+  async function takePicture(bytes: Buffer, field: string): Promise<StoredPicture> {
+    try {
+      return await media.ingest(bytes);
+    } catch (error) {
+      if (error instanceof PictureError) error.field = field;
+      throw error;
+    }
+  }
+
+  /** Pictures are taken in before the transaction begins: decoding one takes longer than a lock may. */
+  async function takePictures(colors: readonly FormColor[] | null): Promise<readonly PicturedColor[] | null> {
+    if (!colors) return null;
+    const pictured: PicturedColor[] = [];
+    for (const color of colors) {
+      pictured.push({ ...color, picture: color.bytes ? await takePicture(color.bytes, color.field) : null });
+    }
+    return pictured;
+  }
+
+  function fill(row: ClosetItemsTable, input: ClosetInput, colors: readonly PicturedColor[] | null) {
+    const filled = fillClosetItem(row, input);
+    if (!colors) return filled;
+    return { ...filled, colors: JSON.stringify(joinColors(readStoredColors(row.colors), colors)) };
+  }
+
+  return {
+    /** @throws PictureError when the bytes of a colour are no picture that we take. */
+    async add(input: NewItem, formColors: readonly FormColor[] | null, actor: string): Promise<ClosetItem> {
+      const colors = await takePictures(formColors);
+      return inTransaction(db, async (tx) => {
+        const row = fill(blankItem(input, now()), input, colors);
+        await tx.insertInto('closet_items').values(row).execute();
+        await storeTypes(tx, [row]);
+        await record(tx, { actor, action: 'closet.add', subject: row.id, details: { after: audited(row) } });
+        return closetItemToWire(row);
+      });
+    },
+
+    /** @throws Failure 404; PictureError when the bytes of a colour are no picture. */
+    async update(
+      id: string,
+      input: ClosetInput,
+      formColors: readonly FormColor[] | null,
+      actor: string,
+    ): Promise<ClosetItem> {
+      const colors = await takePictures(formColors);
+      return inTransaction(db, async (tx) => {
+        const before = await holdItem(tx, id);
+        const after = fill(before, input, colors);
+        await tx.updateTable('closet_items').set(after).where('id', '=', id).execute();
+        await storeTypes(tx, [after]);
+        const details = { before: audited(before), after: audited(after) };
+        await record(tx, { actor, action: 'closet.update', subject: id, details });
+        return closetItemToWire(after);
+      });
+    },
+
+    /** The row stays for the carts and orders that point at it (P16). @throws Failure 404 */
+    async remove(id: string, actor: string): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const before = await holdItem(tx, id);
+        const deleted_at = now();
+        await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();
+        await storeTypes(tx, [{ ...before, deleted_at }]);
+        const details = { before: audited(before) };
+        await record(tx, { actor, action: 'closet.delete', subject: id, details });
+      });
+    },
+  };
+}

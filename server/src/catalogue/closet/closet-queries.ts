@@ -1,0 +1,78 @@
+import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetSort } from '@storefront/shared/rules/closet-sort';
+import { textKey } from '@storefront/shared/rules/text-key';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/database';
+import { inOrderOf } from '../../platform/db/lists/in-order-of';
+import { pageOfIds } from '../../platform/db/lists/page-of-ids';
+import type { ClosetItemsTable } from '../../platform/db/schema';
+import { idsOfType } from './ids-of-type';
+
+export interface ClosetFilter {
+  readonly division?: 'closet' | 'kicks' | undefined;
+  readonly category?: string | undefined;
+  readonly subtype?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: ClosetSort | undefined;
+}
+
+export interface ClosetPage extends ClosetFilter {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The order of a sort; the newest first without one. */
+const SORTS: Readonly<Record<ClosetSort | 'newest', RawBuilder<unknown>>> = {
+  'price-asc': sql`price_paisa`,
+  'price-desc': sql`price_paisa desc`,
+  'name-asc': sql`name_key`,
+  'name-desc': sql`name_key desc`,
+  newest: sql`created_at desc`,
+};
+
+/** The categories that a filter leaves: all without one, none where there is no such category (C65). */
+export const categoriesOf = (category: string | undefined): readonly ClosetCategory[] =>
+  category ? CLOSET_CATEGORIES.filter((one) => textKey(one) === textKey(category)) : CLOSET_CATEGORIES;
+
+function narrowedBy(page: ClosetPage, categories: readonly ClosetCategory[]): RawBuilder<unknown> {
+  const conditions = [sql`deleted_at is null`];
+  if (page.division) conditions.push(sql`division = ${page.division}`);
+  if (page.category) conditions.push(sql`category in (${sql.join(categories)})`);
+  if (page.brand) conditions.push(sql`brand_key = ${textKey(page.brand)}`);
+  return sql.join(conditions, sql` and `);
+}
+
+async function pageOf(db: Reader, page: ClosetPage): Promise<string[]> {
+  const categories = categoriesOf(page.category);
+  if (categories.length === 0) return [];
+  const sort = SORTS[page.sort ?? 'newest'];
+  const { subtype = '', brand, search, division, limit, offset } = page;
+  if (subtype.trim() !== '')
+    return idsOfType(db, { subtype, sort, division, categories, brand, search, limit, offset });
+  const list = {
+    table: 'closet_items',
+    text: 'name_key',
+    where: narrowedBy(page, categories),
+    order: sql`${sort}, id`,
+  } as const;
+  return pageOfIds(db, list, page);
+}
+
+/** One page of the catalogue (C67); ids stand last in every order, so that pages neither repeat nor skip (P26). */
+export async function selectClosetItems(db: Reader, page: ClosetPage): Promise<ClosetItemsTable[]> {
+  const ids = await pageOf(db, page);
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await db.selectFrom('closet_items').selectAll().where('id', 'in', ids).execute());
+}
+
+/** An item that is offered, or null. */
+export async function findClosetItem(db: Reader, id: string): Promise<ClosetItemsTable | null> {
+  const row = await db
+    .selectFrom('closet_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,52 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../app/app-deps';
+import { route } from '../../platform/http/contract-route';
+import { replyWith } from '../../platform/http/reply';
+import { listBrands } from './closet-brands';
+import { createClosetEditService } from './closet-edit-service';
+import { createClosetService } from './closet-service';
+import { readFormColors } from './form-colors';
+
+/** Texts that the schema turns into null where they were not sent at all. */
+const TEXTS = ['brand', 'material', 'description', 'gender'] as const;
+
+/** Leaves out the texts that a form did not have, so that they stay as they are (C61). */
+function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | null | undefined }>(
+  body: B,
+  sent: ReadonlySet<string>,
+): B {
+  return {
+    ...body,
+    ...Object.fromEntries(TEXTS.filter((name) => !sent.has(name)).map((name) => [name, undefined])),
+  };
+}
+
+/** Every call under `/closet` (§7). */
+export function closetRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+  const closet = createClosetService(db);
+  const editing = createClosetEditService(db, media, now);
+
+  route(app, calls.listClosetItems, ({ query }) => closet.list(query));
+
+  route(app, calls.listClosetBrands, ({ query }) => listBrands(db, query), { kept });
+
+  route(app, calls.getClosetItem, ({ params }) => closet.get(params.id));
+
+  route(app, calls.addClosetItem, async ({ body, files, person }) => {
+    const item = await editing.add(body, readFormColors(body, files), person.id);
+    return replyWith(messages.admin.itemAdded, item);
+  });
+
+  route(app, calls.updateClosetItem, async ({ params, body, sent, files, person }) => {
+    const colors = readFormColors(body, files);
+    const item = await editing.update(params.id, onlySent(body, sent), colors, person.id);
+    return replyWith(messages.admin.itemUpdated, item);
+  });
+
+  route(app, calls.deleteClosetItem, async ({ params, person }) => {
+    await editing.remove(params.id, person.id);
+    return replyWith(messages.admin.itemDeleted, null);
+  });
+}

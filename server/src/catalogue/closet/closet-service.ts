@@ -1,0 +1,33 @@
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
+import type { Reader } from '../../platform/db/database';
+import { notFound } from '../../platform/http/failure';
+import { type ClosetFilter, findClosetItem, selectClosetItems } from './closet-queries';
+import { closetItemToWire } from './closet-to-wire';
+
+export interface ClosetQuery extends ClosetFilter {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Reading the closet. */
+export function createClosetService(db: Reader) {
+  return {
+    /** @throws Failure 404 when it is not offered. */
+    async get(id: string): Promise<ClosetItem> {
+      const row = await findClosetItem(db, id);
+      if (!row) throw notFound('Item not found');
+      return closetItemToWire(row);
+    },
+
+    /** One page of the catalogue, 24 at a time unless a limit is asked for (C67, C95). */
+    async list({
+      page = 1,
+      limit = PAGE_SIZES.closetCatalogue,
+      ...filter
+    }: ClosetQuery): Promise<ClosetItem[]> {
+      const rows = await selectClosetItems(db, { ...filter, limit, offset: pageOffset(page, limit) });
+      return rows.map(closetItemToWire);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ClosetColor, ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { toRupees } from '@storefront/shared/rules/money';
+import { parseSizeOptions } from '@storefront/shared/rules/size-options';
+import type { ClosetItemsTable } from '../../platform/db/schema';
+import { pictureToWire } from '../picture-to-wire';
+import { readStoredColors, type StoredColor } from '../stored-color';
+
+const colorToWire = ({ name, hex, picture }: StoredColor): ClosetColor => ({
+  name,
+  ...(hex && { hex }),
+  ...pictureToWire(picture),
+});
+
+/** A closet item as §3 shows one: sizes as a clean list (C62), the first colour's picture as its own. */
+export function closetItemToWire(row: ClosetItemsTable): ClosetItem {
+  const colors = readStoredColors(row.colors);
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    division: row.division,
+    price: toRupees(row.price_paisa),
+    brand: row.brand,
+    material: row.material,
+    description: row.description,
+    availableStock: row.stock,
+    sizeOptions: parseSizeOptions(JSON.parse(row.size_options)),
+    category: row.category,
+    gender: row.gender,
+    ratings: row.ratings,
+    colors: colors.map(colorToWire),
+    isTopSeller: row.top_seller === 1,
+    ...pictureToWire(colors.find(({ picture }) => picture !== null)?.picture ?? null),
+  };
+}

@@ -1,0 +1,26 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../app/app-deps';
+import { route } from '../../platform/http/contract-route';
+import { badField } from '../../platform/http/failure';
+import { replyWith } from '../../platform/http/reply';
+import { createGalleryService } from './gallery-service';
+
+/** Every call under `/gallary` (§7). */
+export function galleryRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+  const gallery = createGalleryService(db, media, now);
+
+  route(app, calls.listGallery, ({ query }) => gallery.list(query), { kept });
+
+  route(app, calls.addGalleryImage, async ({ body, files, person }) => {
+    const bytes = files.get('image');
+    if (!bytes) throw badField('image', 'is required');
+    return replyWith(messages.admin.imageAdded, await gallery.add({ ...body, bytes }, person.id));
+  });
+
+  route(app, calls.deleteGalleryImage, async ({ params, person }) => {
+    await gallery.remove(params.id, person.id);
+    return replyWith(messages.admin.imageDeleted, null);
+  });
+}

@@ -1,0 +1,68 @@
+import type { MenuGroup } from '@storefront/shared/contract/entities/product';
+import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database';
+import type { MenuCategoriesTable } from '../../platform/db/list-schema';
+import { inOrderOf } from '../../platform/db/lists/in-order-of';
+import type { ProductsTable } from '../../platform/db/schema';
+import { selectCategories } from './menu-categories';
+import { productToWire } from './product-to-wire';
+
+export interface MenuQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly category?: string | undefined;
+}
+
+/** Some products of one category: those after the first `offset`. */
+interface Part {
+  readonly title: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Which parts of which categories make a page, told from how many products each has. */
+function partsOf(categories: readonly MenuCategoriesTable[], offset: number, limit: number): Part[] {
+  const parts: Part[] = [];
+  let skip = offset;
+  let wanted = limit;
+  for (const { title, products } of categories) {
+    const taken = Math.max(0, Math.min(products - skip, wanted));
+    if (taken > 0) parts.push({ title, offset: skip, limit: taken });
+    skip = Math.max(0, skip - products);
+    wanted -= taken;
+  }
+  return parts;
+}
+
+async function selectParts(db: Reader, parts: readonly Part[]): Promise<ProductsTable[]> {
+  if (parts.length === 0) return [];
+  const each = parts.map(
+    ({ title, offset, limit }) => sql`select * from (
+      select id from products where deleted_at is null and category = ${title}
+      order by position, id limit ${limit} offset ${offset}) as part`,
+  );
+  const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return inOrderOf(ids, await db.selectFrom('products').selectAll().where('id', 'in', ids).execute());
+}
+
+const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
+
+/**
+ * One page of the menu: categories one after another, each product on one page only (C54, P26). Products for tables
+ * only are among them; the page hides them elsewhere (C96). The first page of the whole menu also names the
+ * categories that start later, without products, so that a screen can offer every one of them at once.
+ */
+export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGroup[]> {
+  const { page = 1, limit = PAGE_SIZES.menu, category } = query;
+  const all = await selectCategories(db);
+  const categories = category ? all.filter(({ title }) => title === category) : all;
+  const rows = await selectParts(db, partsOf(categories, pageOffset(page, limit), limit));
+  const groups = categories.map(({ title, visible }) => ({
+    _id: title,
+    products: rows.filter((row) => row.category === title).map(productToWire),
+    count: visible,
+  }));
+  return groups.filter(({ products }) => namesAll(query) || products.length > 0);
+}

@@ -1,0 +1,111 @@
+import type { Product } from '@storefront/shared/contract/entities/product';
+import type { Database, Tx } from '../../platform/db/database';
+import { newId } from '../../platform/db/ids';
+import { lockRows } from '../../platform/db/lock-rows';
+import type { ProductsTable } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { notFound } from '../../platform/http/failure';
+import type { MediaService } from '../../platform/media/media-service';
+import { type AuditedChange, recordChange } from '../record-change';
+import { recountCategories } from './menu-categories';
+import { fillProduct, type ProductInput } from './product-input';
+import { productToWire } from './product-to-wire';
+import { settleCategory } from './settle-category';
+
+type NewProduct = ProductInput & { readonly name: string; readonly price: number; readonly category: string };
+
+async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise<ProductsTable> {
+  const row = await tx
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return {
+    id: newId(),
+    name: '',
+    name_key: '',
+    price_paisa: 0,
+    category: '',
+    description: '',
+    ugage: 'enable',
+    espresso: 0,
+    sold_out: 0,
+    picture,
+    position: (row?.last ?? -1) + 1,
+    created_at: createdAt,
+    deleted_at: null,
+  };
+}
+
+async function holdProduct(tx: Tx, id: string): Promise<ProductsTable> {
+  const row = await tx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  if (!row) throw notFound('Product not found');
+  return row;
+}
+
+const priced = ({ name, price_paisa, ugage, sold_out }: ProductsTable) => ({
+  name,
+  pricePaisa: price_paisa,
+  ugage,
+  soldOut: sold_out,
+});
+
+/** Changing the cafe's products; each change is audited and makes cached pages old (P74). */
+export function createProductEditService(db: Database, media: MediaService, now: () => number) {
+  const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
+
+  return {
+    /** @throws PictureError when the bytes are no picture that we take. */
+    async add(input: NewProduct, bytes: Buffer, actor: string): Promise<Product> {
+      const picture = JSON.stringify(await media.ingest(bytes));
+      return inTransaction(db, async (tx) => {
+        const row = fillProduct(await blankProduct(tx, picture, now()), {
+          ...input,
+          category: await settleCategory(tx, input.category),
+        });
+        await tx.insertInto('products').values(row).execute();
+        await recountCategories(tx, [row.category]);
+        await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
+        return productToWire(row);
+      });
+    },
+
+    /** @throws Failure 404; PictureError when there are bytes that are no picture. */
+    async update(
+      id: string,
+      input: ProductInput,
+      bytes: Buffer | undefined,
+      actor: string,
+    ): Promise<Product> {
+      const picture = bytes && JSON.stringify(await media.ingest(bytes));
+      return inTransaction(db, async (tx) => {
+        const before = await holdProduct(tx, id);
+        const category = await settleCategory(tx, input.category ?? before.category);
+        const filled = fillProduct(before, { ...input, category });
+        const after = picture === undefined ? filled : { ...filled, picture };
+        await tx.updateTable('products').set(after).where('id', '=', id).execute();
+        await recountCategories(tx, [before.category, after.category]);
+        const details = { before: priced(before), after: priced(after) };
+        await record(tx, { actor, action: 'product.update', subject: id, details });
+        return productToWire(after);
+      });
+    },
+
+    /** The row stays for the carts and orders that point at it (P16). @throws Failure 404 */
+    async remove(id: string, actor: string): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const before = await holdProduct(tx, id);
+        await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
+        await recountCategories(tx, [before.category]);
+        const details = { before: priced(before) };
+        await record(tx, { actor, action: 'product.delete', subject: id, details });
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { toPaisa } from '@storefront/shared/rules/money';
+import { textKey } from '@storefront/shared/rules/text-key';
+import type { ProductsTable } from '../../platform/db/schema';
+
+/** The form of a product as the contract reads it; price in rupees. */
+export interface ProductInput {
+  readonly name?: string | undefined;
+  readonly price?: number | undefined;
+  readonly category?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly ugage?: 'enable' | 'disable' | undefined;
+  readonly espressoItem?: boolean | undefined;
+  readonly soldOut?: boolean | undefined;
+}
+
+const flag = (value: boolean) => (value ? 1 : 0);
+
+/** A row after the form was filled in; what the form leaves out stays as it is (C75). */
+export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTable => ({
+  ...row,
+  name: input.name ?? row.name,
+  name_key: textKey(input.name ?? row.name),
+  price_paisa: input.price === undefined ? row.price_paisa : toPaisa(input.price),
+  category: input.category ?? row.category,
+  description: input.description === undefined ? row.description : (input.description ?? ''),
+  ugage: input.ugage ?? row.ugage,
+  espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
+  sold_out: input.soldOut === undefined ? row.sold_out : flag(input.soldOut),
+});

@@ -1,0 +1,42 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../app/app-deps';
+import { route } from '../../platform/http/contract-route';
+import { badField } from '../../platform/http/failure';
+import { replyWith } from '../../platform/http/reply';
+import { readMenuPage } from './menu-page';
+import { createProductEditService } from './product-edit-service';
+import { createProductService } from './product-service';
+
+/** Every call under `/product` that is about products (§7). */
+export function productRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+  const products = createProductService(db);
+  const editing = createProductEditService(db, media, now);
+
+  route(app, calls.listMenu, ({ query }) => readMenuPage(db, query), { kept });
+
+  route(app, calls.getProduct, ({ params }) => products.get(params.id));
+
+  route(app, calls.searchProducts, ({ query }) => products.search(query.q, query.limit));
+
+  route(app, calls.listAdminProducts, ({ query }) => products.listForStaff(query));
+
+  route(app, calls.addProduct, async ({ body, files, person }) => {
+    const bytes = files.get('image');
+    if (!bytes) throw badField('image', 'is required');
+    return replyWith(messages.admin.productAdded, await editing.add(body, bytes, person.id));
+  });
+
+  route(app, calls.updateProduct, async ({ params, body, sent, files, person }) => {
+    const { description, ...fields } = body;
+    const input = { ...fields, ...(sent.has('description') && { description }) };
+    const product = await editing.update(params.id, input, files.get('image'), person.id);
+    return replyWith(messages.admin.itemUpdated, product);
+  });
+
+  route(app, calls.deleteProduct, async ({ params, person }) => {
+    await editing.remove(params.id, person.id);
+    return replyWith(messages.admin.itemDeleted, null);
+  });
+}

@@ -1,0 +1,23 @@
+import { calls } from '@storefront/shared/contract/calls';
+import { messages } from '@storefront/shared/messages';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../app/app-deps';
+import { route } from '../platform/http/contract-route';
+import { replyWith } from '../platform/http/reply';
+import { createLocationService } from './location-service';
+
+/** `product/address`, `product/getadd`, `product/deladd` (§7). */
+export function locationRoutes(app: FastifyInstance, { db, now, kept }: RouteDeps): void {
+  const locations = createLocationService(db, now);
+
+  route(app, calls.listLocations, () => locations.list(), { kept });
+
+  route(app, calls.addLocation, async ({ body, person }) =>
+    replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),
+  );
+
+  route(app, calls.deleteLocation, async ({ params, person }) => {
+    await locations.remove(params.id, person.id);
+    return replyWith(messages.admin.itemDeleted, null);
+  });
+}

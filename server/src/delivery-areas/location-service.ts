@@ -1,0 +1,69 @@
+import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
+import { messages } from '@storefront/shared/messages';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/place-name';
+import { recordAudit } from '../platform/db/audit';
+import { raiseDataVersion } from '../platform/db/counters';
+import type { Database } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
+import { inTransaction } from '../platform/db/transaction';
+import { badField, conflict, notFound } from '../platform/http/failure';
+import { insertLocation, removeLocation, selectLocations } from './location-queries';
+import { locationToWire } from './location-to-wire';
+
+export interface NewLocation {
+  readonly address: string;
+  /** In rupees; 0 is a rate (C37). */
+  readonly rate: number;
+}
+
+/** The places we deliver to. */
+export function createLocationService(db: Database, now: () => number) {
+  return {
+    async list(): Promise<DeliveryLocation[]> {
+      return (await selectLocations(db)).map(locationToWire);
+    },
+
+    /** @throws Failure 409 when a place has this name in any spelling (C10), 400 when it would read as a mode of shipping (C9, C11). */
+    async add({ address, rate }: NewLocation, actor: string): Promise<DeliveryLocation> {
+      if (isReservedPlaceName(address))
+        throw badField('address', 'must not be a word for self pickup or another mode');
+      const name = address.replace(/\s+/gu, ' ');
+      const row = {
+        id: newId(),
+        name,
+        name_key: normalisePlaceName(name),
+        rate_paisa: toPaisa(rate),
+        created_at: now(),
+      };
+      await inTransaction(db, async (tx) => {
+        if (!(await insertLocation(tx, row))) throw conflict(messages.admin.locationExists);
+        await recordAudit(tx, {
+          at: row.created_at,
+          actor,
+          action: 'location.add',
+          subject: row.id,
+          details: { name, ratePaisa: row.rate_paisa },
+        });
+        await raiseDataVersion(tx);
+      });
+      return locationToWire(row);
+    },
+
+    /** @throws Failure 404 when there is no such place. */
+    async remove(id: string, actor: string): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const removed = await removeLocation(tx, id);
+        if (!removed) throw notFound('There is no such location');
+        await recordAudit(tx, {
+          at: now(),
+          actor,
+          action: 'location.delete',
+          subject: id,
+          details: { name: removed.name, ratePaisa: removed.rate_paisa },
+        });
+        await raiseDataVersion(tx);
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { errorCode } from '../platform/error-code';
+import { UpkeepError } from './upkeep-error';
+
+/** Names in the folder of a backup. */
+export const backupNames = {
+  embedded: 'storefront.db',
+  postgres: 'storefront.dump',
+  about: 'backup.json',
+} as const;
+
+/** The registry goes first: whatever it names was there by then. */
+const RELEASES = ['registry.json', 'releases'] as const;
+
+const aboutSchema = z.object({
+  madeAt: z.string(),
+  database: z.enum(['embedded', 'postgres']),
+  tables: z.array(z.object({ table: z.string(), rows: z.number(), sums: z.record(z.string(), z.number()) })),
+});
+
+/** What a backup says of itself. */
+export type AboutBackup = z.infer<typeof aboutSchema>;
+
+/** @throws UpkeepError where the folder is no backup */
+export async function readAbout(folder: string): Promise<AboutBackup> {
+  try {
+    return aboutSchema.parse(JSON.parse(await readFile(join(folder, backupNames.about), 'utf8')));
+  } catch {
+    throw new UpkeepError(`${folder} is no backup: its ${backupNames.about} is missing or damaged`);
+  }
+}
+
+async function copyNamed(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) {
+    try {
+      await cp(join(from, name), join(to, name), {
+        recursive: true,
+        filter: (path) => !basename(path).startsWith('../upkeep'),
+      });
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+    }
+  }
+}
+
+/** Copies registry and releases, as far as there are any; nobody may remove a release meanwhile. */
+export const copyReleases = (from: string, to: string): Promise<void> => copyNamed(RELEASES, from, to);
+
+/** Copies the pictures, if there are any. */
+export const copyPictures = (from: string, to: string): Promise<void> => copyNamed(['media'], from, to);
+
+/** Whether a folder holds nothing, or is not there. */
+export async function isFree(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true;
+    throw error;
+  }
+}

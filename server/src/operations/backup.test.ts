@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { awardPoints, checkout } from '../../test/support/checkout';
+import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
+import { openDatabase } from '../platform/db/open-database';
+import { backup, type Shop } from './backup';
+import { restore } from './restore';
+import { readTableSums } from './table-sums';
+
+let server: TestServer;
+let base: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  base = await mkdtemp(join(tmpdir(), 'storefront-backup-'));
+});
+afterEach(async () => {
+  await server.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+async function fillShop(): Promise<void> {
+  const { db, env } = server;
+  const latte = await storeProduct(db, { name: 'Café “crème”' });
+  const shirt = await storeClosetItem(db);
+  const { client, person } = await server.asCustomer();
+  await awardPoints(db, person.id, 60, server.clock.now);
+  const lines = [{ _id: latte }, { _id: shirt, type: 'closet' as const }];
+  await client.call('placeOrder', checkout(lines, {}, { points: 20 }));
+  await mkdir(join(env.dataDir, 'media'), { recursive: true });
+  await writeFile(join(env.dataDir, 'media', 'a.webp'), 'picture');
+  await mkdir(join(env.dataDir, 'releases/cafe/1/client'), { recursive: true });
+  await writeFile(join(env.dataDir, 'releases/cafe/1/client/main.js'), 'code');
+  await writeFile(join(env.dataDir, 'registry.json'), '{}');
+}
+
+/** Where to restore to: a new folder; on PostgreSQL the same schema, emptied. */
+async function lostShop(): Promise<Shop> {
+  const { databaseUrl } = server.env;
+  if (databaseUrl !== null) {
+    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(server.db);
+    const schema = sql.id(rows[0]?.name ?? '');
+    await sql`drop schema ${schema} cascade`.execute(server.db);
+    await sql`create schema ${schema}`.execute(server.db);
+  }
+  return { dataDir: join(base, 'new'), databaseUrl };
+}
+
+test('a backup made while the server runs brings rows, pictures, releases and registry back', async () => {
+  await fillShop();
+  const was = await readTableSums(server.db);
+  const folder = join(base, 'saved');
+  const about = await backup(server.env, folder, () => 0);
+  expect(about.tables).toEqual(was);
+
+  const shop = await lostShop();
+  await restore(shop, folder);
+  const db = await openDatabase(shop);
+  const [found, product] = [
+    await readTableSums(db),
+    await db.selectFrom('products').select('name').executeTakeFirstOrThrow(),
+  ];
+  await db.destroy();
+  expect(found).toEqual(was);
+  expect(product.name).toBe('Café “crème”');
+  for (const file of ['media/a.webp', 'releases/cafe/1/client/main.js', 'registry.json'])
+    expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
+});
+
+test('nothing is overwritten: neither a folder that is in use nor a shop that has data', async () => {
+  const folder = join(base, 'saved');
+  await backup(server.env, folder, () => 0);
+  await expect(backup(server.env, folder, () => 0)).rejects.toThrow('is not empty');
+  await expect(restore(server.env, folder)).rejects.toThrow(/is there: move it away|is not empty/);
+  await expect(restore(server.env, base)).rejects.toThrow('is no backup');
+});

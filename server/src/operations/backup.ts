@@ -1,0 +1,77 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { releasePaths } from '../../../gateway/src/releases/release-paths';
+import { withLock } from '../../../gateway/src/releases/with-lock';
+import type { Database } from '../platform/db/database';
+import { openDatabase } from '../platform/db/open-database';
+import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
+import { runPostgresTool } from './postgres-tool';
+import { readTableSums, type TableSums } from './table-sums';
+import { UpkeepError } from './upkeep-error';
+
+/** The shop that is saved or brought back. */
+export interface Shop {
+  readonly dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+}
+
+/** The file as of one moment, while the server goes on writing; the sums are those of the copy. */
+async function saveEmbedded(db: Database, folder: string): Promise<TableSums[]> {
+  await sql`vacuum into ${join(folder, backupNames.embedded)}`.execute(db);
+  const copy = await openDatabase({ dataDir: folder, databaseUrl: null });
+  const sums = await readTableSums(copy);
+  await copy.destroy();
+  return sums;
+}
+
+/** The dump and the sums see one and the same snapshot. Just the tables: the schema they live in stays the owner's. */
+const savePostgres = (db: Database, databaseUrl: string, folder: string): Promise<TableSums[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const { rows } = await sql<{ snapshot: string; schema: string }>`
+        select pg_export_snapshot() as snapshot, current_schema() as schema`.execute(tx);
+      const [{ snapshot, schema } = { snapshot: '', schema: '' }] = rows;
+      await runPostgresTool('pg_dump', databaseUrl, [
+        ...['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`],
+        ...[`--table="${schema}".*`, `--file=${join(folder, backupNames.postgres)}`],
+      ]);
+      return readTableSums(tx);
+    });
+
+/**
+ * Saves database, pictures, releases and registry into a new folder, while the server runs. A backup that fails leaves
+ * nothing behind.
+ *
+ * @throws UpkeepError where the folder is not empty or a tool is missing
+ */
+export async function backup(shop: Shop, folder: string, now: () => number): Promise<AboutBackup> {
+  if (!(await isFree(folder))) throw new UpkeepError(`${folder} is not empty: name a new folder`);
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true, mode: 0o700 });
+  const { databaseUrl, dataDir } = shop;
+  const db = await openDatabase(shop);
+  try {
+    const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
+    await withLock(releasePaths.lock(dataDir), () => copyReleases(dataDir, part));
+    await copyPictures(dataDir, part);
+    const about: AboutBackup = {
+      madeAt: new Date(now()).toISOString(),
+      database: databaseUrl ? 'postgres' : 'embedded',
+      tables,
+    };
+    await writeFile(join(part, backupNames.about), `${JSON.stringify(about, null, 2)}\n`);
+    await rm(folder, { recursive: true, force: true });
+    await rename(part, folder);
+    return about;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/database';
+import type { Tables } from '../platform/db/schema';
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const VALUES = 30_000;
+
+type Row = Record<string, string | number | null>;
+
+const readAfter = async (from: Tx, table: keyof Tables, after: number, limit: number) => {
+  const { rows } = await sql<Row & { row_number_: number }>`
+    select rowid as row_number_, * from ${sql.table(table)}
+    where rowid > ${after} order by rowid limit ${limit}`.execute(from);
+  return rows;
+};
+
+async function insert(to: Tx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`.execute(to);
+}
+
+/** Copies a table of the embedded database, in the order in which its rows were stored, so that each finds what it refers to. */
+export async function copyRows(from: Tx, to: Tx, table: keyof Tables): Promise<void> {
+  let after = 0;
+  let limit = 100;
+  for (;;) {
+    const found = await readAfter(from, table, after, limit);
+    const last = found.at(-1);
+    if (!last) return;
+    after = last.row_number_;
+    await insert(
+      to,
+      table,
+      found.map(({ row_number_: _, ...row }) => row as Row),
+    );
+    limit = Math.floor(VALUES / Object.keys(last).length);
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../platform/db/database';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/open-database';
+import { backupNames } from './backup-files';
+import { copyRows } from './copy-rows';
+import { differences, readTableSums, type TableSums, tableNames } from './table-sums';
+import { UpkeepError } from './upkeep-error';
+
+interface Move {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly now: () => number;
+}
+
+async function refuseRowsIn(target: Database): Promise<void> {
+  const used = (await readTableSums(target)).filter(({ table, rows }) => table !== 'migrations' && rows > 0);
+  if (used.length > 0) {
+    const names = used.map(({ table }) => table).join(', ');
+    throw new UpkeepError(
+      `The database of DATABASE_URL is not empty, there are rows in ${names}: name a new one`,
+    );
+  }
+}
+
+/** All or nothing: the rows are counted before the commit. The embedded database takes no writes meanwhile. */
+const copyAll = (source: Database, target: Database): Promise<TableSums[]> =>
+  source.transaction().execute((from) =>
+    target.transaction().execute(async (to) => {
+      for (const table of tableNames) if (table !== 'migrations') await copyRows(from, to, table);
+      const copied = (sums: readonly TableSums[]) => sums.filter(({ table }) => table !== 'migrations');
+      const [was, now] = [copied(await readTableSums(from)), copied(await readTableSums(to))];
+      const wrong = differences(was, now).map(({ table }) => table);
+      if (wrong.length > 0)
+        throw new UpkeepError(`Nothing was copied: counts or sums differ in ${wrong.join(', ')}`);
+      return now;
+    }),
+  );
+
+/**
+ * Copies an embedded database into an empty other one and answers what that holds now.
+ *
+ * @throws UpkeepError where the target has rows, or a count or a sum differs; then nothing was copied
+ */
+export async function copyDatabase(
+  source: Database,
+  target: Database,
+  now: () => number,
+): Promise<TableSums[]> {
+  await migrate(source, now);
+  await migrate(target, now);
+  await refuseRowsIn(target);
+  return copyAll(source, target);
+}
+
+/** Moves a shop to PostgreSQL by a copy; the embedded database stays as it is. @throws UpkeepError as above, or where there is none */
+export async function migrateToPostgres({ dataDir, databaseUrl, now }: Move): Promise<TableSums[]> {
+  if (!existsSync(join(dataDir, backupNames.embedded)))
+    throw new UpkeepError(`There is no embedded database in ${dataDir}: set DATA_DIR`);
+  const source = await openDatabase({ dataDir, databaseUrl: null });
+  const target = await openDatabase({ dataDir, databaseUrl });
+  try {
+    return await copyDatabase(source, target, now);
+  } finally {
+    await source.destroy();
+    await target.destroy();
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Reader } from '../platform/db/database';
+import type { Tables } from '../platform/db/schema';
+
+/** Every table, those that others refer to first, and the columns whose sums tell whether a copy is whole. */
+const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
+  migrations: [],
+  meta: [],
+  counters: ['value'],
+  users: [],
+  sessions: [],
+  one_time_codes: ['tries'],
+  products: ['price_paisa'],
+  menu_categories: ['products', 'visible'],
+  closet_items: ['price_paisa', 'stock'],
+  closet_types: ['price_paisa'],
+  gallery_images: [],
+  locations: ['rate_paisa'],
+  cart_lines: ['quantity'],
+  orders: ['total_paisa', 'redeemed_points'],
+  order_lines: ['price_paisa', 'quantity'],
+  idempotency_keys: [],
+  point_lots: ['points', 'remaining'],
+  point_entries: ['delta'],
+  audit: [],
+  rate_windows: ['hits'],
+  settings: [],
+  release_figures: ['count'],
+};
+
+/** The tables in an order in which rows can be stored. */
+export const tableNames = Object.keys(SUMMED) as (keyof Tables)[];
+
+/** How many rows a table holds, and the sums of its columns that are worth a sum. */
+export interface TableSums {
+  readonly table: keyof Tables;
+  readonly rows: number;
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+async function sumsOf(db: Reader, table: keyof Tables): Promise<TableSums> {
+  const columns = SUMMED[table].map(
+    (column) => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`,
+  );
+  const parts = sql.join([sql`count(*) as "rows"`, ...columns]);
+  const { rows } = await sql<Record<string, number>>`select ${parts} from ${sql.table(table)}`.execute(db);
+  const { rows: count = 0, ...sums } = rows[0] ?? {};
+  return { table, rows: count, sums };
+}
+
+/** Counts and sums of every table, as one reader sees them. */
+export async function readTableSums(db: Reader): Promise<TableSums[]> {
+  const all: TableSums[] = [];
+  for (const table of tableNames) all.push(await sumsOf(db, table));
+  return all;
+}
+
+/** The tables that differ. */
+export const differences = (was: readonly TableSums[], now: readonly TableSums[]): TableSums[] =>
+  was.filter((one, index) => JSON.stringify(one) !== JSON.stringify(now[index]));

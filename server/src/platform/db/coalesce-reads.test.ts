@@ -1,0 +1,58 @@
+import { shareReads } from './coalesce-reads';
+
+/** Reads that end when they are told to. */
+function fakeReads() {
+  const ends: ((value: number) => void)[] = [];
+  const read = () => new Promise<number>((resolve) => ends.push(resolve));
+  return { ends, read: shareReads(read) };
+}
+
+/** Lets everything go on that can. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}
+
+test('whoever asks before the read begins shares it', async () => {
+  const { ends, read } = fakeReads();
+  const asked = [read(), read()];
+  await settle();
+  ends[0]?.(7);
+  expect(await Promise.all(asked)).toEqual([7, 7]);
+  expect(ends).toHaveLength(1);
+});
+
+test('whoever asks while a read is under way gets the next one, never that one', async () => {
+  const { ends, read } = fakeReads();
+  const first = read();
+  await settle();
+  const later = [read(), read()];
+  await settle();
+  expect(ends).toHaveLength(1);
+  ends[0]?.(1);
+  expect(await first).toBe(1);
+  await settle();
+  ends[1]?.(2);
+  expect(await Promise.all(later)).toEqual([2, 2]);
+});
+
+test('a read that fails fails for those who shared it, and the next one is tried', async () => {
+  let reads = 0;
+  const read = shareReads(async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('gone');
+    return reads;
+  });
+  await expect(Promise.all([read(), read()])).rejects.toThrow('gone');
+  expect(await read()).toBe(2);
+});
+
+test('a read that is done at once is shared as well, and may throw', async () => {
+  let reads = 0;
+  const read = shareReads(() => {
+    reads += 1;
+    if (reads === 1) throw new Error('gone');
+    return reads;
+  });
+  await expect(Promise.all([read(), read()])).rejects.toThrow('gone');
+  expect(await Promise.all([read(), read()])).toEqual([2, 2]);
+});

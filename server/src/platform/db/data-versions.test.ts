@@ -1,0 +1,75 @@
+import { checkout } from '../../../test/support/checkout';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
+import { raiseDataVersion } from './counters';
+import { raiseStockVersion, type VersionReader } from './data-versions';
+import { openDatabase } from './open-database';
+import { openVersionReader } from './open-version-reader';
+import { inTransaction } from './transaction';
+
+let server: TestServer;
+let reader: VersionReader;
+beforeEach(async () => {
+  server = await startTestServer();
+  reader = await openVersionReader(server.env);
+});
+afterEach(async () => {
+  await reader.close();
+  await server.close();
+});
+
+const versions = async () => reader.read();
+const order = (_id: string, quantity: number, itemType: 'product' | 'closet') =>
+  server.guest().call('placeGuestOrder', checkout([{ _id, quantity, itemType }]));
+
+test('an order of the closet raises the version of the stock; only the last piece makes all pages old', async () => {
+  const coat = await storeClosetItem(server.db, { name: 'Coat', stock: 3 });
+  await order(coat, 1, 'closet');
+  expect(await versions()).toEqual({ data: 0, stock: 1 });
+  await order(coat, 2, 'closet');
+  expect(await versions()).toEqual({ data: 1, stock: 2 });
+});
+
+test('an order that is refused, and one of the cafe, make no page old', async () => {
+  const coat = await storeClosetItem(server.db, { name: 'Coat', stock: 1 });
+  expect((await order(coat, 2, 'closet')).status).toBe(409);
+  await order(await storeProduct(server.db, { name: 'Latte' }), 1, 'product');
+  expect(await versions()).toEqual({ data: 0, stock: 0 });
+});
+
+test('orders of many pieces at once are all counted, and none waits for another for ever', async () => {
+  const items = await Promise.all(
+    ['Coat', 'Cap', 'Belt'].map((name) => storeClosetItem(server.db, { name, stock: 50 })),
+  );
+  const placed = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => order(items[index % 3] ?? '', 1, 'closet')),
+  );
+  expect(placed.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(await versions()).toEqual({ data: 0, stock: 12 });
+});
+
+test('what is committed is read at once, whoever wrote it; what is not is never read', async () => {
+  const another = await openDatabase(server.env);
+  try {
+    for (const db of [server.db, another]) await inTransaction(db, raiseDataVersion);
+    expect(await versions()).toEqual({ data: 2, stock: 0 });
+    const takenBack = inTransaction(another, async (tx) => {
+      await raiseDataVersion(tx);
+      await raiseStockVersion(tx);
+      expect(await versions()).toEqual({ data: 2, stock: 0 });
+      throw new Error('taken back');
+    });
+    await expect(takenBack).rejects.toThrow('taken back');
+    expect(await versions()).toEqual({ data: 2, stock: 0 });
+  } finally {
+    await another.destroy();
+  }
+});
+
+test('versions are read while a transaction of this very process is under way', async () => {
+  await inTransaction(server.db, async (tx) => {
+    await raiseDataVersion(tx);
+    expect(await versions()).toEqual({ data: 0, stock: 0 });
+  });
+  expect(await versions()).toEqual({ data: 1, stock: 0 });
+});

@@ -1,0 +1,79 @@
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { isUniqueViolation } from './database-errors';
+import { migrate } from './migrate';
+import { migrations } from './migrations/migrations';
+
+let store: TestDatabase;
+beforeEach(async () => {
+  store = await openTestDatabase();
+});
+afterEach(() => store.close());
+
+const step = { name: '9999-notes', statements: () => ['create table notes (id text primary key)'] };
+
+test('a step runs once, however many nodes start together', async () => {
+  const steps = [...migrations, step];
+  await Promise.all([1, 2, 3, 4].map((at) => migrate(store.db, () => at, steps)));
+  const applied = await store.db.selectFrom('migrations').select('name').orderBy('name').execute();
+  expect(applied.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
+});
+
+test('a step that fails leaves nothing of itself', async () => {
+  const broken = { name: '9999-broken', statements: () => [...step.statements(), 'create table oops ('] };
+  await expect(migrate(store.db, () => 1, [...migrations, broken])).rejects.toThrow();
+  await migrate(store.db, () => 1, [...migrations, step]);
+  expect(await store.db.selectFrom('migrations').select('name').execute()).toHaveLength(
+    migrations.length + 1,
+  );
+});
+
+test('a database that is newer than the program is left alone, and the start says so', async () => {
+  await migrate(store.db, () => 1, [...migrations, step]);
+  await expect(migrate(store.db, () => 2)).rejects.toThrow('newer than this program: it holds 9999-notes');
+});
+
+test('P6: the database itself refuses a stock below 0 and a second row under one key', async () => {
+  const place = { id: 'a', name: 'Lakeside', name_key: 'lakeside', rate_paisa: 1, created_at: 0 };
+  await store.db.insertInto('locations').values(place).execute();
+  const twice = await store.db
+    .insertInto('locations')
+    .values({ ...place, id: 'b' })
+    .execute()
+    .catch((error: unknown) => error);
+  expect(isUniqueViolation(twice)).toBe(true);
+  const stock = store.db
+    .insertInto('closet_items')
+    .values({
+      id: 'c',
+      name: 'Hoodie',
+      name_key: 'hoodie',
+      division: 'closet',
+      price_paisa: 1,
+      brand: '',
+      brand_key: '',
+      material: '',
+      description: '',
+      stock: -1,
+      size_options: '[]',
+      category: 'Men',
+      gender: '',
+      ratings: 4,
+      colors: '[]',
+      top_seller: 0,
+      created_at: 0,
+      deleted_at: null,
+    })
+    .execute();
+  await expect(stock).rejects.toThrow(/check/i);
+});
+
+test('amounts and moments come back as numbers', async () => {
+  const place = { id: 'a', name: 'x', name_key: 'x', rate_paisa: 2 ** 40, created_at: 1_800_000_000_000 };
+  await store.db.insertInto('locations').values(place).execute();
+  expect(await store.db.selectFrom('locations').selectAll().executeTakeFirst()).toEqual(place);
+  const sum = await store.db
+    .selectFrom('locations')
+    .select(({ fn }) => [fn.sum<number>('rate_paisa').as('sum'), fn.countAll<number>().as('count')])
+    .executeTakeFirst();
+  expect(sum).toEqual({ sum: 2 ** 40, count: 1 });
+});

@@ -1,0 +1,43 @@
+import { PostgresAdapter, sql } from 'kysely';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import type { Reader } from './database';
+import { withoutWaiting } from './without-waiting';
+
+let store: TestDatabase;
+beforeEach(async () => {
+  store = await openTestDatabase();
+});
+afterEach(() => store.close());
+
+/** Whether a commit on this connection waits for the disk, as far as the database is set to. */
+async function setting(db: Reader): Promise<unknown> {
+  const question =
+    db.getExecutor().adapter instanceof PostgresAdapter ? 'show synchronous_commit' : 'pragma synchronous';
+  const { rows } = await sql.raw<Record<string, unknown>>(question).execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+const count = (db: Reader, bucket: string) =>
+  db.insertInto('rate_windows').values({ bucket, started_at: 0, hits: 1 }).execute();
+
+test('only what is stored inside does not wait for the disk', async () => {
+  const before = await setting(store.db);
+  const inside = await withoutWaiting(store.db, async (connection) => {
+    await count(connection, 'one');
+    return setting(connection);
+  });
+  const rows = await store.db.selectFrom('rate_windows').select('bucket').execute();
+  expect(rows).toEqual([{ bucket: 'one' }]);
+  expect(['off', 1]).toContain(inside);
+  expect(await setting(store.db)).toBe(before);
+});
+
+test('what fails inside is told, and commits wait again', async () => {
+  const before = await setting(store.db);
+  const failing = withoutWaiting(store.db, async (connection) => {
+    await count(connection, 'one');
+    await count(connection, 'one');
+  });
+  await expect(failing).rejects.toThrow(/unique/i);
+  for (let turn = 0; turn < 10; turn += 1) expect(await setting(store.db)).toBe(before);
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+async function ask(path: string) {
+  const response = await fetch(`${server.baseUrl}${path}`);
+  return [response.status, await response.json()];
+}
+
+test('health says that the server lives, its database answers, and what is live', async () => {
+  const ready = { ready: true, db: 'ok', migrations: 'done' };
+  expect(await ask('/health/live')).toEqual([200, { live: true }]);
+  expect(await ask('/health/ready')).toEqual([200, ready]);
+  expect(await ask('/health')).toEqual([200, { live: true, ...ready, releases: {}, remotes: {} }]);
+});
+
+test('a database that lacks a step of the schema makes the server live but not ready', async () => {
+  await sql`delete from migrations`.execute(server.db);
+  const state = { ready: false, db: 'ok', migrations: 'missing' };
+  expect(await ask('/health/ready')).toEqual([503, state]);
+  expect(await ask('/health')).toEqual([503, { live: true, ...state, releases: {}, remotes: null }]);
+  expect(await ask('/health/live')).toEqual([200, { live: true }]);
+});
+
+test('a database that does not answer makes the server live but not ready, without its words (P70)', async () => {
+  await sql`drop table migrations`.execute(server.db);
+  expect(await ask('/health')).toEqual([
+    503,
+    { live: true, ready: false, db: 'unreachable', migrations: 'unknown', releases: {}, remotes: null },
+  ]);
+});
+
+test('however often health is asked, the database is asked once a second', async () => {
+  const asked = jest.spyOn(server.db, 'selectFrom');
+  await Promise.all(Array.from({ length: 20 }, () => ask('/health')));
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(asked).toHaveBeenCalled();
+});

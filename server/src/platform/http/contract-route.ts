@@ -1,0 +1,136 @@
+import type { FilePart } from '@storefront/shared/contract/call';
+import type { Calls } from '@storefront/shared/contract/calls';
+import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { checkAccess } from './check-access';
+import { badField } from './failure';
+import { parsePart } from './parse-part';
+import type { Person } from './person';
+import { readMultipart } from './read-multipart';
+import { Reply } from './reply';
+import type { KeptAnswers } from './response-cache';
+
+type AnyCall = Calls[CallName];
+
+type Read<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+/** What a handler is given: the parts as their schemas read them. */
+export interface RouteInput<C extends AnyCall> {
+  readonly params: Read<C, 'params'>;
+  readonly query: Read<C, 'query'>;
+  readonly headers: Read<C, 'headers'>;
+  readonly body: Read<C, 'body'>;
+  /** Null only where the call is public. */
+  readonly person: C['access'] extends 'public' ? Person | null : Person;
+  /** Names of the fields that the body really had: a schema may fill in what was left out. */
+  readonly sent: ReadonlySet<string>;
+  /** Bytes by field; empty unless the call takes files. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly log: FastifyBaseLogger;
+}
+
+type Data<C extends AnyCall> = z.input<C['answer']>;
+
+export type Handler<C extends AnyCall> = (
+  input: RouteInput<C>,
+) => Promise<Data<C> | Reply<Data<C>>> | Data<C> | Reply<Data<C>>;
+
+interface Described {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly files?: readonly FilePart[];
+}
+
+const fieldNames = (body: unknown) =>
+  new Set(typeof body === 'object' && body !== null ? Object.keys(body) : []);
+
+async function readBody({ body, files }: Described, request: FastifyRequest) {
+  const sent = request.body ?? {};
+  if (!files) {
+    return { body: parsePart(body, sent), sent: fieldNames(sent), files: new Map<string, Buffer>() };
+  }
+  const form = request.isMultipart()
+    ? await readMultipart(request, files)
+    : { fields: sent, files: new Map<string, Buffer>() };
+  const read = parsePart(body, form.fields);
+  for (const { field, required } of files) {
+    if (required && !form.files.has(field)) throw badField(field, 'is required');
+  }
+  return { body: read, sent: fieldNames(form.fields), files: form.files };
+}
+
+async function readRequest(call: Described, request: FastifyRequest) {
+  const params = parsePart(call.params, request.params);
+  const query = parsePart(call.query, request.query);
+  const headers = parsePart(call.headers, request.headers);
+  return { params, query, headers, ...(await readBody(call, request)) };
+}
+
+type RequestParts = Awaited<ReturnType<typeof readRequest>>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface RouteOptions {
+  /**
+   * Keeps whole answers by what was asked: for a public call whose answer depends on that and the catalogue alone, and on
+   * nothing that changes without a new data version.
+   */
+  readonly kept?: KeptAnswers;
+}
+
+/**
+ * Serves one call of the contract. Access is checked before the body is read; every part is validated by the call's
+ * schemas (400 names the field); what the handler answers goes out in the envelope (C35).
+ */
+export function route<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  { kept }: RouteOptions = {},
+): void {
+  const described: Described = call;
+
+  async function answer(read: RequestParts, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    const input = { ...read, person: request.person, request, reply, log: request.log };
+    const result = await handler(input as RouteInput<C>);
+    const { message, data } = result instanceof Reply ? result : { message: 'OK', data: result };
+    app.checkAnswer?.(call, data);
+    return { success: true, message, data };
+  }
+
+  app.route({
+    method: call.method,
+    url: `${API_BASE}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { call: call.name, takesForms: described.files !== undefined },
+    onRequest: async (request, reply) => {
+      request.person = await app.findPerson(request, reply);
+      checkAccess(call.access, request.person);
+    },
+    handler: async (request, reply) => {
+      const read = await readRequest(described, request);
+      if (!kept) return answer(read, request, reply);
+      // By what was understood, not by the address: parameters that mean nothing make no other answer.
+      const name = JSON.stringify([call.name, read.params, read.query]);
+      const bytes = await kept.take(name, async () =>
+        Buffer.from(JSON.stringify(await answer(read, request, reply))),
+      );
+      return reply.type(JSON_TYPE).send(bytes);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: CallName;
+    takesForms?: boolean;
+  }
+  interface FastifyInstance {
+    /** In tests: throws where an answer is not what the contract says. */
+    checkAnswer?: ((call: AnyCall, data: unknown) => void) | undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { fieldErrors, summarise } from '@storefront/shared/contract/field-errors';
+import type { z } from 'zod';
+import { badField, Failure } from './failure';
+import { findNul } from './find-nul';
+
+/**
+ * Reads one part of a request by its schema; what it read holds no U+0000, which no database search could take.
+ *
+ * @throws Failure 400 that names every field at fault, the first in its message.
+ */
+export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const read = schema.safeParse(value);
+  if (read.success) {
+    const nul = findNul(read.data);
+    if (nul) throw badField(nul.join('../../http') || 'body', 'must not contain the character U+0000');
+    return read.data;
+  }
+  const errors = fieldErrors(read.error);
+  throw new Failure(400, summarise(errors), { errors });
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RenderFigures } from '../../../../gateway/src/ssr/render-metrics';
+import type { OrdersTable } from '../db/schema';
+import { countRendering } from './count-rendering';
+import { processMetrics } from './process-metrics';
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What is counted of the shop. Labels come from closed lists: no address, no name and no id ever becomes one. */
+export interface Metrics {
+  readonly contentType: string;
+  answered(request: FastifyRequest, status: number, ms: number): void;
+  orderPlaced(kind: OrdersTable['kind']): void;
+  readonly rendering: RenderFigures;
+  /** The metrics in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** The call's name, or the pattern of a route that is no call; never the address that was asked for. */
+const callOf = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.config.call ?? routeOptions.url ?? 'unmatched';
+
+/** @param sockets how many sockets are open on this node */
+export function createMetrics(sockets: () => number): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by call of the API or by route',
+    labelNames: ['call', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const orders = new Counter({
+    name: 'orders_placed_total',
+    help: 'Orders stored by this node: account, guest or table',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of ['account', 'guest', 'table']) orders.inc({ kind }, 0);
+  new Gauge({
+    name: 'socket_clients',
+    help: 'Staff connected to this node',
+    registers,
+    collect() {
+      this.set(sockets());
+    },
+  });
+  const rendering = countRendering(register);
+  const all = Registry.merge([processMetrics(), ...registers]);
+  return {
+    contentType: all.contentType,
+    answered: (request, status, ms) => durations.observe({ call: callOf(request), status }, ms / 1000),
+    orderPlaced: (kind) => orders.inc({ kind }),
+    rendering,
+    text: () => all.metrics(),
+  };
+}

@@ -1,0 +1,148 @@
+import { io, type Socket } from 'socket.io-client';
+import { checkout } from '../../../test/support/checkout';
+import type { HttpClient } from '../../../test/support/http-client';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { storeProduct } from '../../../test/support/stock-shop';
+
+let server: TestServer;
+let sockets: Socket[];
+beforeEach(async () => {
+  server = await startTestServer();
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await server.close();
+});
+
+function listen(client: HttpClient, headers: Record<string, string> = {}): Socket {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = io(server.baseUrl, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { ...(cookie && { cookie }), ...headers },
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+/** `connected`, or why not. */
+const outcome = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => {
+    socket.once(event, resolve);
+  });
+
+test('C42: staff hear of a new order by its id and nothing else', async () => {
+  const { client } = await server.asAdmin();
+  const socket = listen(client);
+  expect(await outcome(socket)).toBe('connected');
+  const heard = next(socket, 'new-order');
+  server.app.orderEvents.placed('order1', 'guest');
+  expect(await heard).toEqual({ _id: 'order1' });
+});
+
+test('C42: staff hear of each change that staff make to an order, by its id and nothing else', async () => {
+  const { client } = await server.asAdmin();
+  const items = [{ _id: await storeProduct(server.db, { name: 'Latte' }) }];
+  const { body } = await server.guest().call('placeGuestOrder', checkout(items));
+  const socket = listen((await server.asAdmin()).client);
+  await outcome(socket);
+  const params = { id: body.data._id };
+  const changes = [
+    () => client.call('changeOrderStatus', { params, body: { status: 'processing' } }),
+    () =>
+      client.call('updateOrder', { params, body: { items: [{ productId: items[0]?._id, quantity: 2 }] } }),
+    () => client.call('deleteOrder', { params }),
+  ];
+  for (const change of changes) {
+    const heard = next(socket, 'order-changed');
+    await change();
+    expect(await heard).toEqual({ _id: params.id });
+  }
+});
+
+test('C42, C51: staff hear of it when others of them say that an order is from its table', async () => {
+  const { client } = await server.asAdmin();
+  const items = [{ _id: await storeProduct(server.db) }];
+  const { body } = await server.guest().call('placeTableOrder', { body: { tableNumber: '4', items } });
+  const socket = listen((await server.asAdmin()).client);
+  await outcome(socket);
+  const heard = next(socket, 'order-changed');
+  await client.call('confirmTableOrder', { params: { id: body.data._id }, body: {} });
+  expect(await heard).toEqual({ _id: body.data._id });
+});
+
+test('a change that was refused is not told of', async () => {
+  const { client } = await server.asAdmin();
+  const told = jest.spyOn(server.app.orderEvents, 'changed');
+  await client.send('changeOrderStatus', { params: { id: 'none' }, body: { status: 'processing' } });
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('C42, P62: guests and customers are not let in', async () => {
+  expect(await outcome(listen(server.guest()))).toBe('unauthorised');
+  expect(await outcome(listen((await server.asCustomer()).client))).toBe('forbidden');
+});
+
+test('P70: a handshake that breaks inside tells nothing of the cause', async () => {
+  const broken = await startTestServer();
+  const { client } = await broken.asAdmin();
+  await broken.db.schema.alterTable('sessions').renameTo('lost').execute();
+  const socket = io(broken.baseUrl, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') },
+  });
+  const reason = await outcome(socket);
+  socket.close();
+  await broken.close();
+  expect(reason).toBe('unavailable');
+});
+
+test("P62: another site's page is not let in, even with a staff cookie", async () => {
+  const { client } = await server.asAdmin();
+  expect(await outcome(listen(client, { origin: 'https://evil.example' }))).not.toBe('connected');
+  expect(await outcome(listen(client, { origin: server.baseUrl }))).toBe('connected');
+});
+
+test('P62: a socket ends with a session that ran out or a role that was taken away, and no other does', async () => {
+  const [late, demoted, staying] = [await server.asAdmin(), await server.asAdmin(), await server.asAdmin()];
+  const all = [late, demoted, staying].map(({ client }) => listen(client));
+  await Promise.all(all.map(outcome));
+  const gone = Promise.all(all.slice(0, 2).map((socket) => next(socket, 'disconnect')));
+  const users = server.db.updateTable('users').set({ role: 'customer' });
+  await users.where('id', '=', demoted.person.id).execute();
+  const sessions = server.db.updateTable('sessions').set({ expires_at: server.clock.now });
+  await sessions.where('user_id', '=', late.person.id).execute();
+  await server.app.recheckSockets();
+  await gone;
+  expect(all.map(({ connected }) => connected)).toEqual([false, false, true]);
+});
+
+test('looking again makes no session longer', async () => {
+  const { client } = await server.asAdmin();
+  expect(await outcome(listen(client))).toBe('connected');
+  const lives = () => server.db.selectFrom('sessions').select('expires_at').executeTakeFirst();
+  const before = await lives();
+  server.clock.now += 24 * 60 * 60_000;
+  await server.app.recheckSockets();
+  expect(await lives()).toEqual(before);
+});
+
+test('P62: logging out ends the socket of that session and no other', async () => {
+  const first = await server.asAdmin();
+  const second = await server.asAdmin();
+  const leaving = listen(first.client);
+  const staying = listen(second.client);
+  await Promise.all([outcome(leaving), outcome(staying)]);
+  const gone = next(leaving, 'disconnect');
+  await first.client.call('logout', {});
+  await gone;
+  expect(staying.connected).toBe(true);
+});

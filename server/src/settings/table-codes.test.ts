@@ -1,0 +1,49 @@
+import { startTestServer } from '../../test/support/start-test-server';
+import { createSigner } from '../platform/db/server-secret';
+import { createTableCodes } from './table-codes';
+
+const KEY = 'a secret of the environment, long enough';
+const OTHER = 'another secret of the environment, as long';
+
+test('C51: a secret of the environment gives every node the same codes, another secret others', async () => {
+  const server = await startTestServer();
+  const codes = [KEY, KEY, OTHER].map((secret) => createTableCodes(createSigner(server.db, secret)));
+  const [one, two, other] = await Promise.all(codes.map(({ codeOf }) => codeOf('4')));
+  expect(one).toMatch(/^[\w-]{16}$/);
+  expect(two).toBe(one);
+  expect(other).not.toBe(one);
+  expect(
+    await server.db.selectFrom('meta').selectAll().where('name', '=', 'server-secret').execute(),
+  ).toEqual([]);
+  await server.close();
+});
+
+test('C51: without one, nodes that start together settle on one secret, kept with the data', async () => {
+  const server = await startTestServer();
+  const nodes = Array.from({ length: 8 }, () => createTableCodes(createSigner(server.db, null)));
+  const codes = await Promise.all(nodes.map(({ codeOf }) => codeOf('4')));
+  expect(new Set(codes).size).toBe(1);
+  expect(await createTableCodes(createSigner(server.db, null)).isCodeOf('4', codes[0])).toBe(true);
+  await server.close();
+});
+
+test('C51: staff are shown codes, never the secret they are made with', async () => {
+  const server = await startTestServer();
+  const { client } = await server.asAdmin();
+  const { body } = await client.call('listTableCodes', { query: { tables: '1-3' } });
+  const row = await server.db
+    .selectFrom('meta')
+    .select('value')
+    .where('name', '=', 'server-secret')
+    .executeTakeFirstOrThrow();
+  expect(row.value).toMatch(/^[0-9a-z]{43}$/);
+  expect(JSON.stringify(body)).not.toContain(row.value);
+  await server.close();
+});
+
+test('two purposes never share a signature', async () => {
+  const server = await startTestServer();
+  const sign = createSigner(server.db, KEY);
+  expect(await sign('table', '4')).not.toEqual(await sign('origin', '4'));
+  await server.close();
+});
