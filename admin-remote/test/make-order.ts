@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
-import { orderCode } from '@storefront/shared/rules/order-code';
+import { orderCode } from '@storefront/shared/rules/orders';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
-import { meansPickup } from '@storefront/shared/rules/place-name';
-import { cleanRequests } from '@storefront/shared/rules/requests';
+import { meansPickup } from '@storefront/shared/rules/shipping';
+import { cleanRequests } from '@storefront/shared/rules/text';
 
 /** The states of an order as staff read them (§2 "Orders tab"). */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@storefront/shared/contract/types';
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { mayHaveNextPage } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

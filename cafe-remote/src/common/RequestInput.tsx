@@ -1,4 +1,4 @@
-import { REQUESTS_MAX } from '@storefront/shared/rules/requests';
+import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { Icon } from '@storefront/shared/ui/Icon';
 import styled from 'styled-components';
 

@@ -1,7 +1,7 @@
 import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
+import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
 import table from '../../../shell/routes.json';
 import { builtShell } from '../releases/built-shell';
 import { describePage } from './describe-page';

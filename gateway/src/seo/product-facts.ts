@@ -1,7 +1,7 @@
 import { brand } from '@storefront/shared/content';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { paths } from '@storefront/shared/paths';
-import { availability } from '@storefront/shared/rules/menu-visibility';
+import { availability } from '@storefront/shared/rules/menu';
 import type { DataFacts } from './page-facts';
 import { breadcrumbs } from './schema/breadcrumbs';
 import { offer } from './schema/offer';

@@ -1,5 +1,5 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { plainLine } from '@storefront/shared/rules/plain-text';
+import { plainLine } from '@storefront/shared/rules/text';
 
 /** Search engines and previews show about so many letters. */
 const LONGEST = 160;

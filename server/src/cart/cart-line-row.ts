@@ -1,5 +1,5 @@
+import { lineIdOf } from '@storefront/shared/rules/cart-lines';
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
-import { lineIdOf } from '@storefront/shared/rules/line-id';
 import type { CartLinesTable } from '../platform/db/schema';
 
 /** A line as somebody wants it, read and cleaned. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
-import { findLine } from '@storefront/shared/rules/find-line';
+import { findLine } from '@storefront/shared/rules/cart-lines';
 import { findSold } from '../catalogue/find-sold';
 import type { Sold } from '../catalogue/sold';
 import type { Database, Reader, Tx } from '../platform/db/database';

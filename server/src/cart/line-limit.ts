@@ -1,4 +1,4 @@
-import { isOrderable } from '@storefront/shared/rules/menu-visibility';
+import { isOrderable } from '@storefront/shared/rules/menu';
 import { maxQuantity } from '@storefront/shared/rules/quantity';
 import type { Sold } from '../catalogue/sold';
 

@@ -1,6 +1,6 @@
 import type { Calls } from '@storefront/shared/contract/calls';
-import { cleanRequests } from '@storefront/shared/rules/requests';
-import { parseTableId } from '@storefront/shared/rules/table-id';
+import { parseTableId } from '@storefront/shared/rules/tables';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
 import { findSold } from '../catalogue/find-sold';
 import { settleSold } from '../catalogue/settle-sold';

@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { Sold } from './sold';
 import { soldItem, soldProduct } from './sold-from-row';

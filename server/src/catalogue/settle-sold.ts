@@ -1,5 +1,5 @@
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
-import { settleChoice, type UnknownChoice } from '@storefront/shared/rules/settle-choice';
+import { settleChoice, type UnknownChoice } from '@storefront/shared/rules/closet-choice';
 import type { Sold } from './sold';
 
 /** Colour and size of a line as the catalogue spells them (C68); a product of the cafe comes in neither. */

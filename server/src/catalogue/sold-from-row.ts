@@ -1,4 +1,4 @@
-import { parseSizeOptions } from '@storefront/shared/rules/size-options';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import type { SoldItem, SoldProduct } from './sold';
 import { readStoredColors } from './stored-color';

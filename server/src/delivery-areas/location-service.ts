@@ -1,7 +1,7 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { messages } from '@storefront/shared/messages';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/place-name';
+import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { recordAudit } from '../platform/db/audit';
 import { raiseDataVersion } from '../platform/db/counters';
 import type { Database } from '../platform/db/database';

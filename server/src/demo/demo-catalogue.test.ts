@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { CLOSET_CATEGORIES, CLOSET_TYPES } from '@storefront/shared/rules/closet-categories';
+import { CLOSET_CATEGORIES, CLOSET_TYPES } from '@storefront/shared/rules/closet-catalogue';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import { demoCatalogue } from './demo-catalogue';
 import { artworkSource } from './paint/artwork';
 import type { Still } from './paint/still';

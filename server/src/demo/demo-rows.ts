@@ -1,5 +1,5 @@
 import { toPaisa } from '@storefront/shared/rules/money';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { newId } from '../platform/db/ids';
 import type { Tables } from '../platform/db/schema';

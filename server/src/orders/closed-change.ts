@@ -1,5 +1,5 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { whyNoOrders } from '@storefront/shared/rules/why-no-orders';
+import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import type { Tx } from '../platform/db/database';
 import { readSettings } from '../settings/setting-queries';
 

@@ -1,5 +1,4 @@
-import { compareTotals } from '@storefront/shared/rules/total-check';
-import { goodsTotal } from '@storefront/shared/rules/totals';
+import { compareTotals, goodsTotal } from '@storefront/shared/rules/totals';
 import type { Tx } from '../platform/db/database';
 import { badField } from '../platform/http/failure';
 import { checkPoints } from './check-points';

@@ -1,5 +1,5 @@
 import type { orderEditInput } from '@storefront/shared/contract/order-input';
-import { cleanRequests } from '@storefront/shared/rules/requests';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
 import type { Tx } from '../platform/db/database';
 import type { OrderLinesTable } from '../platform/db/schema';

@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { normaliseStatus } from '@storefront/shared/rules/order-status';
+import { normaliseStatus } from '@storefront/shared/rules/orders';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/db/database';

@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import type { OrderStatus } from '@storefront/shared/rules/order-status';
+import type { OrderStatus } from '@storefront/shared/rules/orders';
 import type { Database } from '../platform/db/database';
 import { inTransaction } from '../platform/db/transaction';
 import { conflict } from '../platform/http/failure';

@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { OrdersTable } from '../platform/db/schema';
 
 type Searched = Pick<OrdersTable, 'full_name' | 'email' | 'phone' | 'code'>;

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@storefront/shared/rules/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@storefront/shared/rules/orders';
 import fc from 'fast-check';
 import { awardPoints, checkout, stockOf } from '../../test/support/checkout';
 import type { HttpClient } from '../../test/support/http-client';

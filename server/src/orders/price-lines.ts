@@ -1,7 +1,7 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu-visibility';
+import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu';
 import { toRupees } from '@storefront/shared/rules/money';
-import { cleanRequests } from '@storefront/shared/rules/requests';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import { settleSold } from '../catalogue/settle-sold';
 import type { Sold } from '../catalogue/sold';
 import { soldPicture } from '../catalogue/sold-picture';

@@ -1,5 +1,5 @@
 import type { tableOrderInput } from '@storefront/shared/contract/order-input';
-import { parseTableId } from '@storefront/shared/rules/table-id';
+import { parseTableId } from '@storefront/shared/rules/tables';
 import type { z } from 'zod';
 import { badField } from '../platform/http/failure';
 import type { Destination, Placing } from './placing';

@@ -1,5 +1,5 @@
 import { messages } from '@storefront/shared/messages';
-import { normalisePlaceName } from '@storefront/shared/rules/place-name';
+import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import type { Tx } from '../platform/db/database';
 import type { OrdersTable } from '../platform/db/schema';
 import { badField } from '../platform/http/failure';

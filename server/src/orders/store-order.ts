@@ -1,4 +1,4 @@
-import { orderCode } from '@storefront/shared/rules/order-code';
+import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import type { OrdersTable } from '../platform/db/schema';

@@ -1,5 +1,5 @@
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
-import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/ordering';
+import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/opening-hours';
 import type { Reader, Tx } from '../platform/db/database';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */

@@ -1,6 +1,6 @@
 import { messages } from '@storefront/shared/messages';
-import { normaliseEmail } from '@storefront/shared/rules/email';
-import { passwordProblem } from '@storefront/shared/rules/password';
+import { normaliseEmail } from '@storefront/shared/rules/contact';
+import { passwordProblem } from '@storefront/shared/rules/credentials';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import { isUniqueViolation } from '../platform/db/database-errors';

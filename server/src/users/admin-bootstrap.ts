@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@storefront/shared/rules/email';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { normaliseEmail } from '@storefront/shared/rules/contact';
+import { textKey } from '@storefront/shared/rules/text';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
 import { newId } from '../platform/db/ids';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/otp';
+import { OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/credentials';
 import type { Database, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockUser } from '../platform/db/lock-user';

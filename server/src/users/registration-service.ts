@@ -1,7 +1,7 @@
 import { messages } from '@storefront/shared/messages';
 import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
-import { normaliseEmail } from '@storefront/shared/rules/email';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { normaliseEmail } from '@storefront/shared/rules/contact';
+import { textKey } from '@storefront/shared/rules/text';
 import { creditPoints } from '../loyalty/credit-points';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Reader } from '../platform/db/database';

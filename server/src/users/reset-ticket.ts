@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { OTP_LIFETIME_MS } from '@storefront/shared/rules/otp';
+import { OTP_LIFETIME_MS } from '@storefront/shared/rules/credentials';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../platform/sessions/session-cookie';
 

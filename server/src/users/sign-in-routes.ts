@@ -1,6 +1,6 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
-import { normaliseEmail } from '@storefront/shared/rules/email';
+import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { pointBalance } from '../loyalty/point-balances';

@@ -1,4 +1,4 @@
-import { OTP_TRIES } from '@storefront/shared/rules/otp';
+import { OTP_TRIES } from '@storefront/shared/rules/credentials';
 import type { Reader } from '../platform/db/database';
 import type { OneTimeCodesTable } from '../platform/db/schema';
 import { passwordFits } from './password-hash';

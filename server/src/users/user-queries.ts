@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@storefront/shared/rules/email';
+import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import { inOrderOf } from '../platform/db/lists/in-order-of';

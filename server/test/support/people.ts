@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Database } from '../../src/platform/db/database';
 import { newId, randomText } from '../../src/platform/db/ids';
 

@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { storeTypes } from '../../src/catalogue/closet/closet-types';
 import { recountCategories } from '../../src/catalogue/menu/menu-categories';

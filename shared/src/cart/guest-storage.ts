@@ -1,7 +1,7 @@
 import { emitCartUpdated } from '@storefront/shared/events';
-import { lineIdOf } from '../rules/line-id';
+import { lineIdOf } from '../rules/cart-lines';
 import { MAX_LINE_QUANTITY } from '../rules/quantity';
-import { CART_KEY, tableCartKey } from '../rules/table-id';
+import { CART_KEY, tableCartKey } from '../rules/tables';
 import type { Line, NewLine } from './line';
 import { readStoredLines, type StoredLine, toStored } from './stored-line';
 

@@ -1,4 +1,4 @@
-import { lineIdOf } from '../rules/line-id';
+import { lineIdOf } from '../rules/cart-lines';
 import { parseQuantity } from '../rules/quantity';
 import type { Line } from './line';
 import { readImageSet } from './stored-image-set';

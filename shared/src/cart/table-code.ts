@@ -1,4 +1,4 @@
-import { parseTableId } from '../rules/table-id';
+import { parseTableId } from '../rules/tables';
 
 const keyOf = (table: string) => `tableCode_${table}`;
 

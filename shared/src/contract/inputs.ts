@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseLimit, parsePage } from '../rules/paging';
-import { plainLine, plainText } from '../rules/plain-text';
+import { plainLine, plainText } from '../rules/text';
 
 /** Text of a person: one paragraph of plain text, bounded, must not be blank (P63). */
 export const text = (max: number, missing = 'is required') =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../rules/plain-text';
+import { plainText } from '../rules/text';
 import { optionalText, quantity, text } from './inputs';
 
 /** Free text of one line; longer than the rule's 300 characters is cut by the rule, not refused (C60). */

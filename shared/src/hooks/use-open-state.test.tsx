@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { callKey } from '../query/call-query';
 import { createQueryClient } from '../query/query-client';
-import { DEFAULT_ORDERING, type Ordering } from '../rules/ordering';
+import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
 import { createPageFrame } from '../testing/page-frame';
 import { useOpenState } from './use-open-state';
 

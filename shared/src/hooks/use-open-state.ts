@@ -1,5 +1,4 @@
-import { type OpenState, openState } from '../rules/opening-hours';
-import { pauseAt } from '../rules/ordering';
+import { type OpenState, openState, pauseAt } from '../rules/opening-hours';
 import { useMinute } from './use-minute';
 import { useOrdering } from './use-ordering';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../query/call-query';
-import { DEFAULT_ORDERING, type Ordering } from '../rules/ordering';
+import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
 
 const settings = callQuery('getSettings', {});
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@storefront/shared/router';
-import { parseTableId } from '../rules/table-id';
+import { parseTableId } from '../rules/tables';
 
 /** Who is being served: a table, or somebody elsewhere (§2 "The optional query parameter table"). */
 export interface TableMode {

@@ -2,8 +2,8 @@ import { useCartCount } from '@storefront/shared/cart';
 import { NavLink, useSearchParams } from '@storefront/shared/router';
 import styled from 'styled-components';
 import { paths } from '../paths/paths';
-import { badgeLabel, badgeText } from '../rules/badge';
-import { parseTableId } from '../rules/table-id';
+import { badgeLabel, badgeText } from '../rules/cart-lines';
+import { parseTableId } from '../rules/tables';
 import { IconLink } from '../ui/IconLink';
 
 interface QaLinksProps {

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '../rules/ordering';
+import { DEFAULT_ORDERING } from '../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
 import { demoOrders } from './fixtures/orders';

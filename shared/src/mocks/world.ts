@@ -5,7 +5,7 @@ import type { DeliveryLocation } from '../contract/entities/location';
 import type { Order, OrderReceipt } from '../contract/entities/order';
 import type { Product } from '../contract/entities/product';
 import type { User } from '../contract/entities/user';
-import type { Ordering } from '../rules/ordering';
+import type { Ordering } from '../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
 
 /** A person with what only a server may know. */

@@ -1,5 +1,4 @@
-import { emailIdentity } from './email';
-import { normalisePhone } from './phone';
+import { emailIdentity, normalisePhone } from './contact';
 
 /** Welcome bonus of 80 points: 50 at sign-up and 30 at the first completed order (§9, C18). */
 export const WELCOME_AT_SIGN_UP = 50;

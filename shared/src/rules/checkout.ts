@@ -1,5 +1,4 @@
-import { isEmail } from './email';
-import { normalisePhone } from './phone';
+import { isEmail, normalisePhone } from './contact';
 import { isSubmittable, type ShippingState } from './shipping';
 
 /** What stands in the checkout's form (§5). */

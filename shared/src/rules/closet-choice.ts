@@ -1,3 +1,5 @@
+import { plainLine, textKey } from './text';
+
 /** An item as far as choosing a colour and a size goes. */
 export interface Choosable {
   readonly colors: readonly { readonly name: string }[];
@@ -29,3 +31,67 @@ export function choiceProblem(
   if (colors.length > 0 && !colors.some(({ name }) => name === selectedColor)) return 'choose-color';
   return null;
 }
+
+/** A colour or size that the item does not come in. */
+export interface UnknownChoice {
+  readonly field: 'selectedColor' | 'selectedSize';
+  readonly options: readonly string[];
+}
+
+/** The option that was meant, in the item's own spelling; the only one where none was chosen; undefined if unknown. */
+function settle(options: readonly string[], chosen: string | null): string | null | undefined {
+  const [onlyOption = null, ...others] = options;
+  if (onlyOption === null) return null;
+  if (chosen === null) return others.length === 0 ? onlyOption : null;
+  return options.find((option) => textKey(option) === textKey(chosen));
+}
+
+/**
+ * Reads colour and size of a line. Null is allowed where there are several, as §7 has it by default; the pages make
+ * the customer choose (C68). What has neither, as the cafe's products, has none chosen whatever came.
+ */
+export function settleChoice(
+  { colors, sizeOptions }: Pick<Choosable, 'colors' | 'sizeOptions'>,
+  chosen: ClosetChoice,
+): ClosetChoice | UnknownChoice {
+  const names = colors.map(({ name }) => name);
+  const selectedColor = settle(names, chosen.selectedColor);
+  if (selectedColor === undefined) return { field: 'selectedColor', options: names };
+  const selectedSize = settle(sizeOptions, chosen.selectedSize);
+  if (selectedSize === undefined) return { field: 'selectedSize', options: sizeOptions };
+  return { selectedColor, selectedSize };
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function split(value: unknown): readonly string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'string') return [];
+  const json = value.trim().startsWith('[') ? parseJson(value) : null;
+  if (Array.isArray(json)) return json.flatMap(split);
+  return value.split(',').map((size) => plainLine(size.replace(/[[\]]/g, '')));
+}
+
+/**
+ * The one reader of sizes, in and out (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain
+ * text. Always a clean list: plain texts (P63), trimmed, no blanks, no size twice, in the order given.
+ */
+export function parseSizeOptions(value: unknown): string[] {
+  const sizes = new Map<string, string>();
+  for (const size of asList(value).flatMap(split)) {
+    const key = size.toLowerCase();
+    if (size !== '' && !sizes.has(key)) sizes.set(key, size);
+  }
+  return [...sizes.values()];
+}
+
+/** Sizes as staff edit them: comma-separated (§5). */
+export const formatSizeOptions = (sizes: readonly string[]): string => sizes.join(', ');

@@ -1,4 +1,4 @@
-import { SHOP_ZONE, type WallClock, wallClock } from './kathmandu';
+import { SHOP_ZONE, shopDate, type WallClock, wallClock } from './kathmandu';
 
 /** From `opens` until just before `closes`, as `HH:MM`; `24:00` is the end of the day. */
 export interface TimeRange {
@@ -83,4 +83,86 @@ export function openState(nowMs: number, hours: OpeningHours = SHOP_HOURS): Open
     return { isOpen, opensAt: formatTime(range.opens), closesAt: formatTime(range.closes), inDays };
   }
   return { isOpen: false, opensAt: null, closesAt: null, inDays: 0 };
+}
+
+/** How often a day may open and close; more is a mistake of typing. */
+export const RANGES_MAX = 6;
+
+const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+/**
+ * What is wrong with the opening times of one day (P13); null where nothing is. A night that runs past midnight is
+ * two ranges: until `24:00`, and from `00:00` of the next day.
+ */
+export function rangesProblem(ranges: readonly TimeRange[]): string | null {
+  if (ranges.length > RANGES_MAX) return `must have at most ${RANGES_MAX} ranges a day`;
+  // Times of one form sort as texts.
+  const sorted = [...ranges].sort((a, b) => a.opens.localeCompare(b.opens));
+  for (const [index, { opens, closes }] of sorted.entries()) {
+    if (!OPENS.test(opens) || !CLOSES.test(closes)) return 'must hold times such as 08:00';
+    if (closes <= opens) return 'must close after it opens';
+    const next = sorted[index + 1];
+    if (next && next.opens < closes) return 'must not hold ranges that overlap';
+  }
+  return null;
+}
+
+/** Staff have stopped taking orders. */
+export interface Pause {
+  /** What customers are told; null: nothing more. */
+  readonly reason: string | null;
+  /** Moment in ISO 8601 at which it ends by itself; null: when staff end it. */
+  readonly until: string | null;
+}
+
+/** When orders are taken: the opening hours, and what holds outside of them (C28, P10). */
+export interface Ordering extends OpeningHours {
+  /** False: an order in the night is taken, and prepared in the morning. */
+  readonly refuseWhenClosed: boolean;
+  readonly paused: Pause | null;
+}
+
+/** What holds until staff change it (C28). */
+export const DEFAULT_ORDERING: Ordering = { ...SHOP_HOURS, refuseWhenClosed: false, paused: null };
+
+/** The pause that holds at a moment; one that has run out is none. */
+export function pauseAt(nowMs: number, { paused }: Pick<Ordering, 'paused'>): Pause | null {
+  if (!paused) return null;
+  return paused.until === null || nowMs < Date.parse(paused.until) ? paused : null;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAY = 86_400_000;
+
+function dayText(nowMs: number, inDays: number): string {
+  if (inDays <= 0) return '';
+  if (inDays === 1) return ' tomorrow';
+  if (inDays < 7) return ` on ${WEEKDAYS[wallClock(nowMs + inDays * DAY).weekday]}`;
+  return ` in ${inDays} days`;
+}
+
+/** When the next range begins, as one says it: '8 AM', '8 AM tomorrow', '10 AM on Sunday'; null when none is near. */
+export const opensText = (nowMs: number, { opensAt, inDays }: OpenState): string | null =>
+  opensAt && `${opensAt}${dayText(nowMs, inDays)}`;
+
+function untilText(nowMs: number, until: string): string {
+  const end = Date.parse(until);
+  const { hour, minute } = wallClock(end);
+  const inDays = (Date.parse(shopDate(end)) - Date.parse(shopDate(nowMs))) / DAY;
+  return ` until ${formatTime(`${hour}:${minute}`)}${dayText(nowMs, inDays)}`;
+}
+
+/** A pause in words: 'Orders are paused until 3:30 PM (the power is out)'. */
+export const pauseText = (nowMs: number, { reason, until }: Pause): string =>
+  `Orders are paused${until === null ? '' : untilText(nowMs, until)}${reason === null ? '' : ` (${reason})`}`;
+
+/** Why no order is taken at a moment, in words for the customer; null while orders are taken (C28, P10). */
+export function whyNoOrders(nowMs: number, ordering: Ordering): string | null {
+  const pause = pauseAt(nowMs, ordering);
+  if (pause) return pauseText(nowMs, pause);
+  const state = openState(nowMs, ordering);
+  if (state.isOpen || !ordering.refuseWhenClosed) return null;
+  const opens = opensText(nowMs, state);
+  return opens === null ? 'Closed for now' : `Closed until ${opens}`;
 }

@@ -42,3 +42,10 @@ export const rowNumber = (page: number, limit: number, index: number): number =>
 
 /** A page that came short is the last: Next is disabled then (C74). */
 export const mayHaveNextPage = (received: number, limit: number): boolean => received >= limit;
+
+/** Pages of a list as one list without duplicate ids; the first place is kept, the latest reading wins (§4, P26). */
+export function mergeById<I extends { readonly _id: string }>(pages: readonly (readonly I[])[]): I[] {
+  const items = new Map<string, I>();
+  for (const item of pages.flat()) items.set(item._id, item);
+  return [...items.values()];
+}

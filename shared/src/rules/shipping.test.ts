@@ -1,170 +1,184 @@
 import fc from 'fast-check';
-import { isReservedPlaceName, normalisePlaceName } from './place-name';
 import {
+  DELIVERY_ESTIMATE_MINUTES,
   deliveryFee,
   initialShipping,
+  isReservedPlaceName,
   isSubmittable,
+  normalisePlaceName,
   readDeliveryOption,
   type ShippingAction,
   type ShippingMode,
   type ShippingState,
   shippingReducer,
+  showsDeliveryEstimate,
   writeDeliveryOption,
 } from './shipping';
 
-const lakeside = { id: 'p1', name: 'Lakeside', ratePaisa: 50_00 };
-const chipledhunga = { id: 'p2', name: 'Chipledhunga', ratePaisa: 80_00 };
-const mode = (to: ShippingMode): ShippingAction => ({ type: 'mode', mode: to });
-const place = (to: typeof lakeside): ShippingAction => ({ type: 'place', place: to });
-const after = (...actions: ShippingAction[]): ShippingState =>
-  actions.reduce(shippingReducer, initialShipping);
+describe('shipping', () => {
+  const lakeside = { id: 'p1', name: 'Lakeside', ratePaisa: 50_00 };
+  const chipledhunga = { id: 'p2', name: 'Chipledhunga', ratePaisa: 80_00 };
+  const mode = (to: ShippingMode): ShippingAction => ({ type: 'mode', mode: to });
+  const place = (to: typeof lakeside): ShippingAction => ({ type: 'place', place: to });
+  const after = (...actions: ShippingAction[]): ShippingState =>
+    actions.reduce(shippingReducer, initialShipping);
 
-test('§4: delivery is the default and needs a place', () => {
-  expect(initialShipping.mode).toBe('delivery');
-  expect(deliveryFee(initialShipping)).toBe(0);
-  expect(isSubmittable(initialShipping)).toBe(false);
-});
+  test('§4: delivery is the default and needs a place', () => {
+    expect(initialShipping.mode).toBe('delivery');
+    expect(deliveryFee(initialShipping)).toBe(0);
+    expect(isSubmittable(initialShipping)).toBe(false);
+  });
 
-test('C29: the fee is the rate of the chosen place', () => {
-  expect(deliveryFee(after(place(lakeside)))).toBe(50_00);
-  expect(deliveryFee(after(place(lakeside), place(chipledhunga)))).toBe(80_00);
-  expect(isSubmittable(after(place(lakeside)))).toBe(true);
-});
+  test('C29: the fee is the rate of the chosen place', () => {
+    expect(deliveryFee(after(place(lakeside)))).toBe(50_00);
+    expect(deliveryFee(after(place(lakeside), place(chipledhunga)))).toBe(80_00);
+    expect(isSubmittable(after(place(lakeside)))).toBe(true);
+  });
 
-test('§4: pickup sets the fee to 0 and clears the place', () => {
-  const state = after(place(lakeside), mode('pickup'));
-  expect(deliveryFee(state)).toBe(0);
-  expect(state.place).toBeNull();
-  expect(isSubmittable(state)).toBe(true);
-});
-
-test('§4: back in delivery mode the fee of the place chosen before is there again', () => {
-  const state = after(place(lakeside), mode('pickup'), mode('delivery'));
-  expect(deliveryFee(state)).toBe(50_00);
-  expect(state.place).toEqual(lakeside);
-  expect(deliveryFee(after(mode('pickup'), mode('delivery')))).toBe(0);
-});
-
-test('§4: a place is remembered over several changes of mode', () => {
-  const state = after(place(lakeside), mode('pickup'), mode('pickup'), mode('mystery'), mode('delivery'));
-  expect(state.place).toEqual(lakeside);
-});
-
-test('§4: no place can be chosen for a pickup', () => {
-  expect(after(mode('pickup'), place(lakeside))).toEqual(after(mode('pickup')));
-});
-
-test('C11: mystery has no fee, no place and cannot be submitted', () => {
-  const state = after(place(lakeside), mode('mystery'));
-  expect(state).toMatchObject({ mode: 'mystery', place: null });
-  expect(deliveryFee(state)).toBe(0);
-  expect(isSubmittable(state)).toBe(false);
-  expect(writeDeliveryOption(state)).toBeNull();
-});
-
-test.each<ShippingMode>(['pickup', 'mystery'])(
-  'C11: a state made up elsewhere, %s with a place, costs no fee',
-  (made) => {
-    const state = { mode: made, place: lakeside, previousPlace: lakeside };
+  test('§4: pickup sets the fee to 0 and clears the place', () => {
+    const state = after(place(lakeside), mode('pickup'));
     expect(deliveryFee(state)).toBe(0);
-    expect(isSubmittable(state)).toBe(made === 'pickup');
-  },
-);
-
-test('P14: a list read again brings the new rate, and clears a place that is gone', () => {
-  const dearer = { ...lakeside, ratePaisa: 70_00 };
-  const refresh = (places: (typeof lakeside)[]): ShippingAction => ({ type: 'refresh', places });
-  expect(deliveryFee(after(place(lakeside), refresh([chipledhunga, dearer])))).toBe(70_00);
-  expect(isSubmittable(after(place(lakeside), refresh([chipledhunga])))).toBe(false);
-  expect(deliveryFee(after(place(lakeside), mode('pickup'), refresh([dearer]), mode('delivery')))).toBe(
-    70_00,
-  );
-  expect(after(refresh([lakeside])).place).toBeNull();
-});
-
-test('C11: no walk through the modes delivers without a place or costs a fee outside delivery', () => {
-  const action = fc.oneof(
-    fc.constantFrom<ShippingMode>('delivery', 'pickup', 'mystery').map(mode),
-    fc.constantFrom(lakeside, chipledhunga).map(place),
-  );
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 15 }), (actions) => {
-      const state = after(...actions);
-      expect(deliveryFee(state)).toBe(state.place?.ratePaisa ?? 0);
-      if (state.mode !== 'delivery') expect(state.place).toBeNull();
-      expect(isSubmittable(state)).toBe(state.mode === 'pickup' || state.place !== null);
-    }),
-  );
-});
-
-test('C9: pickup is written in both spellings, a place twice', () => {
-  expect(writeDeliveryOption(after(mode('pickup')))).toEqual({
-    deliveryLocation: 'Pick-up',
-    deliveryOption: 'Pick up',
+    expect(state.place).toBeNull();
+    expect(isSubmittable(state)).toBe(true);
   });
-  expect(writeDeliveryOption(after(place(lakeside)))).toEqual({
-    deliveryLocation: 'Lakeside',
-    deliveryOption: 'Lakeside',
+
+  test('§4: back in delivery mode the fee of the place chosen before is there again', () => {
+    const state = after(place(lakeside), mode('pickup'), mode('delivery'));
+    expect(deliveryFee(state)).toBe(50_00);
+    expect(state.place).toEqual(lakeside);
+    expect(deliveryFee(after(mode('pickup'), mode('delivery')))).toBe(0);
   });
-  expect(writeDeliveryOption(initialShipping)).toBeNull();
+
+  test('§4: a place is remembered over several changes of mode', () => {
+    const state = after(place(lakeside), mode('pickup'), mode('pickup'), mode('mystery'), mode('delivery'));
+    expect(state.place).toEqual(lakeside);
+  });
+
+  test('§4: no place can be chosen for a pickup', () => {
+    expect(after(mode('pickup'), place(lakeside))).toEqual(after(mode('pickup')));
+  });
+
+  test('C11: mystery has no fee, no place and cannot be submitted', () => {
+    const state = after(place(lakeside), mode('mystery'));
+    expect(state).toMatchObject({ mode: 'mystery', place: null });
+    expect(deliveryFee(state)).toBe(0);
+    expect(isSubmittable(state)).toBe(false);
+    expect(writeDeliveryOption(state)).toBeNull();
+  });
+
+  test.each<ShippingMode>(['pickup', 'mystery'])(
+    'C11: a state made up elsewhere, %s with a place, costs no fee',
+    (made) => {
+      const state = { mode: made, place: lakeside, previousPlace: lakeside };
+      expect(deliveryFee(state)).toBe(0);
+      expect(isSubmittable(state)).toBe(made === 'pickup');
+    },
+  );
+
+  test('P14: a list read again brings the new rate, and clears a place that is gone', () => {
+    const dearer = { ...lakeside, ratePaisa: 70_00 };
+    const refresh = (places: (typeof lakeside)[]): ShippingAction => ({ type: 'refresh', places });
+    expect(deliveryFee(after(place(lakeside), refresh([chipledhunga, dearer])))).toBe(70_00);
+    expect(isSubmittable(after(place(lakeside), refresh([chipledhunga])))).toBe(false);
+    expect(deliveryFee(after(place(lakeside), mode('pickup'), refresh([dearer]), mode('delivery')))).toBe(
+      70_00,
+    );
+    expect(after(refresh([lakeside])).place).toBeNull();
+  });
+
+  test('C11: no walk through the modes delivers without a place or costs a fee outside delivery', () => {
+    const action = fc.oneof(
+      fc.constantFrom<ShippingMode>('delivery', 'pickup', 'mystery').map(mode),
+      fc.constantFrom(lakeside, chipledhunga).map(place),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 15 }), (actions) => {
+        const state = after(...actions);
+        expect(deliveryFee(state)).toBe(state.place?.ratePaisa ?? 0);
+        if (state.mode !== 'delivery') expect(state.place).toBeNull();
+        expect(isSubmittable(state)).toBe(state.mode === 'pickup' || state.place !== null);
+      }),
+    );
+  });
+
+  test('C9: pickup is written in both spellings, a place twice', () => {
+    expect(writeDeliveryOption(after(mode('pickup')))).toEqual({
+      deliveryLocation: 'Pick-up',
+      deliveryOption: 'Pick up',
+    });
+    expect(writeDeliveryOption(after(place(lakeside)))).toEqual({
+      deliveryLocation: 'Lakeside',
+      deliveryOption: 'Lakeside',
+    });
+    expect(writeDeliveryOption(initialShipping)).toBeNull();
+  });
+
+  test.each([
+    ['Pick-up', 'Pick up'],
+    ['pick up', 'PICK-UP'],
+    ['Pickup', 'pick_up'],
+    ['Pick\u2011up', ' Pick  up '],
+    ['Pick-up', null],
+    [undefined, 'Pick up'],
+    ['', 'Pick up'],
+  ])('C9: %p with %p is a pickup', (location, option) => {
+    expect(readDeliveryOption(location, option)).toEqual({ kind: 'pickup' });
+  });
+
+  test.each([
+    ['Pick-up', 'Lakeside'],
+    ['Lakeside', 'Pick up'],
+    ['Lakeside', 'Chipledhunga'],
+  ])('C9: %p with %p contradict each other', (location, option) => {
+    expect(readDeliveryOption(location, option)).toEqual({ kind: 'contradiction' });
+  });
+
+  test.each([
+    ['Lakeside', 'Lakeside', 'Lakeside'],
+    ['Lakeside', ' lakeside ', 'Lakeside'],
+    [null, 'Lakeside', 'Lakeside'],
+    [' Lakeside ', undefined, 'Lakeside'],
+  ])('C10: %p with %p is the place %p', (location, option, name) => {
+    expect(readDeliveryOption(location, option)).toEqual({ kind: 'place', name });
+  });
+
+  test.each([
+    [null, undefined],
+    ['', '  '],
+    ['mystery', 'mystery'],
+    ['Mystery', null],
+    ['mystery', 'Lakeside'],
+    ['Pick-up', 'mystery'],
+  ])('C11: %p with %p chooses nothing', (location, option) => {
+    expect(readDeliveryOption(location, option)).toEqual({ kind: 'missing' });
+  });
+
+  test.each([
+    ['  New   Road ', 'new road'],
+    ['NEW ROAD', 'new road'],
+    ['Ｎｅｗ Road', 'new road'],
+    ['पोखरा', 'पोखरा'],
+  ])('C10: the place %p is the same as %p', (name, same) => {
+    expect(normalisePlaceName(name)).toBe(same);
+  });
+
+  test.each([
+    ['Pick-up', true],
+    ['pick up', true],
+    ['Mystery', true],
+    ['Pickup Street', false],
+    ['Lakeside', false],
+    ['Pick\u200Bup', true],
+  ])('C9: whether a place may not be named %p: %p', (name, isReserved) => {
+    expect(isReservedPlaceName(name)).toBe(isReserved);
+  });
 });
 
-test.each([
-  ['Pick-up', 'Pick up'],
-  ['pick up', 'PICK-UP'],
-  ['Pickup', 'pick_up'],
-  ['Pick\u2011up', ' Pick  up '],
-  ['Pick-up', null],
-  [undefined, 'Pick up'],
-  ['', 'Pick up'],
-])('C9: %p with %p is a pickup', (location, option) => {
-  expect(readDeliveryOption(location, option)).toEqual({ kind: 'pickup' });
-});
-
-test.each([
-  ['Pick-up', 'Lakeside'],
-  ['Lakeside', 'Pick up'],
-  ['Lakeside', 'Chipledhunga'],
-])('C9: %p with %p contradict each other', (location, option) => {
-  expect(readDeliveryOption(location, option)).toEqual({ kind: 'contradiction' });
-});
-
-test.each([
-  ['Lakeside', 'Lakeside', 'Lakeside'],
-  ['Lakeside', ' lakeside ', 'Lakeside'],
-  [null, 'Lakeside', 'Lakeside'],
-  [' Lakeside ', undefined, 'Lakeside'],
-])('C10: %p with %p is the place %p', (location, option, name) => {
-  expect(readDeliveryOption(location, option)).toEqual({ kind: 'place', name });
-});
-
-test.each([
-  [null, undefined],
-  ['', '  '],
-  ['mystery', 'mystery'],
-  ['Mystery', null],
-  ['mystery', 'Lakeside'],
-  ['Pick-up', 'mystery'],
-])('C11: %p with %p chooses nothing', (location, option) => {
-  expect(readDeliveryOption(location, option)).toEqual({ kind: 'missing' });
-});
-
-test.each([
-  ['  New   Road ', 'new road'],
-  ['NEW ROAD', 'new road'],
-  ['Ｎｅｗ Road', 'new road'],
-  ['पोखरा', 'पोखरा'],
-])('C10: the place %p is the same as %p', (name, same) => {
-  expect(normalisePlaceName(name)).toBe(same);
-});
-
-test.each([
-  ['Pick-up', true],
-  ['pick up', true],
-  ['Mystery', true],
-  ['Pickup Street', false],
-  ['Lakeside', false],
-  ['Pick\u200Bup', true],
-])('C9: whether a place may not be named %p: %p', (name, isReserved) => {
-  expect(isReservedPlaceName(name)).toBe(isReserved);
+describe('delivery estimate', () => {
+  test('C81: 30 to 60 minutes are promised for dishes, not for clothes', () => {
+    expect(DELIVERY_ESTIMATE_MINUTES).toEqual({ from: 30, to: 60 });
+    expect(showsDeliveryEstimate([{ type: 'product' }, { type: 'closet' }])).toBe(true);
+    expect(showsDeliveryEstimate([{ type: 'closet' }])).toBe(false);
+    expect(showsDeliveryEstimate([])).toBe(false);
+  });
 });

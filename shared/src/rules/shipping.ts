@@ -1,5 +1,19 @@
 import type { Paisa } from './money';
-import { meansMystery, meansPickup, normalisePlaceName } from './place-name';
+
+/** What the spellings of one place's name share: case, width and blanks do not tell places apart (C10). */
+export const normalisePlaceName = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+const squeeze = (text: string) => normalisePlaceName(text).replace(/[\s\p{Pd}\p{Cf}_]/gu, '');
+
+/** Whether a text means self pickup: 'Pick-up', 'Pick up', 'pickup' … (C9). */
+export const meansPickup = (text: string): boolean => squeeze(text) === 'pickup';
+
+/** Whether a text names the shipping mode that is handled but not offered (C11). */
+export const meansMystery = (text: string): boolean => squeeze(text) === 'mystery';
+
+/** Names that no delivery place may have, since an order would read them as a mode (C9, C11). */
+export const isReservedPlaceName = (name: string): boolean => meansPickup(name) || meansMystery(name);
 
 /** Ways to get an order (§4). 'mystery' is handled but offered nowhere, and never submittable (C11). */
 export type ShippingMode = 'delivery' | 'pickup' | 'mystery';
@@ -97,3 +111,10 @@ export function readDeliveryOption(
     ? { kind: 'place', name: first }
     : { kind: 'contradiction' };
 }
+
+/** Minutes that the terms name as an example for a delivery (§9). */
+export const DELIVERY_ESTIMATE_MINUTES = { from: 30, to: 60 } as const;
+
+/** Whether the estimate may be promised: it is about the cafe's dishes, not about clothes (C81). */
+export const showsDeliveryEstimate = (lines: readonly { readonly type: 'product' | 'closet' }[]): boolean =>
+  lines.some((line) => line.type === 'product');

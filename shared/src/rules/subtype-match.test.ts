@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLOSET_TYPES } from './closet-categories';
+import { CLOSET_TYPES } from './closet-catalogue';
 import { matchesSubtype } from './subtype-match';
 
 test.each([

@@ -1,6 +1,6 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/paths';
-import { badgeLabel, badgeText } from '@storefront/shared/rules/badge';
+import { badgeLabel, badgeText } from '@storefront/shared/rules/cart-lines';
 import { IconLink } from '@storefront/shared/ui/IconLink';
 import { useTableOfPage } from './use-table-of-page';
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@storefront/shared/router';
-import { parseTableId } from '@storefront/shared/rules/table-id';
+import { parseTableId } from '@storefront/shared/rules/tables';
 
 const TABLE_PAGES = /^\/(?:menu|cart|single\/|csingle\/)/;
 

@@ -1,6 +1,6 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/size-options';
 import type { Column } from '../../common/DataTable';
 import { RowActions } from '../../common/RowActions';
 import { RowNote } from '../../common/RowNote';

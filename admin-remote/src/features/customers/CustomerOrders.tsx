@@ -1,8 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { orderCode } from '@storefront/shared/rules/order-code';
-import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import { orderCode, orderItemName } from '@storefront/shared/rules/orders';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';

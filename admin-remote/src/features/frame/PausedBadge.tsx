@@ -1,7 +1,7 @@
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOrdering } from '@storefront/shared/hooks/use-ordering';
 import { Link } from '@storefront/shared/router';
-import { pauseAt } from '@storefront/shared/rules/ordering';
+import { pauseAt } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 import { tabPath } from './tabs';
 

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from '@storefront/shared/router';
-import { badgeText } from '@storefront/shared/rules/badge';
+import { badgeText } from '@storefront/shared/rules/cart-lines';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
-import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import { orderItemName } from '@storefront/shared/rules/orders';
 import styled from 'styled-components';
 
 const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@storefront/shared/contract/entities/order';
-import { badgeText } from '@storefront/shared/rules/badge';
+import { badgeText } from '@storefront/shared/rules/cart-lines';
 import { formatRupees } from '@storefront/shared/rules/money';
-import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/order-status';
+import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Select } from '@storefront/shared/ui/Select';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
-import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/order-status';
+import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Icon } from '@storefront/shared/ui/Icon';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';

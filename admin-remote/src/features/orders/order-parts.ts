@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { orderCode } from '@storefront/shared/rules/order-code';
+import { orderCode } from '@storefront/shared/rules/orders';
 import styled, { keyframes } from 'styled-components';
 
 /** What row and card of an order are given. */

@@ -1,7 +1,7 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { messages } from '@storefront/shared/messages';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

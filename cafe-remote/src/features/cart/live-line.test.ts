@@ -3,7 +3,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
 import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
-import type { MenuMode } from '@storefront/shared/rules/menu-visibility';
+import type { MenuMode } from '@storefront/shared/rules/menu';
 import { twoEspressos } from '@storefront/shared/testing/new-line';
 import { type Known, toLive } from './live-line';
 

@@ -2,7 +2,7 @@ import type { Line } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { choiceProblem } from '@storefront/shared/rules/closet-choice';
-import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu-visibility';
+import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu';
 import { MAX_LINE_QUANTITY, maxQuantity } from '@storefront/shared/rules/quantity';
 
 /** A cart line with what the catalogue says about it today. */

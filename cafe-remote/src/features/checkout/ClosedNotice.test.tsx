@@ -1,6 +1,6 @@
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/ordering';
+import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/opening-hours';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { ClosedNotice } from './ClosedNotice';

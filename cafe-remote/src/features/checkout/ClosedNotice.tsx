@@ -1,8 +1,7 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOrdering } from '@storefront/shared/hooks/use-ordering';
-import { openState } from '@storefront/shared/rules/opening-hours';
-import { opensText, whyNoOrders } from '@storefront/shared/rules/why-no-orders';
+import { openState, opensText, whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 

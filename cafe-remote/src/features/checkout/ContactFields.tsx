@@ -1,5 +1,5 @@
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
-import { normalisePhone } from '@storefront/shared/rules/phone';
+import { normalisePhone } from '@storefront/shared/rules/contact';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import type { Input } from '@storefront/shared/contract/types';
-import { normalisePhone } from '@storefront/shared/rules/phone';
+import { normalisePhone } from '@storefront/shared/rules/contact';
 import { writeDeliveryOption } from '@storefront/shared/rules/shipping';
 import { toOrderLines } from '../../common/order-lines';
 import type { Wish } from './apply-changes';

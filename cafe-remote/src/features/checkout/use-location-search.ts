@@ -1,6 +1,6 @@
-import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
-import { normalisePlaceName } from '@storefront/shared/rules/place-name';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import type { Place } from '@storefront/shared/rules/shipping';
+import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { useState } from 'react';
 
 const isNamed = (text: string) => (place: Place) =>

@@ -2,7 +2,7 @@ import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
-import { isOrderable } from '@storefront/shared/rules/menu-visibility';
+import { isOrderable } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';

@@ -1,6 +1,5 @@
 import type { MenuGroup, Product } from '@storefront/shared/contract/entities/product';
-import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
-import { isShownInMenu } from '@storefront/shared/rules/menu-visibility';
+import { isShownInMenu, matchesMenuSearch } from '@storefront/shared/rules/menu';
 import type { MenuWish } from './use-menu';
 
 /** Products found by a search, in the menu's form. */

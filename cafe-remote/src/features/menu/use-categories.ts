@@ -1,6 +1,6 @@
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import type { MenuMode } from '@storefront/shared/rules/menu-visibility';
-import { mergeMenuGroups } from '@storefront/shared/rules/merge-menu-groups';
+import type { MenuMode } from '@storefront/shared/rules/menu';
+import { mergeMenuGroups } from '@storefront/shared/rules/menu';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 export interface Category {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType, useSearchParams } from '@storefront/shared/router';
-import { SEARCH_MAX } from '@storefront/shared/rules/menu-search';
+import { SEARCH_MAX } from '@storefront/shared/rules/menu';
 import { useEffect, useState } from 'react';
 
 /** How long typing must rest before it is searched for, in ms (§5). */

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import { mergeMenuGroups } from '@storefront/shared/rules/merge-menu-groups';
+import { mergeMenuGroups } from '@storefront/shared/rules/menu';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupByCategory, visibleGroups } from './menu-groups';

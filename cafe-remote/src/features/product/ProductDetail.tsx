@@ -1,7 +1,7 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { useNavigate } from '@storefront/shared/router';
-import { availability } from '@storefront/shared/rules/menu-visibility';
+import { availability } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';

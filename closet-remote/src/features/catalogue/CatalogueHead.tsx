@@ -1,4 +1,4 @@
-import { CLOSET_SORTS } from '@storefront/shared/rules/closet-sort';
+import { CLOSET_SORTS } from '@storefront/shared/rules/closet-catalogue';
 import { Button } from '@storefront/shared/ui/Button';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { Select } from '@storefront/shared/ui/Select';

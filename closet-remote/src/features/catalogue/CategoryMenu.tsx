@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { stepThroughButtons } from './arrow-keys';
 import { MegaPanel } from './MegaPanel';

@@ -3,7 +3,7 @@ import {
   CLOSET_TYPES,
   type ClosetCategory,
   type ClosetDivision,
-} from '@storefront/shared/rules/closet-categories';
+} from '@storefront/shared/rules/closet-catalogue';
 import { useId } from 'react';
 import { Inner, Panel, Title, Types } from './mega-style';
 import { ShoePromo } from './ShoePromo';

@@ -1,4 +1,4 @@
-import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
+import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
 import { Page } from '@storefront/shared/ui/Page';
 import { useRef } from 'react';
 import { CategoryMenu } from './CategoryMenu';

@@ -1,8 +1,8 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import { brandsOf, matchesClosetFilter } from '@storefront/shared/rules/closet-filter';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { brandsOf, matchesClosetFilter } from '@storefront/shared/rules/closet-catalogue';
+import { textKey } from '@storefront/shared/rules/text';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Catalogue } from './use-catalogue';
 import type { CatalogueFilter } from './use-filter';

@@ -1,8 +1,7 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import { matchesClosetFilter } from '@storefront/shared/rules/closet-filter';
-import { sortClosetItems } from '@storefront/shared/rules/closet-sort';
-import { mergeById } from '@storefront/shared/rules/merge-by-id';
+import { matchesClosetFilter, sortClosetItems } from '@storefront/shared/rules/closet-catalogue';
+import { mergeById } from '@storefront/shared/rules/paging';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CatalogueFilter } from './use-filter';

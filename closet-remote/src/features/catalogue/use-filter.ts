@@ -1,7 +1,11 @@
 import { useSearchParams } from '@storefront/shared/router';
-import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
-import type { ClosetFilter } from '@storefront/shared/rules/closet-filter';
-import { type ClosetSort, parseClosetSort } from '@storefront/shared/rules/closet-sort';
+import type { ClosetFilter } from '@storefront/shared/rules/closet-catalogue';
+import {
+  CLOSET_CATEGORIES,
+  type ClosetCategory,
+  type ClosetSort,
+  parseClosetSort,
+} from '@storefront/shared/rules/closet-catalogue';
 import { useEffect, useMemo, useRef } from 'react';
 
 /** What the catalogue shows. It stands in the address, so that it can be shared and the way back works. */

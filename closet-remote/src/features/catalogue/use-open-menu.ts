@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a menu stays after the pointer has left it (§9), in ms. */

@@ -1,6 +1,6 @@
 import { link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import { storeTypes } from '../../../../server/src/catalogue/closet/closet-types';
 import { readStoredColors, type StoredColor } from '../../../../server/src/catalogue/stored-color';
 import { demoCatalogue } from '../../../../server/src/demo/demo-catalogue';

@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Answer } from '@storefront/shared/contract/types';
 import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-choice';
-import { isOrderable } from '@storefront/shared/rules/menu-visibility';
+import { isOrderable } from '@storefront/shared/rules/menu';
 import { pathOf } from '../api/requests';
 
 /** How a page shows that it answers to a tap: what is tapped, and what has changed then. */

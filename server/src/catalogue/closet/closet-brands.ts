@@ -1,4 +1,4 @@
-import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-catalogue';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
 import { categoriesOf } from './closet-queries';

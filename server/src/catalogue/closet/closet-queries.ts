@@ -1,6 +1,6 @@
-import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-categories';
-import type { ClosetSort } from '@storefront/shared/rules/closet-sort';
-import { textKey } from '@storefront/shared/rules/text-key';
+import type { ClosetSort } from '@storefront/shared/rules/closet-catalogue';
+import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
+import { textKey } from '@storefront/shared/rules/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';

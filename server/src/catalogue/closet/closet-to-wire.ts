@@ -1,6 +1,6 @@
 import type { ClosetColor, ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { toRupees } from '@storefront/shared/rules/money';
-import { parseSizeOptions } from '@storefront/shared/rules/size-options';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { pictureToWire } from '../picture-to-wire';
 import { readStoredColors, type StoredColor } from '../stored-color';

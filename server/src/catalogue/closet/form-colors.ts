@@ -1,4 +1,4 @@
-import { plainLine } from '@storefront/shared/rules/plain-text';
+import { plainLine } from '@storefront/shared/rules/text';
 
 /** A colour as a form names it; bytes where it came with a picture. */
 export interface FormColor {

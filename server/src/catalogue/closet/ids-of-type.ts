@@ -1,6 +1,6 @@
-import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { subtypeKey } from '@storefront/shared/rules/subtype-match';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
 import { likePart } from '../../platform/db/lists/like-part';

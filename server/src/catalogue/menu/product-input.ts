@@ -1,5 +1,5 @@
 import { toPaisa } from '@storefront/shared/rules/money';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { ProductsTable } from '../../platform/db/schema';
 
 /** The form of a product as the contract reads it; price in rupees. */

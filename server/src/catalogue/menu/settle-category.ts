@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Tx } from '../../platform/db/database';
 import { selectCategories } from './menu-categories';
 

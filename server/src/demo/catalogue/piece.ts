@@ -1,4 +1,4 @@
-import type { ClosetCategory } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { type ColourName, palette } from './palette';
 import { type PatternName, pieceStill } from './patterns';
 import { sizes } from './sizes';

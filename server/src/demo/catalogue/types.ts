@@ -1,4 +1,4 @@
-import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-categories';
+import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-catalogue';
 import type { CafeStill, ClosetStill, Still } from '../paint/still';
 
 /** Something to eat or drink. */

@@ -1,6 +1,6 @@
-import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
-import { ORDER_STATUSES } from '@storefront/shared/rules/order-status';
-import { textKey } from '@storefront/shared/rules/text-key';
+import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
+import { ORDER_STATUSES } from '@storefront/shared/rules/orders';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { orderSearchKey } from '../../orders/order-search-key';
 import type { Tables } from '../../platform/db/schema';

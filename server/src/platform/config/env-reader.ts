@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { parseFlag } from '@storefront/shared/rules/flags';
+import { parseFlag } from '@storefront/shared/rules/form-fields';
 
 /** A variable whose value cannot be used; the message names it, what was found and what is allowed. */
 export class EnvError extends Error {

@@ -1,5 +1,5 @@
-import { isEmail } from '@storefront/shared/rules/email';
-import { PASSWORD_MIN } from '@storefront/shared/rules/password';
+import { isEmail } from '@storefront/shared/rules/contact';
+import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { EnvReader } from './env-reader';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

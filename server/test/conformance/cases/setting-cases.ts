@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
+import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
 import type { HttpClient } from '../../support/http-client';
 import { products } from '../support/catalogue';
 import { conflict, refusal, success } from '../support/expect-answer';

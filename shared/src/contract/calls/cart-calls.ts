@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../rules/plain-text';
+import { plainText } from '../../rules/text';
 import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
 import { idempotencyHeaders } from '../idempotency-headers';

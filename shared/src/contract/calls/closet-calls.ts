@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseSizeOptions } from '../../rules/size-options';
+import { parseSizeOptions } from '../../rules/closet-choice';
 import { describeCall } from '../call';
 import { closetItem } from '../entities/closet-item';
 import { amount, count, flag, idParam, limitQuery, optionalText, pageQuery, text } from '../inputs';

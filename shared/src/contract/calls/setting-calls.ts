@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTableList } from '../../rules/table-list';
+import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
 import { moment } from '../entities/common';
 import { exceptions, shopSettings, tableCode, weekly } from '../entities/shop-settings';

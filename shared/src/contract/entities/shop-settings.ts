@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rangesProblem } from '../../rules/time-ranges';
+import { rangesProblem } from '../../rules/opening-hours';
 import { moment } from './common';
 
 const EXCEPTIONS_MAX = 200;

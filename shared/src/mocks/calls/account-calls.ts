@@ -1,6 +1,6 @@
 import { messages } from '../../messages/messages';
-import { normaliseEmail } from '../../rules/email';
-import { matchesMenuSearch } from '../../rules/menu-search';
+import { normaliseEmail } from '../../rules/contact';
+import { matchesMenuSearch } from '../../rules/menu';
 import { PAGE_SIZES } from '../../rules/paging';
 import { member } from '../support/mock-context';
 import { badField, MockFailure, notFound } from '../support/mock-failure';

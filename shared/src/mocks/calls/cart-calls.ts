@@ -1,8 +1,8 @@
 import type { CartLine } from '../../contract/entities/cart-line';
 import { messages } from '../../messages/messages';
-import { findLine } from '../../rules/find-line';
-import { cleanRequests } from '../../rules/requests';
-import { parseTableId } from '../../rules/table-id';
+import { findLine } from '../../rules/cart-lines';
+import { parseTableId } from '../../rules/tables';
+import { cleanRequests } from '../../rules/text';
 import { findSold, identityOf, lineLimit, type Sold, showCartLine, typeOf } from '../support/cart-lines';
 import { type MockContext, member } from '../support/mock-context';
 import { badField, conflict, notFound } from '../support/mock-failure';

@@ -1,6 +1,5 @@
-import { brandsOf, matchesClosetFilter } from '../../rules/closet-filter';
-import { sortClosetItems } from '../../rules/closet-sort';
-import { matchesMenuSearch } from '../../rules/menu-search';
+import { brandsOf, matchesClosetFilter, sortClosetItems } from '../../rules/closet-catalogue';
+import { matchesMenuSearch } from '../../rules/menu';
 import { PAGE_SIZES } from '../../rules/paging';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages';
-import { isReservedPlaceName, normalisePlaceName } from '../../rules/place-name';
+import { isReservedPlaceName, normalisePlaceName } from '../../rules/shipping';
 import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 

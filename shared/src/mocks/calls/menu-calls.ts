@@ -1,6 +1,5 @@
 import type { MenuGroup, Product } from '../../contract/entities/product';
-import { matchesMenuSearch } from '../../rules/menu-search';
-import { isShownInMenu } from '../../rules/menu-visibility';
+import { isShownInMenu, matchesMenuSearch } from '../../rules/menu';
 import { LIMIT_MAX, PAGE_SIZES } from '../../rules/paging';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';

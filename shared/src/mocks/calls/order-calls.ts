@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/entities/order';
 import { messages } from '../../messages/messages';
-import { matchesMenuSearch } from '../../rules/menu-search';
-import { normaliseStatus } from '../../rules/order-status';
+import { matchesMenuSearch } from '../../rules/menu';
+import { normaliseStatus } from '../../rules/orders';
 import { PAGE_SIZES } from '../../rules/paging';
 import { commitOrder } from '../orders/commit-order';
 import { editedOrder } from '../orders/edited-order';

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages';
-import { parseTableId } from '../../rules/table-id';
+import { parseTableId } from '../../rules/tables';
 import { placeOrder } from '../orders/place-order';
 import type { Placing } from '../orders/placing';
 import { readCheckout } from '../orders/read-checkout';

@@ -1,6 +1,6 @@
 import { messages } from '../../messages/messages';
 import { bonusesAtSignUp } from '../../rules/bonuses';
-import { normaliseEmail } from '../../rules/email';
+import { normaliseEmail } from '../../rules/contact';
 import { badField, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { showPerson } from '../support/show-person';

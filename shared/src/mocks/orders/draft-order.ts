@@ -1,9 +1,9 @@
 import type { OrderItem } from '../../contract/entities/order';
 import type { OrderChange } from '../../contract/envelope';
 import { toPaisa } from '../../rules/money';
+import { whyNoOrders } from '../../rules/opening-hours';
 import { isRedeemable, largestRedeemable } from '../../rules/points';
-import { compareTotals } from '../../rules/total-check';
-import { whyNoOrders } from '../../rules/why-no-orders';
+import { compareTotals } from '../../rules/totals';
 import { badField, orderConflict } from '../support/mock-failure';
 import type { MockWorld } from '../world';
 import { checkStock } from './check-stock';

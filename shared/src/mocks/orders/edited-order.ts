@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '../../contract/entities/order';
 import type { orderEditInput } from '../../contract/order-input';
 import { toPaisa } from '../../rules/money';
 import { largestRedeemable } from '../../rules/points';
-import { cleanRequests } from '../../rules/requests';
+import { cleanRequests } from '../../rules/text';
 import { badField, orderConflict } from '../support/mock-failure';
 import type { MockWorld } from '../world';
 import { orderSums } from './order-sums';

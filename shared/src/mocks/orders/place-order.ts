@@ -1,5 +1,5 @@
 import type { Order, OrderReceipt } from '../../contract/entities/order';
-import { orderCode } from '../../rules/order-code';
+import { orderCode } from '../../rules/orders';
 import type { MockWorld } from '../world';
 import { commitOrder } from './commit-order';
 import { draftOrder } from './draft-order';

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/entities/order';
-import type { MenuMode } from '../../rules/menu-visibility';
+import type { MenuMode } from '../../rules/menu';
 import type { MockPerson } from '../world';
 import type { LineInput } from './price-lines';
 

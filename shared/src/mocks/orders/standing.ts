@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/entities/order';
-import { type OrderEffects, orderEffects } from '../../rules/order-effects';
+import { type OrderEffects, orderEffects } from '../../rules/orders';
 
 /** An order as it stands, or null: not placed yet, or deleted. */
 export type Standing = Order | null;

@@ -1,8 +1,8 @@
 import type { CartLine, LineDetails } from '../../contract/entities/cart-line';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Product } from '../../contract/entities/product';
-import { lineIdOf } from '../../rules/line-id';
-import { isOrderable } from '../../rules/menu-visibility';
+import { lineIdOf } from '../../rules/cart-lines';
+import { isOrderable } from '../../rules/menu';
 import { toPaisa, toRupees } from '../../rules/money';
 import { maxQuantity } from '../../rules/quantity';
 import { lineTotal } from '../../rules/totals';

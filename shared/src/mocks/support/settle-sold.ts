@@ -1,5 +1,5 @@
 import type { ClosetChoice } from '../../rules/closet-choice';
-import { settleChoice } from '../../rules/settle-choice';
+import { settleChoice } from '../../rules/closet-choice';
 import type { Sold } from './cart-lines';
 import { badField } from './mock-failure';
 

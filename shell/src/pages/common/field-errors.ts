@@ -1,7 +1,12 @@
 import { messages } from '@storefront/shared/messages';
-import { isEmail } from '@storefront/shared/rules/email';
-import { OTP_LENGTH, otpProblem } from '@storefront/shared/rules/otp';
-import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from '@storefront/shared/rules/password';
+import { isEmail } from '@storefront/shared/rules/contact';
+import {
+  OTP_LENGTH,
+  otpProblem,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordProblem,
+} from '@storefront/shared/rules/credentials';
 
 /** What is wrong with an e-mail address, for the person who typed it; nothing if it is one (§5). */
 export function emailError(value: string): string | undefined {

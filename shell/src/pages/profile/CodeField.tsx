@@ -1,7 +1,7 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { requestAccountOtp } from '@storefront/shared/api/users';
 import { messages } from '@storefront/shared/messages';
-import { OTP_LENGTH } from '@storefront/shared/rules/otp';
+import { OTP_LENGTH } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';

@@ -1,6 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { messages } from '@storefront/shared/messages';
-import { PASSWORD_MIN } from '@storefront/shared/rules/password';
+import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';

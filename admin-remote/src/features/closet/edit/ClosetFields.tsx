@@ -1,4 +1,4 @@
-import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-categories';
+import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextArea } from '@storefront/shared/ui/TextArea';

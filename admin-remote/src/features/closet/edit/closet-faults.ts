@@ -1,5 +1,5 @@
-import { CLOSET_REQUIRED, missingFields } from '@storefront/shared/rules/required-fields';
-import { parseSizeOptions } from '@storefront/shared/rules/size-options';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import { CLOSET_REQUIRED, missingFields } from '@storefront/shared/rules/form-fields';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { readCount, readRupees } from '../../../common/form/read-number';
 import type { ClosetForm } from './closet-form';

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/size-options';
+import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { type ColorForm, emptyColor, toColorForm } from './color-form';
 
 /** What the dialog of a closet item holds, as typed. */

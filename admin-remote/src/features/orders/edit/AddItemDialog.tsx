@@ -1,6 +1,6 @@
 import { messages } from '@storefront/shared/messages';
 import { formatRupees } from '@storefront/shared/rules/money';
-import { REQUESTS_MAX } from '@storefront/shared/rules/requests';
+import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';

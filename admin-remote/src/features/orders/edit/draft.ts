@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 import type { Input } from '@storefront/shared/contract/types';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
-import { orderItemName } from '@storefront/shared/rules/order-item-name';
+import { orderItemName } from '@storefront/shared/rules/orders';
 import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
 
 /** A line of an order while it is edited. */

@@ -1,6 +1,6 @@
+import { missingFields, ORDER_ITEM_REQUIRED } from '@storefront/shared/rules/form-fields';
 import { parseQuantity } from '@storefront/shared/rules/quantity';
-import { cleanRequests } from '@storefront/shared/rules/requests';
-import { missingFields, ORDER_ITEM_REQUIRED } from '@storefront/shared/rules/required-fields';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import type { DraftLine } from './draft';
 import type { Suggestion } from './suggestion';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { matchesMenuSearch } from '@storefront/shared/rules/menu-search';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fromClosetItem, fromProduct, type Suggestion } from './suggestion';
 

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { orderItemName } from '@storefront/shared/rules/order-item-name';
-import { cleanRequests } from '@storefront/shared/rules/requests';
+import { orderItemName } from '@storefront/shared/rules/orders';
+import { cleanRequests } from '@storefront/shared/rules/text';
 
 interface PaperLinesProps {
   readonly lines: readonly OrderItem[];

@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { cleanRequests } from '@storefront/shared/rules/requests';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { PaperHead } from './PaperHead';

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/ordering';
+import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import type { TimeRange } from '@storefront/shared/rules/opening-hours';
-import { rangesProblem } from '@storefront/shared/rules/time-ranges';
+import { rangesProblem } from '@storefront/shared/rules/opening-hours';
 
 /** A range as its two fields show it; the key stays with the row. */
 export interface RangeDraft extends TimeRange {

@@ -1,7 +1,6 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
-import { pauseAt } from '@storefront/shared/rules/ordering';
-import { pauseText } from '@storefront/shared/rules/why-no-orders';
+import { pauseAt, pauseText } from '@storefront/shared/rules/opening-hours';
 import { Button } from '@storefront/shared/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';

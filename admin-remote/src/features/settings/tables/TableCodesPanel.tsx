@@ -1,5 +1,5 @@
 import { late } from '@storefront/shared/late';
-import { parseTableList } from '@storefront/shared/rules/table-list';
+import { parseTableList } from '@storefront/shared/rules/tables';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Spinner } from '@storefront/shared/ui/Spinner';

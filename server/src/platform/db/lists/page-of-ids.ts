@@ -1,4 +1,4 @@
-import { textKey } from '@storefront/shared/rules/text-key';
+import { textKey } from '@storefront/shared/rules/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database';
 import { idsByText } from './ids-by-text';

@@ -1,0 +1,135 @@
+import { matchesSubtype } from './subtype-match';
+import { textKey } from './text';
+
+/** Sections of the closet (§3); a filter on them is exact, since 'men' is part of 'women' (C65). */
+export const CLOSET_CATEGORIES = ['Men', 'Women', 'Kids'] as const;
+
+export type ClosetCategory = (typeof CLOSET_CATEGORIES)[number];
+
+/** Halves of the closet: clothes, and 'kicks' for shoes (§3). */
+export type ClosetDivision = 'closet' | 'kicks';
+
+/** The category menu of the closet, per category and division (§3). */
+export const CLOSET_TYPES: Readonly<
+  Record<ClosetCategory, Readonly<Record<ClosetDivision, readonly string[]>>>
+> = {
+  Men: {
+    closet: [
+      'T-Shirts',
+      'Shirts',
+      'Sweaters',
+      'Hoodies',
+      'Pants',
+      'Shorts',
+      'Underwear',
+      'Socks',
+      'Hats',
+      'Belts',
+    ],
+    kicks: ['Running', 'Casual', 'Formal', 'Sneakers', 'Sports', 'Boots'],
+  },
+  Women: {
+    closet: [
+      'T-Shirts',
+      'Blouses',
+      'Sweaters',
+      'Hoodies',
+      'Pants',
+      'Skirts',
+      'Shorts',
+      'Socks',
+      'Scarves',
+      'Belts',
+    ],
+    kicks: ['Running', 'Casual', 'Formal', 'Sneakers', 'Heels', 'Flats', 'Boots'],
+  },
+  Kids: {
+    closet: ['T-Shirts', 'Sweaters', 'Hoodies', 'Pants', 'Shorts', 'Socks', 'Hats'],
+    kicks: ['Running', 'Casual', 'Sneakers', 'School', 'Sports'],
+  },
+};
+
+/** An item as far as filters look at it. */
+export interface Filterable {
+  readonly name: string;
+  readonly division: string;
+  readonly category: string;
+  readonly brand: string;
+}
+
+/** What the catalogue is narrowed to; blank or absent means everything. */
+export interface ClosetFilter {
+  readonly division?: ClosetDivision | undefined;
+  readonly category?: string | undefined;
+  readonly subtype?: string | undefined;
+  readonly brand?: string | undefined;
+}
+
+const isSame = (a: string, b: string) => textKey(a) === textKey(b);
+const isEqual = (value: string, wanted: string | undefined) => !wanted?.trim() || isSame(value, wanted);
+
+/** Shoe mode shows kicks and nothing else, normal mode everything but kicks (§4). */
+export const isInDivision = (item: Pick<Filterable, 'division'>, division: ClosetDivision): boolean =>
+  isSame(item.division, 'kicks') === (division === 'kicks');
+
+/** Whether an item passes: category and brand equal in any case, as the server compares them, the type by its name (§5, C65, C66). */
+export const matchesClosetFilter = (item: Filterable, filter: ClosetFilter): boolean =>
+  (filter.division === undefined || isInDivision(item, filter.division)) &&
+  isEqual(item.category, filter.category) &&
+  isEqual(item.brand, filter.brand) &&
+  matchesSubtype(item.name, filter.subtype ?? '');
+
+/** The brands to choose from, each once whatever its case, A to Z. */
+export function brandsOf(items: readonly Pick<Filterable, 'brand'>[]): string[] {
+  const brands = new Map<string, string>();
+  for (const { brand } of items) {
+    const key = textKey(brand);
+    if (key !== '' && !brands.has(key)) brands.set(key, brand.trim());
+  }
+  return [...brands].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, brand]) => brand);
+}
+
+/** The four sorts with their labels (§5); the ids go over the wire (C67). */
+export const CLOSET_SORTS = [
+  { id: 'price-asc', label: 'Price: low to high' },
+  { id: 'price-desc', label: 'Price: high to low' },
+  { id: 'name-asc', label: 'Name: A to Z' },
+  { id: 'name-desc', label: 'Name: Z to A' },
+] as const;
+
+export type ClosetSort = (typeof CLOSET_SORTS)[number]['id'];
+
+/** An item as far as sorting looks at it; `price` in any one unit. */
+export interface Sortable {
+  readonly _id: string;
+  readonly name: string;
+  readonly price: number;
+}
+
+/** Reads a sort; undefined for anything else: the catalogue's own order holds. */
+export const parseClosetSort = (value: unknown): ClosetSort | undefined =>
+  CLOSET_SORTS.find(({ id }) => id === value)?.id;
+
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+const byName = (a: Sortable, b: Sortable) => compareText(a.name.toLowerCase(), b.name.toLowerCase());
+const byPrice = (a: Sortable, b: Sortable) => a.price - b.price;
+
+const ORDERS: Readonly<Record<ClosetSort, (a: Sortable, b: Sortable) => number>> = {
+  'price-asc': byPrice,
+  'price-desc': (a, b) => byPrice(b, a),
+  'name-asc': byName,
+  'name-desc': (a, b) => byName(b, a),
+};
+
+/**
+ * Compares two items for a sort; equal ones stand in order of `_id`, ascending in every sort, so that pages neither
+ * repeat nor skip an item (P26). Names compare in lower case by code unit, as the databases can.
+ */
+export const compareClosetItems =
+  (sort: ClosetSort) =>
+  (a: Sortable, b: Sortable): number =>
+    ORDERS[sort](a, b) || compareText(a._id, b._id);
+
+/** The items in the order of a sort; the list given stays as it was. */
+export const sortClosetItems = <I extends Sortable>(items: readonly I[], sort: ClosetSort): I[] =>
+  [...items].sort(compareClosetItems(sort));

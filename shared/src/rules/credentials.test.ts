@@ -1,0 +1,50 @@
+import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_TRIES, otpProblem, passwordProblem } from './credentials';
+
+describe('password', () => {
+  test.each([
+    ['123456', null],
+    ['12345', 'too-short'],
+    ['      ', null],
+    ['', 'missing'],
+    [undefined, 'missing'],
+    [123456, 'missing'],
+    ['🔑🔑🔑', 'too-short'],
+    ['a'.repeat(200), null],
+    ['a'.repeat(201), 'too-long'],
+  ])('§5: a customer’s password %p: %p', (value, problem) => {
+    expect(passwordProblem(value)).toBe(problem);
+  });
+
+  test.each([
+    ['12345678901', 'too-short'],
+    ['123456789012', null],
+  ])('C39: a password of staff %p: %p', (value, problem) => {
+    expect(passwordProblem(value, 'admin')).toBe(problem);
+  });
+});
+
+describe('otp', () => {
+  test.each(['123456', '000000', '012345', ' 123456 '])('C39: %p is a code', (value) => {
+    expect(otpProblem(value)).toBeNull();
+  });
+
+  test.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    [null, 'missing'],
+    [123456, 'missing'],
+    ['1', 'malformed'],
+    ['12345', 'malformed'],
+    ['1234567', 'malformed'],
+    ['12345a', 'malformed'],
+    ['-12345', 'malformed'],
+    ['1e5000', 'malformed'],
+    ['१२३४५६', 'malformed'],
+  ])('C39: %p is refused as %p', (value, problem) => {
+    expect(otpProblem(value)).toBe(problem);
+  });
+
+  test('C1: a code has six digits, ten minutes and five tries', () => {
+    expect([OTP_LENGTH, OTP_LIFETIME_MS, OTP_TRIES]).toEqual([6, 600_000, 5]);
+  });
+});

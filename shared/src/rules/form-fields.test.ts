@@ -1,0 +1,44 @@
+import { CLOSET_REQUIRED, isPresent, LOCATION_REQUIRED, missingFields, parseFlag } from './form-fields';
+
+describe('required fields', () => {
+  test.each([0, '0', false, 'x', -1])('C63: %p is there', (value) => {
+    expect(isPresent(value)).toBe(true);
+  });
+
+  test.each([null, undefined, '', '  ', Number.NaN])('C63: %p is missing', (value) => {
+    expect(isPresent(value)).toBe(false);
+  });
+
+  test('C63: a price and a stock of 0 are filled in', () => {
+    expect(
+      missingFields({ name: 'Hat', price: 0, availableStock: '0', category: 'Men' }, CLOSET_REQUIRED),
+    ).toEqual([]);
+    expect(missingFields({ name: '', price: 0 }, CLOSET_REQUIRED)).toEqual([
+      'name',
+      'availableStock',
+      'category',
+    ]);
+  });
+
+  test('C37: a rate of 0 is filled in', () => {
+    expect(missingFields({ address: 'Lakeside', rate: 0 }, LOCATION_REQUIRED)).toEqual([]);
+    expect(missingFields({ address: 'Lakeside', rate: '' }, LOCATION_REQUIRED)).toEqual(['rate']);
+  });
+});
+
+describe('flags', () => {
+  test.each([true, 'true', 'TRUE', 'on', ' on ', '1', 1, 'yes'])('C59: %p is on', (value) => {
+    expect(parseFlag(value)).toBe(true);
+  });
+
+  test.each([false, 'false', 'False', 'off', '0', 0, 'no'])('C59: %p is off', (value) => {
+    expect(parseFlag(value)).toBe(false);
+  });
+
+  test.each(['', null, undefined, '2', 'maybe', {}, [], 'constructor', '__proto__'])(
+    'C59: %p says neither',
+    (value) => {
+      expect(parseFlag(value)).toBeUndefined();
+    },
+  );
+});

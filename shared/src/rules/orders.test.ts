@@ -1,0 +1,101 @@
+import {
+  canRemoveOrderLine,
+  canSaveOrder,
+  isOrderStatus,
+  normaliseStatus,
+  ORDER_STATUSES,
+  orderCode,
+  orderEffects,
+  orderItemName,
+  STATUS_COLOURS,
+} from './orders';
+
+describe('order status', () => {
+  test('§4: four states with their colours', () => {
+    expect(ORDER_STATUSES.map((status) => [status, STATUS_COLOURS[status]])).toEqual([
+      ['pending', 'yellow'],
+      ['processing', 'blue'],
+      ['completed', 'green'],
+      ['cancelled', 'red'],
+    ]);
+  });
+
+  test.each([
+    ['completed', 'completed'],
+    [' Processing ', 'processing'],
+    ['CANCELLED', 'cancelled'],
+    ['canceled', 'cancelled'],
+    ['pendding', 'pending'],
+    ['', 'pending'],
+    [null, 'pending'],
+    [undefined, 'pending'],
+    [{}, 'pending'],
+  ])('C70: the filter %p shows %p orders', (value, status) => {
+    expect(normaliseStatus(value)).toBe(status);
+  });
+
+  test('C70: only the exact words are states to be stored', () => {
+    expect(isOrderStatus('pending')).toBe(true);
+    expect(isOrderStatus('Pending')).toBe(false);
+    expect(isOrderStatus('shipped')).toBe(false);
+  });
+});
+
+describe('order effects', () => {
+  const all = { takesStock: true, spendsPoints: true, creditsPoints: true };
+  const none = { takesStock: false, spendsPoints: false, creditsPoints: false };
+
+  test.each([
+    ['pending', { ...all, creditsPoints: false }],
+    ['processing', { ...all, creditsPoints: false }],
+    ['completed', all],
+    ['cancelled', none],
+  ] as const)('C77: while an order is %s', (status, effects) => {
+    expect(orderEffects(status)).toEqual(effects);
+  });
+
+  test.each(ORDER_STATUSES)('C25: a deleted order that was %s has no effects left', (status) => {
+    expect(orderEffects(status, true)).toEqual(none);
+  });
+});
+
+describe('order code', () => {
+  test('C71: a code has six characters that cannot be mistaken for each other', () => {
+    for (let index = 0; index < 500; index += 1)
+      expect(orderCode(`order-${index}`)).toMatch(/^[2-9BCDFGHJKMNP-TV-Z]{6}$/);
+    expect(orderCode('')).toMatch(/^[2-9BCDFGHJKMNP-TV-Z]{6}$/);
+  });
+
+  test('C71: a code never changes, since it stands on tickets', () => {
+    expect(orderCode('0198f6a2-5c1e-7d3a-9b61-3f1c2a4d5e6f')).toBe('F23DYJ');
+    expect(orderCode('order-1')).toBe('KCWCR7');
+  });
+
+  test('C71: neighbouring orders have codes that look unlike, and a day’s orders differ', () => {
+    const codes = Array.from({ length: 2000 }, (_, index) => orderCode(`order-${index}`));
+    expect(new Set(codes).size).toBe(2000);
+    expect(new Set(codes.slice(0, 50).map((code) => code.charAt(0))).size).toBeGreaterThan(10);
+  });
+});
+
+describe('order edit', () => {
+  test('§5: the last line of an order stays, and an order without lines is not saved', () => {
+    expect([canRemoveOrderLine(2), canRemoveOrderLine(1)]).toEqual([true, false]);
+    expect([canSaveOrder(1), canSaveOrder(0)]).toEqual([true, false]);
+  });
+});
+
+describe('order item name', () => {
+  const all = { pname: 'A', productDetails: { name: 'B' }, closetDetails: { name: 'C' }, name: 'D' };
+
+  test('C78: the snapshot wins, then the product, then the closet item', () => {
+    expect(orderItemName(all)).toBe('A');
+    expect(orderItemName({ ...all, pname: '' })).toBe('B');
+    expect(orderItemName({ ...all, pname: null, productDetails: null })).toBe('C');
+    expect(orderItemName({ name: 'D' })).toBe('D');
+  });
+
+  test('P16: a line without any name is not blank', () => {
+    expect(orderItemName({})).toBe('Item no longer sold');
+  });
+});

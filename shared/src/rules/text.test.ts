@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { cleanRequests, plainLine, plainText, REQUESTS_MAX, textKey } from './text';
+
+describe('plain text', () => {
+  test.each([
+    ['Asha Gurung', 'Asha Gurung'],
+    ['a\u0000b\u0007c\u007F', 'abc'],
+    ['\u202Egnuru\u2066G', 'gnuruG'],
+    ['Asha\n Gurung\u2028', 'Asha Gurung'],
+    ['half \uD83C', 'half'],
+    ['\u200B \u200D\u00AD', ''],
+    ['क्\u200Dष 👩\u200D🍳', 'क्\u200Dष 👩\u200D🍳'],
+  ])('P63: %j is the line %j', (typed, line) => {
+    expect(plainLine(typed)).toBe(line);
+  });
+
+  test('P63: a text keeps its paragraphs and loses what controls or reorders', () => {
+    expect(plainText('one\n\n\ttwo\u0000\r\n\u202Ethree')).toBe('one\n\n\ttwo\nthree');
+  });
+});
+
+describe('text key', () => {
+  test.each([
+    ['  Café   LATTE ', 'cafe latte'],
+    ['ＬＡＴＴＥ', 'latte'],
+    ['चिया', 'चिया'],
+  ])('%j is compared as %j', (text, key) => {
+    expect(textKey(text)).toBe(key);
+  });
+});
+
+describe('requests', () => {
+  test.each([
+    ['less sugar', 'less sugar'],
+    ['  less\n\tsugar ', 'less sugar'],
+    ['a\u0000b\u0007c\u007F\u0085d', 'abcd'],
+    ['\u202Eradius\u202C', 'radius'],
+    ['\u2066x\u2069\u200F\u200E\u061C\uFEFF', 'x'],
+    ['a\u2028b', 'a b'],
+    ['<svg/onload=alert(1)>', '<svg/onload=alert(1)>'],
+    ['कम चिनी', 'कम चिनी'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['👩\u200D🍳 please', '👩\u200D🍳 please'],
+    ['\uD800x', 'x'],
+    ['', ''],
+  ])('C60: %j reaches the kitchen as %j', (typed, clean) => {
+    expect(cleanRequests(typed)).toBe(clean);
+  });
+
+  test.each([null, undefined, 5, {}, ['x']])('C60: %p is no request', (value) => {
+    expect(cleanRequests(value)).toBe('');
+  });
+
+  test('C60: 300 characters are kept, a megabyte is cut, no emoji is halved', () => {
+    expect(cleanRequests('a'.repeat(300))).toHaveLength(300);
+    expect(cleanRequests('a'.repeat(1_000_000))).toHaveLength(300);
+    expect(cleanRequests(`${'a'.repeat(299)}🍳`)).toBe('a'.repeat(299));
+  });
+
+  test('C60: what is clean stays as it is, and holds nothing that controls or reorders', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
+        const clean = cleanRequests(typed);
+        expect(clean.length).toBeLessThanOrEqual(REQUESTS_MAX);
+        expect(clean).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+        expect(cleanRequests(clean)).toBe(clean);
+      }),
+    );
+  });
+});
