@@ -17,9 +17,7 @@ export interface LiveRemote {
 /** Where a release of a part is served from: its team's own host, or our folder. */
 export function locateRemote(remote: BuiltRemote, part: RegistryPart, release: string): LiveRemote {
   const { entry, integrity } = recordOf(part, release) ?? {};
-  const base = entry
-    ? new URL('../../../server/src/pages', entry).href
-    : `/releases/${remote.name}/${release}/`;
+  const base = entry ? new URL('.', entry).href : `/releases/${remote.name}/${release}/`;
   const found = { remote, release, base, entry: entry ?? `${base}${remote.entry}` };
   return integrity ? { ...found, integrity } : found;
 }

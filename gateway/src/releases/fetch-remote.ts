@@ -69,7 +69,7 @@ const namedFiles = ({ entry, preload }: BuiltRemote) => [
  * @returns the address of the entry script
  */
 export async function fetchRemote(host: RemoteHost, folder: string): Promise<URL> {
-  const client = new URL('../../../server/src/releases', host.entry);
+  const client = new URL('.', host.entry);
   const save = async (file: string, address: URL) => {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });

@@ -25,7 +25,7 @@ async function bytesBelow(folder: string): Promise<number> {
 const ageOf = async (folder: string, now: number): Promise<number> => now - (await stat(folder)).mtimeMs;
 
 async function isUnneeded(folder: string, name: string, release: string, now: number, stock: Inventory) {
-  if (release.startsWith('../../../server/src/releases')) return (await ageOf(folder, now)) >= DRAFT_KEPT;
+  if (release.startsWith('.')) return (await ageOf(folder, now)) >= DRAFT_KEPT;
   if (!releaseId.safeParse(release).success) return false;
   if (stock.needed.get(name)?.has(release)) return false;
   return stock.known.get(name)?.has(release) || (await ageOf(folder, now)) >= KEPT_AFTER;
