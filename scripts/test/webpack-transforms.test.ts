@@ -23,7 +23,7 @@ function transform(
   }).outputText;
 }
 
-const styleIds = (source: string, fileName = 'shell/src/frame/Bar.tsx') =>
+const styleIds = (source: string, fileName = 'shell/src/layout/Bar.tsx') =>
   transform(source, load<MakeTransformer>('stable-style-ids.cjs')(root), fileName);
 
 const idsIn = (output: string) => [...output.matchAll(/componentId: "([^"]+)"/g)].map(([, id]) => id);
@@ -44,7 +44,7 @@ describe('ids of styled components', () => {
 
   test('they are the same in every build, and differ between files', () => {
     expect(idsIn(styleIds(source))).toEqual(idsIn(styleIds(source)));
-    expect(idsIn(styleIds(source, 'shell/src/frame/Other.tsx'))).not.toEqual(idsIn(styleIds(source)));
+    expect(idsIn(styleIds(source, 'shell/src/layout/Other.tsx'))).not.toEqual(idsIn(styleIds(source)));
   });
 
   test('a file without styled-components is left alone', () => {

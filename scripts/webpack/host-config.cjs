@@ -68,7 +68,7 @@ module.exports = function hostConfig(dir) {
           ...federationDefaults,
           name,
           shared: sharedModules({ range, eager: true }),
-          runtimePlugins: [join(dir, 'src/remotes/script-plugin.ts')],
+          runtimePlugins: [join(dir, 'src/remote-host/script-plugin.ts')],
           manifest: false,
           experiments: {
             provideExternalRuntime: true,

@@ -28,7 +28,7 @@ const jsonBlock = ([id, value]) =>
 
 /**
  * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `kept-overrides.js`, `mood.js`
- * and `early-taps.js` of `public` where there are such, take the place of `<!--build:head-->`. What the page gateway fills
+ * and `event-replay.js` of `public` where there are such, take the place of `<!--build:head-->`. What the page gateway fills
  * stays marked.
  *
  * @param {object} options
@@ -43,7 +43,7 @@ module.exports = function htmlPage({ dir, filename, isServing, data, excludeChun
     inlineStyles(),
     inlineScript(join(dir, 'public/kept-overrides.js')),
     inlineScript(join(dir, 'public/mood.js')),
-    inlineScript(join(dir, 'public/early-taps.js')),
+    inlineScript(join(dir, 'public/event-replay.js')),
     isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
   ].join('');
   const blocks = data ? Object.entries(data).map(jsonBlock).join('') : DATA;

@@ -1,5 +1,5 @@
-import './remotes/early';
-import { nextTurn } from './start/next-turn';
+import './boot/preload-remote';
+import { nextTurn } from './boot/next-turn';
 
 /** All of the script, each part with what it needs of those before it: none of them alone is felt on a slow phone. */
 const parts = [
@@ -8,7 +8,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'styled-components'),
   () => import(/* webpackMode: "eager" */ '@storefront/shared/session'),
   () => import(/* webpackMode: "eager" */ '@storefront/shared/router'),
-  () => import(/* webpackMode: "eager" */ './frame/Frame'),
+  () => import(/* webpackMode: "eager" */ './layout/Layout'),
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];
 
@@ -22,7 +22,7 @@ async function startInTurns(): Promise<void> {
     await evaluate();
   }
   await nextTurn();
-  const { start } = await import(/* webpackMode: "eager" */ './start/start');
+  const { start } = await import(/* webpackMode: "eager" */ './boot/start');
   await start();
 }
 

@@ -3,7 +3,7 @@ const { leanServer } = require('../lean-modules.cjs');
 const { sharedModules } = require('../shared-modules.cjs');
 const serverConfig = require('./server-config.cjs');
 
-/** What stands in the place of `shell/src/server/host-modules.ts`: every row of the table with its version. */
+/** What stands in the place of `shell/src/ssr-entry/host-modules.ts`: every row of the table with its version. */
 function sourceOf(table) {
   const rows = Object.entries(table);
   const imports = rows.map(([row], index) => `import * as m${index} from '${row}';`);
@@ -22,9 +22,9 @@ module.exports = function hostServerConfig({ workspace, isProduction, resolve })
   return serverConfig({
     workspace,
     isProduction,
-    entry: join(dir, 'src/server/server.ts'),
+    entry: join(dir, 'src/ssr-entry/server.ts'),
     generated: {
-      test: join(dir, 'src/server/host-modules.ts'),
+      test: join(dir, 'src/ssr-entry/host-modules.ts'),
       source: sourceOf(sharedModules({ range, eager: true })),
     },
     resolve: { ...resolve, alias: leanServer(isProduction) },

@@ -2,9 +2,9 @@ import { ShopRouter } from '@storefront/shared/router';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import type { ComponentProps } from 'react';
-import { Frame } from '../frame/Frame';
-import type { SlotOf } from '../remotes/page-slot';
-import { ShopRoutes } from '../routes/ShopRoutes';
+import { Frame } from '../layout/Layout';
+import type { SlotOf } from '../remote-host/page-slot';
+import { ShopRoutes } from './ShopRoutes';
 
 export interface AppProps {
   readonly store: ReturnType<typeof createStore>;

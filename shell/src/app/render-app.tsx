@@ -8,8 +8,8 @@ import { loadSessionAtom } from '@storefront/shared/session';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
-import { slotOf } from '../remotes/page-slots';
 import { App } from './App';
+import { slotOf } from './page-slots';
 
 export interface OpenedShop {
   readonly path?: string;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellPages } from '../app/shell-pages';
 import { matchRoute } from './match-route';
 import { routeTable } from './route-table';
-import { shellPages } from './shell-pages';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root)

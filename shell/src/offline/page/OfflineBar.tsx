@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useTopOf } from '../../frame/use-top-of';
+import { useTopOf } from '../../layout/use-top-of';
 import type { ShopRoute } from '../../routes/route-table';
 import { keptAt } from './kept-at';
 import { keptWords } from './kept-words';

@@ -1,9 +1,9 @@
 import { contact } from '@storefront/shared/content';
 import { Icon } from '@storefront/shared/ui/Icon';
 import styled from 'styled-components';
-import { MapButton } from '../../frame/MapButton';
-import { MapSketch } from '../../frame/MapSketch';
-import { OpenNow } from '../../frame/OpenNow';
+import { MapButton } from '../../layout/MapButton';
+import { MapSketch } from '../../layout/MapSketch';
+import { OpenNow } from '../../layout/OpenNow';
 
 /** Address, opening hours, phone, e-mail and the map popup (§2 About). */
 export function Visit() {

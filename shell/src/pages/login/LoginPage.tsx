@@ -4,11 +4,11 @@ import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { CredentialsForm } from '../../sign-in/CredentialsForm';
-import { ForgotPassword } from '../../sign-in/ForgotPassword';
-import type { Credentials } from '../../sign-in/log-in';
+import { CredentialsForm } from '../../auth/CredentialsForm';
+import { ForgotPassword } from '../../auth/ForgotPassword';
+import { TextLink, WayOn } from '../../auth/forms/form-style';
+import type { Credentials } from '../../auth/log-in';
 import { FormPage } from '../common/FormPage';
-import { TextLink, WayOn } from '../common/form-style';
 import { useLogin } from './use-login';
 
 const emailIn = (state: unknown) =>

@@ -3,9 +3,9 @@ import { emitCartUpdated } from '@storefront/shared/events';
 import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { notify } from '@storefront/shared/toast';
-import { arrive } from '../../session/change-session';
-import { usePlace } from '../../session/use-place';
-import { type Credentials, logIn } from '../../sign-in/log-in';
+import { arrive } from '../../auth/change-session';
+import { type Credentials, logIn } from '../../auth/log-in';
+import { usePlace } from '../../auth/use-place';
 
 /** Takes the guest's carts along; a line that the server refuses stays in the browser and is named (C49, P20). */
 async function takeCartsAlong(): Promise<void> {

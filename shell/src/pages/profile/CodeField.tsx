@@ -6,7 +6,7 @@ import { notify } from '@storefront/shared/toast';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useRef, useState } from 'react';
-import { FieldRow, RowButton } from '../common/form-style';
+import { FieldRow, RowButton } from '../../auth/forms/form-style';
 
 const { profile } = messages;
 

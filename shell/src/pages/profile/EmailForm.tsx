@@ -7,9 +7,9 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { markSession } from '../../session/session-mark';
-import { emailError, onlyErrors, otpError } from '../common/field-errors';
-import { Fields } from '../common/form-style';
+import { emailError, onlyErrors, otpError } from '../../auth/forms/field-errors';
+import { Fields } from '../../auth/forms/form-style';
+import { markSession } from '../../auth/session-mark';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 

@@ -7,8 +7,8 @@ import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { useState } from 'react';
-import { newPasswordError, onlyErrors, otpError } from '../common/field-errors';
-import { Fields } from '../common/form-style';
+import { newPasswordError, onlyErrors, otpError } from '../../auth/forms/field-errors';
+import { Fields } from '../../auth/forms/form-style';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 

@@ -2,8 +2,8 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import { updateAccount } from '@storefront/shared/api/users';
 import { notify } from '@storefront/shared/toast';
 import { type FormEvent, useRef, useState } from 'react';
-import { readForm } from '../common/read-form';
-import { useFocusError } from '../common/use-focus-error';
+import { readForm } from '../../auth/forms/read-form';
+import { useFocusError } from '../../auth/forms/use-focus-error';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Errors<Name extends string> = Partial<Record<Name, string>>;

@@ -1,8 +1,8 @@
 import { paths } from '@storefront/shared/paths';
 import { useSearchParams } from '@storefront/shared/router';
 import { WELCOME_AT_SIGN_UP } from '@storefront/shared/rules/bonuses';
+import { TextLink, WayOn } from '../../auth/forms/form-style';
 import { FormPage } from '../common/FormPage';
-import { TextLink, WayOn } from '../common/form-style';
 import { SignUpForm } from './SignUpForm';
 
 /** Sign-up (§2). */

@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { messages } from '@storefront/shared/messages';
-import { emailError, onlyErrors, passwordError } from '../common/field-errors';
+import { emailError, onlyErrors, passwordError } from '../../auth/forms/field-errors';
 
 export interface SignUpValues {
   readonly fullName: string;

@@ -13,8 +13,8 @@ module.exports = () => {
   const { workspace, config } = benchConfig({ folder: 'shell', build: 'naive' });
   const { dir, range } = workspace;
   const own = inPlaceOf({
-    'remotes/early.ts': 'no-early.ts',
-    'remotes/load-release.ts': 'load-named-remote.ts',
+    'boot/preload-remote.ts': 'no-preload.ts',
+    'remote-host/load-release.ts': 'load-named-remote.ts',
   });
   const remotes = REMOTES.map((name) => [name, `${name}@/${name}/remoteEntry.js`]);
   return {

@@ -19,8 +19,8 @@ module.exports = () => {
   const { workspace, config } = benchConfig({ folder: 'shell', build: 'spa' });
   const { dir } = workspace;
   const own = inPlaceOf({
-    'remotes/early.ts': 'no-early.ts',
-    'remotes/load-release.ts': 'load-route.ts',
+    'boot/preload-remote.ts': 'no-preload.ts',
+    'remote-host/load-release.ts': 'load-route.ts',
   });
   return {
     ...config,

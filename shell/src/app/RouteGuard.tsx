@@ -1,0 +1,41 @@
+import { paths } from '@storefront/shared/paths';
+import { Navigate, useLocation } from '@storefront/shared/router';
+import { isAdminAtom, personAtom, sessionPhaseAtom } from '@storefront/shared/session';
+import { Spinner } from '@storefront/shared/ui/Spinner';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ShopRoute } from '../routes/route-table';
+
+export interface RouteGuardProps {
+  readonly guard: NonNullable<ShopRoute['guard']>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets through who may see a page (§6), once it is known who is here (C89): signed-in people to the profile, others to
+ * the login and back; staff to the dashboard, others home. Both read the status, never the data that a logout leaves
+ * behind (C31).
+ */
+export function RouteGuard({ guard, children }: RouteGuardProps) {
+  const { pathname, search } = useLocation();
+  const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
+  const isSignedIn = useAtomValue(personAtom) !== null;
+  const isAdmin = useAtomValue(isAdminAtom);
+  if (!isKnown) {
+    return (
+      <Waiting>
+        <Spinner label="One moment" size={32} hideLabel />
+      </Waiting>
+    );
+  }
+  if (guard === 'signed-in' && !isSignedIn) return <Navigate to={paths.login(pathname + search)} replace />;
+  if (guard === 'admin' && !isAdmin) return <Navigate to={paths.home()} replace />;
+  return children;
+}
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 70vh;
+`;

@@ -1,0 +1,49 @@
+import { Route, Routes, useLocation } from '@storefront/shared/router';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, ViewTransition } from 'react';
+import { visitAtom } from '../auth/visit-atom';
+import type { SlotOf } from '../remote-host/page-slot';
+import { routeTable } from '../routes/route-table';
+import { RoutePage } from './RoutePage';
+
+const DesignSheet =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : lazy(async () => ({ default: (await import('@storefront/shared/ui/DesignSheet')).DesignSheet }));
+
+/** What tells two visits apart, beside who comes: the address, but all tabs of a dashboard are one place. */
+const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ? pattern : pathname);
+
+/**
+ * Every row of the route table as a route. One page fades into the next where the browser can do that; what changes
+ * inside a page does not. In development also the sheet of all components, at `/_design`.
+ */
+export function ShopRoutes({ slotOf }: { readonly slotOf: SlotOf }) {
+  const { pathname } = useLocation();
+  const visit = useAtomValue(visitAtom);
+  return (
+    <Routes>
+      {DesignSheet && (
+        <Route
+          path="/_design"
+          element={
+            <Suspense>
+              <DesignSheet />
+            </Suspense>
+          }
+        />
+      )}
+      {routeTable.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={
+            <ViewTransition key={placeOf(route.path, pathname) + visit} update="none">
+              <RoutePage route={route} slotOf={slotOf} />
+            </ViewTransition>
+          }
+        />
+      ))}
+    </Routes>
+  );
+}

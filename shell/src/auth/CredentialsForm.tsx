@@ -1,0 +1,57 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailError, onlyErrors, passwordError } from './forms/field-errors';
+import { Fields } from './forms/form-style';
+import { readForm } from './forms/read-form';
+import { useFocusError } from './forms/use-focus-error';
+import type { Credentials } from './log-in';
+
+type Errors = Partial<Record<'email' | 'password', string>>;
+
+export interface CredentialsFormProps {
+  /** Stands in the first field already. */
+  readonly email?: string;
+  /** Takes the focus there at once, in a dialog. */
+  readonly startAt?: 'password';
+  /** Answers whether the person is in; until then nothing more can be sent. */
+  readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
+}
+
+/** E-mail and password (§2, §5). What was typed stays after a refusal. */
+export function CredentialsForm({ email: known = '', startAt, onSubmit }: CredentialsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  useFocusError(form, errors);
+  useEffect(() => {
+    if (startAt) form.current?.querySelector<HTMLElement>(`[name=${startAt}]`)?.focus();
+  }, [startAt]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email, password } = readForm(event.currentTarget, ['email', 'password']);
+    const found = onlyErrors({ email: emailError(email), password: passwordError(password) });
+    setErrors(found);
+    if (isBusy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    const isIn = await onSubmit({ email: email.trim(), password });
+    if (!isIn) setBusy(false);
+  };
+
+  return (
+    <Fields ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="E-mail" error={errors.email} required>
+        <TextInput name="email" type="email" autoComplete="username" inputMode="email" defaultValue={known} />
+      </Field>
+      <Field label="Password" error={errors.password} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size="lg" block busy={isBusy}>
+        Log in
+      </Button>
+    </Fields>
+  );
+}

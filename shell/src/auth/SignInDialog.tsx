@@ -1,0 +1,39 @@
+import type { User } from '@storefront/shared/contract/entities/user';
+import { Dialog } from '@storefront/shared/ui/Dialog';
+import styled from 'styled-components';
+import { CredentialsForm } from './CredentialsForm';
+import { ForgotPassword } from './ForgotPassword';
+import { logIn } from './log-in';
+
+export interface SignInDialogProps {
+  /** Who was signed in until now. */
+  readonly person: User;
+  readonly onSignedIn: (person: User) => void;
+  readonly onCancel: () => void;
+}
+
+/** The login over a page whose session is over; the page behind stays as it is (P23). */
+export default function SignInDialog({ person, onSignedIn, onCancel }: SignInDialogProps) {
+  return (
+    <Dialog open onClose={onCancel} title="Please log in again" lightDismiss={false}>
+      <p>You have been logged out. Everything on this page is kept and goes on once you are back.</p>
+      <CredentialsForm
+        email={person.email}
+        startAt="password"
+        onSubmit={async (credentials) => {
+          const back = await logIn(credentials);
+          if (back) onSignedIn(back);
+          return back !== null;
+        }}
+      />
+      <Way>
+        <ForgotPassword />
+      </Way>
+    </Dialog>
+  );
+}
+
+const Way = styled.div`
+  margin-top: var(--s3);
+  text-align: center;
+`;

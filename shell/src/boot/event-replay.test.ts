@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const line = readFileSync(join(__dirname, '../../public/event-replay.js'), 'utf8');
+
+let taps: string[];
+let signs: number;
+const find = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const button = (name: string) => find<HTMLButtonElement>(`[name=${name}]`);
+/** From here on the button answers, as after hydration. */
+const answer = (name: string) => button(name).addEventListener('click', () => taps.push(name));
+
+beforeEach(() => {
+  taps = [];
+  signs = 0;
+  document.body.innerHTML = `<div id="root" data-rendered><header><button name="menu"></button></header>
+    <main id="content"><button name="add"><b id="words"></b></button><button name="buy"></button>
+    <input type="search"><select><option>name<option>price</select></main></div>`;
+  HTMLElement.prototype.animate = () => {
+    signs += 1;
+    return { cancel: () => (signs -= 1) } as unknown as Animation;
+  };
+  // biome-ignore lint/security/noGlobalEval: it is the page's own line of script
+  eval(line);
+});
+afterEach(() => {
+  window.earlyTaps?.frameStarts();
+  window.earlyTaps?.pageAnswers();
+});
+
+test('taps before the scripts are there are seen at once, and done in order once the page answers', () => {
+  document.getElementById('words')?.click();
+  button('buy').click();
+  expect(signs).toBe(2);
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  answer('buy');
+  window.addEventListener('pointerdown', () => taps.push('awake'), { once: true });
+  expect(taps).toEqual([]);
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['awake', 'add', 'buy']);
+  expect(signs).toBe(0);
+});
+
+test('an impatient second tap is the same wish', () => {
+  button('add').click();
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['add']);
+});
+
+test('C134: so is one that begins before the page answers and ends after it', () => {
+  jest.useFakeTimers();
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  answer('buy');
+  window.earlyTaps?.pageAnswers();
+  button('add').click();
+  button('buy').click();
+  expect(taps).toEqual(['add', 'buy']);
+  button('add').click();
+  expect(taps).toEqual(['add', 'buy', 'add']);
+  jest.useRealTimers();
+});
+
+test('C134: a second tap long after is a wish of its own', () => {
+  jest.useFakeTimers();
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  jest.advanceTimersByTime(500);
+  button('add').click();
+  expect(taps).toEqual(['add', 'add']);
+  jest.useRealTimers();
+});
+
+test('C134: the click that makes the page answer is done once', () => {
+  window.earlyTaps?.frameStarts();
+  const root = document.getElementById('root');
+  root?.addEventListener('click', () => window.earlyTaps?.pageAnswers(), { capture: true, once: true });
+  answer('add');
+  button('add').click();
+  expect(taps).toEqual(['add']);
+});
+
+test('a page that may be replaced yet takes no tap for granted, but does it if it stays', () => {
+  const { dataset } = document.documentElement;
+  dataset.keptAt = '1';
+  button('add').click();
+  expect(signs).toBe(0);
+  dataset.confirmed = '';
+  button('buy').click();
+  expect(signs).toBe(1);
+  window.earlyTaps?.frameStarts();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['add']);
+  delete dataset.keptAt;
+  delete dataset.confirmed;
+});
+
+test('C134: words that were typed or chosen come before the taps, also where they were drawn over', () => {
+  const field = find<HTMLInputElement>('input');
+  const sort = find<HTMLSelectElement>('select');
+  field.value = 'momo';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  sort.value = 'price';
+  sort.dispatchEvent(new Event('input', { bubbles: true }));
+  button('add').click();
+  window.earlyTaps?.frameStarts();
+  field.value = '';
+  const tell = ({ value }: { readonly value: string }) => taps.push(value);
+  field.addEventListener('input', () => tell(field));
+  sort.addEventListener('change', () => tell(sort));
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['momo', 'price', 'add']);
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toHaveLength(3);
+});
+
+test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
+  window.earlyTaps?.frameStarts();
+  answer('menu');
+  button('menu').click();
+  button('add').click();
+  answer('add');
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['menu', 'add']);
+});
+
+test('a page that the browser draws is none of its business', () => {
+  document.getElementById('root')?.removeAttribute('data-rendered');
+  button('add').click();
+  expect(signs).toBe(0);
+});
+
+test('whoever left the page before it answered is not kept waiting on the next one', () => {
+  window.earlyTaps?.frameStarts();
+  window.history.pushState(null, '', '/another');
+  button('add').click();
+  expect(signs).toBe(0);
+  window.history.back();
+});
+
+test('nothing is kept any more after that, and a button that is gone is not pressed', () => {
+  button('buy').click();
+  const gone = button('buy');
+  answer('buy');
+  gone.remove();
+  window.earlyTaps?.frameStarts();
+  window.earlyTaps?.pageAnswers();
+  answer('add');
+  button('add').click();
+  window.earlyTaps?.pageAnswers();
+  expect(taps).toEqual(['add']);
+});

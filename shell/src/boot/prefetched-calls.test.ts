@@ -1,0 +1,67 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/mocks/node';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { askAhead, readAhead, whenReady } from './prefetched-calls';
+
+const input = { query: { page: 1, status: 'pending' } } as const;
+const ORDERS = { call: 'listOrders', input };
+
+const writeBlock = (value: unknown) => {
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.ahead}">${JSON.stringify(value)}</script>`;
+};
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+});
+
+async function askAs(person: 'admin' | 'guest') {
+  stop = startMockServer(createMockWorld({ person }));
+  writeBlock([ORDERS]);
+  const queries = createQueryClient();
+  await Promise.all(askAhead(queries, readAhead() ?? []));
+  return queries.getQueryData(callKey('listOrders', input));
+}
+
+test('without a word of the page server nobody is let in', () => {
+  expect(readAhead()).toBeNull();
+  writeBlock([]);
+  expect(readAhead()).toEqual([]);
+});
+
+test('the page finds the answers in the query cache', async () => {
+  expect(await askAs('admin')).toEqual(expect.any(Array));
+});
+
+test('to whom the server refuses a call, there is no answer', async () => {
+  expect(await askAs('guest')).toBeUndefined();
+});
+
+test('the page is drawn once, when all of it is there; what failed holds nothing up', async () => {
+  const draw = jest.fn();
+  let come = () => {};
+  const page = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const ready = whenReady([page, Promise.reject(new Error('no answer')), null], draw);
+  await Promise.resolve();
+  expect(draw).not.toHaveBeenCalled();
+  come();
+  await ready;
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('what is late is not waited for: the page begins as any other', async () => {
+  jest.useFakeTimers();
+  const draw = jest.fn();
+  const ready = whenReady([new Promise(() => {})], draw);
+  await jest.advanceTimersByTimeAsync(599);
+  expect(draw).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await ready;
+  expect(draw).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,98 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/config/release-reports';
+import { memoryHistory, ShopRouter } from '@storefront/shared/router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { noteTrouble } from '../../telemetry/tab-notes';
+import RemotesPage from './RemotesPage';
+
+const about = { version: '1.1.0', exposes: ['MenuPage'] };
+const registry = {
+  cafe: {
+    ...about,
+    entry: '/releases/cafe/2/remoteEntry.js',
+    release: '1.1.0-0123456789ab',
+    requires: { '@storefront/shared': '^1.0.0' },
+  },
+  closet: {
+    ...about,
+    entry: '/releases/closet/2/remoteEntry.js',
+    release: '1.1.0-ba9876543210',
+    requires: { '@storefront/shared': '^9.0.0' },
+  },
+};
+const release = (id: string, errors: number) => ({
+  release: id,
+  visits: 40,
+  errors,
+  errorsPerHundredVisits: errors * 2.5,
+  byKind: { render: errors },
+  lastError: { kind: 'render', reason: 'TypeError: no price', at: '2026-11-20T06:15:00.000Z' },
+  vitals: { LCP: 1500, CLS: 0.05 },
+});
+const health: Record<string, RemoteHealth> = {
+  cafe: {
+    ...release('1.1.0-0123456789ab', 4),
+    previous: release('1.0.0-0123456789ab', 0),
+    advice: 'worse than previous: roll back with npm run rollback -- cafe',
+    canary: null,
+  },
+};
+
+const block = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+
+const overrides = [{ name: 'admin', address: 'http://localhost:4103/' }];
+
+function openPage(answer: () => Promise<Response>) {
+  document.head.innerHTML = block(PAGE_BLOCKS.registry, registry) + block(PAGE_BLOCKS.overrides, overrides);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <ShopRouter history={memoryHistory('/_remotes')}>
+        <RemotesPage />
+      </ShopRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('li');
+  if (!card) throw new Error(`no card of ${name}`);
+  return within(card);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('C117: staff see of each remote its release, whether it fits, its errors and vitals, and when to roll back', async () => {
+  noteTrouble('cafe', { release: '1.0.0', kind: 'load', reason: 'Error: script error' });
+  openPage(async () => new Response(JSON.stringify(health)));
+  expect(await screen.findByText('npm run rollback -- cafe')).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledWith(RELEASE_HEALTH_PATH, { cache: 'no-store' });
+  const cafe = cardOf('cafe');
+  for (const text of [
+    '1.1.0-0123456789ab',
+    'fits',
+    'load: Error: script error',
+    '4 in 40 visits (10 %)',
+    '0 in 40 visits (0 %)',
+    'LCP 1.5 s · CLS 0.05',
+    'render: TypeError: no price',
+  ])
+    expect(cafe.getByText(text)).toBeInTheDocument();
+  expect(cardOf('closet').getByText(/^needs @storefront\/shared \^9\.0\.0, not /)).toBeInTheDocument();
+});
+
+test('C140: another build of a remote is told by where it comes from', async () => {
+  openPage(async () => new Response('{}'));
+  await screen.findByRole('heading', { name: 'admin' });
+  expect(cardOf('admin').getByText('another build, from http://localhost:4103/')).toBeInTheDocument();
+  expect(cardOf('cafe').getByText('1.1.0-0123456789ab')).toBeInTheDocument();
+});
+
+test('where the server does not say how they do, what the tab knows is shown', async () => {
+  openPage(async () => new Response('', { status: 403 }));
+  expect(await screen.findByText('The server does not say how they do')).toBeInTheDocument();
+  expect(cardOf('cafe').getByText('1.1.0-0123456789ab')).toBeInTheDocument();
+});

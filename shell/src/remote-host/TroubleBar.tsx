@@ -1,0 +1,60 @@
+import { Button } from '@storefront/shared/ui/Button';
+import { Notice } from '@storefront/shared/ui/Notice';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useTopOf } from '../layout/use-top-of';
+
+export interface TroubleBarProps {
+  /** What the visitor calls the page: "The menu". */
+  readonly part: string;
+  /** What is the matter with it. */
+  readonly trouble?: string;
+  /** What it means for the visitor. */
+  readonly children: ReactNode;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A notice above a page that goes on (C90); in sight wherever the visitor has scrolled to. */
+export function TroubleBar({
+  part,
+  trouble = 'is having trouble',
+  children,
+  isRetrying,
+  onRetry,
+  onClose,
+}: TroubleBarProps) {
+  const place = useTopOf('main');
+  return createPortal(
+    <Bar>
+      <Notice
+        kind="error"
+        title={`${part} ${trouble}`}
+        actions={
+          <>
+            <Button onClick={onRetry} busy={isRetrying}>
+              Retry
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Go on
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </Bar>,
+    place,
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--s3) var(--gutter);
+`;
