@@ -80,7 +80,7 @@ module.exports = {
       from: {
         path: [
           CLIENTS,
-          '^shared/src/(api|events|session|cart|toast|router|query|hooks|late|ui|rules|paths|config)/',
+          '^shared/src/(api|events|session|cart|toast|router|query|hooks|lazy|ui|rules|paths|config)/',
         ],
         pathNot: TESTS,
       },

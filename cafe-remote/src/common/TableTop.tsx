@@ -1,5 +1,5 @@
 import type { TableMode } from '@storefront/shared/hooks/use-table';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 
 /** Only whoever sits at a table needs it. */
 const LeaveGuard = late(async () => (await import('@storefront/shared/ui/LeaveGuard')).LeaveGuard);

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { startTransition, useEffect, useState } from 'react';
 import { keptAt } from '../offline/page/kept-at';
 import type { ShopRoute } from '../routes/route-table';

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { Toaster } from '@storefront/shared/ui/Toaster';
 import { SessionKeeper, type SessionKeeperProps } from '../auth/SessionKeeper';
 import { ReleaseWatch } from '../remote-host/ReleaseWatch';

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { Button } from '@storefront/shared/ui/Button';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { usePerson } from '@storefront/shared/hooks/use-person';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { usePerson } from '@storefront/shared/hooks/use-person';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { hoursText } from '@storefront/shared/content';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 

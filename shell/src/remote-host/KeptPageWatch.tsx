@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { useEffect, useState } from 'react';
 import type { KeptPage, PageSlot } from './page-slot';
 

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { KeptPageWatch } from './KeptPageWatch';
 import { PageBoundary } from './PageBoundary';

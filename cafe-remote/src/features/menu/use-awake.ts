@@ -1,4 +1,4 @@
-import { oneByOne } from '@storefront/shared/late/one-by-one';
+import { oneByOne } from '@storefront/shared/lazy/one-by-one';
 import { startTransition, useEffect, useState } from 'react';
 
 /**

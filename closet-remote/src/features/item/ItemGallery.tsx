@@ -1,5 +1,5 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { type MouseEvent, useMemo, useState } from 'react';

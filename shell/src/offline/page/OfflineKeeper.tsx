@@ -1,4 +1,4 @@
-import { whenIdle } from '@storefront/shared/late/when-idle';
+import { whenIdle } from '@storefront/shared/lazy/when-idle';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
 import { keepSeen } from './keep-seen';

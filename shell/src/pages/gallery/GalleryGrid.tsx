@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { useState } from 'react';
 import { Open, Tiles } from './gallery-style';

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/late';
+import { late } from '@storefront/shared/lazy';
 import { parseTableList } from '@storefront/shared/rules/tables';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { whenIdle } from '@storefront/shared/late/when-idle';
+import { whenIdle } from '@storefront/shared/lazy/when-idle';
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 import { watchNear } from './watch-near';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@storefront/shared/late/when-idle';
+import { whenIdle } from '@storefront/shared/lazy/when-idle';
 
 /** Runs once the page with its pictures is there and the browser has nothing better to do; answers what calls it off. */
 export function whenAtRest(run: () => void): () => void {

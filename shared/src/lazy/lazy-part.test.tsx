@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { late } from './late';
+import { late } from './lazy-part';
 
 interface StreetProps {
   readonly name: string;
