@@ -15,6 +15,7 @@ const projects = [
   nodeProject(root, 'scripts'),
   nodeProject(root, 'server'),
   nodeProject(root, 'gateway'),
+  nodeProject(root, 'demo'),
 ];
 
 /** One project per workspace that has sources; rules know no page and run in Node. One alone: `--selectProjects shared`. */

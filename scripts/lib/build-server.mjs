@@ -43,6 +43,7 @@ export async function buildServer(isForced = false) {
   const wanted = sourceHash(
     'server/src',
     'gateway/src',
+    'demo/src',
     'shared/src',
     'scripts/lib/build-server.mjs',
     'package-lock.json',

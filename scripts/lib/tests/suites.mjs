@@ -32,9 +32,10 @@ export const suites = [
   { name: 'verify', about: 'the tree against its own rules', needs: [], run: verify },
   {
     name: 'unit',
-    about: 'shared, shell, remotes and scripts',
+    about: 'shared, shell, remotes, demo and scripts',
     needs: [],
-    run: () => runJest('unit', ['--selectProjects', 'shared', ...parts.map(({ name }) => name), 'scripts']),
+    run: () =>
+      runJest('unit', ['--selectProjects', 'shared', ...parts.map(({ name }) => name), 'demo', 'scripts']),
   },
   {
     name: 'server',

@@ -43,7 +43,7 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
     onError: (error) => console.error('A picture could not be completed:', error),
   });
   if (env.demo) {
-    const { seedDemo } = await import('../demo/seed-demo');
+    const { seedDemo } = await import('../operations/demo/seed-demo');
     seeded = seedDemo({ db, media, now });
     await seeded;
   }

@@ -1,11 +1,11 @@
 import { link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
+import { smallCatalogue } from '@storefront/demo/catalogue/small-catalogue';
 import { textKey } from '@storefront/shared/rules/text';
 import { storeTypes } from '../../../../server/src/catalogue/closet/closet-types';
 import { readStoredColors, type StoredColor } from '../../../../server/src/catalogue/stored-color';
-import { demoCatalogue } from '../../../../server/src/demo/demo-catalogue';
-import { seedDemo } from '../../../../server/src/demo/seed-demo';
-import { smallCatalogue } from '../../../../server/src/demo/small-catalogue';
+import { seedDemo } from '../../../../server/src/operations/demo/seed-demo';
 import type { Database } from '../../../../server/src/platform/db/database';
 import { newId } from '../../../../server/src/platform/db/ids';
 import { migrate } from '../../../../server/src/platform/db/migrate';

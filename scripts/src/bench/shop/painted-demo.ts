@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedDemo } from '../../../../server/src/demo/seed-demo';
+import { seedDemo } from '../../../../server/src/operations/demo/seed-demo';
 import { migrate } from '../../../../server/src/platform/db/migrate';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { createMediaService } from '../../../../server/src/platform/media/media-service';
@@ -35,7 +35,7 @@ async function paint(dataDir: string): Promise<void> {
  * sources, and kept.
  */
 export async function paintedDemo(): Promise<string> {
-  const hash = sourceHash('server/src/demo', 'server/src/media');
+  const hash = sourceHash('demo/src', 'server/src/media');
   const all = inRoot('.cache/bench/demo');
   const folder = join(all, hash.slice(0, 16));
   if (existsSync(folder)) return folder;

@@ -1,5 +1,5 @@
-import type { DemoCatalogue } from './catalogue/types';
 import { demoCatalogue } from './demo-catalogue';
+import type { DemoCatalogue } from './types';
 
 /** A little of everything, for tests: five different pictures. */
 export const smallCatalogue: DemoCatalogue = {

@@ -1,4 +1,4 @@
-import type { CafeStill, Prop, Recolour, SetColour } from '../paint/still';
+import type { CafeStill, Prop, Recolour, SetColour } from '../still';
 
 /** A still life of a set and what stands on it, furthest first. */
 export function on(set: SetColour, ...props: (string | Prop)[]): CafeStill {

@@ -1,5 +1,5 @@
+import { bowl, on } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { bowl, on } from './vessels';
 
 export const desserts: DemoCategory = {
   name: 'Desserts',

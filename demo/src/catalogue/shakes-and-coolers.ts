@@ -1,5 +1,5 @@
+import { glass, on, pearlCup } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { glass, on, pearlCup } from './vessels';
 
 const beside = { size: 0.42, x: 0.26, back: 0.05 };
 

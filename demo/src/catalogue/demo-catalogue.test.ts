@@ -3,9 +3,9 @@ import { CLOSET_CATEGORIES, CLOSET_TYPES } from '@storefront/shared/rules/closet
 import { toPaisa } from '@storefront/shared/rules/money';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
 import { textKey } from '@storefront/shared/rules/text';
+import { artworkSource } from '../paint/artwork';
+import type { Still } from '../paint/still';
 import { demoCatalogue } from './demo-catalogue';
-import { artworkSource } from './paint/artwork';
-import type { Still } from './paint/still';
 
 const { categories, pieces, gallery, places } = demoCatalogue;
 const dishes = categories.flatMap((category) => category.dishes);

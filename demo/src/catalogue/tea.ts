@@ -1,5 +1,5 @@
+import { cup, on, teaCup, teapot } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { cup, on, teaCup, teapot } from './vessels';
 
 export const tea: DemoCategory = {
   name: 'Tea',

@@ -1,13 +1,13 @@
+import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import type { Still } from '@storefront/demo/paint/still';
+import { stillKey } from '@storefront/demo/paint/still-key';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
-import { newId } from '../platform/db/ids';
-import type { Tables } from '../platform/db/schema';
-import type { StoredPicture } from '../platform/media/picture-record';
-import type { DemoCatalogue } from './catalogue/types';
-import type { Still } from './paint/still';
+import { newId } from '../../platform/db/ids';
+import type { Tables } from '../../platform/db/schema';
+import type { StoredPicture } from '../../platform/media/picture-record';
 import type { DemoPictures } from './paint-demo';
-import { stillKey } from './still-key';
 
 type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[];
 

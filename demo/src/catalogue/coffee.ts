@@ -1,5 +1,5 @@
+import { cup, glass, on, paperCup } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { cup, glass, on, paperCup } from './vessels';
 
 export const coffee: DemoCategory = {
   name: 'Coffee',

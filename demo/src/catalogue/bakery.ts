@@ -1,5 +1,5 @@
+import { on } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { on } from './vessels';
 
 export const bakery: DemoCategory = {
   name: 'Bakery',

@@ -1,5 +1,5 @@
+import { bowl, on, pan } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { bowl, on, pan } from './vessels';
 
 export const breakfast: DemoCategory = {
   name: 'Breakfast',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Still } from './paint/still';
+import type { Still } from './still';
 
 /** Raised when the painter changes, so that pictures of an earlier one are painted anew. */
 const PAINTER = 1;

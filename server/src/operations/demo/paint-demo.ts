@@ -1,10 +1,10 @@
-import type { MediaService } from '../platform/media/media-service';
-import type { StoredPicture } from '../platform/media/picture-record';
-import type { DemoCatalogue } from './catalogue/types';
-import { demoCatalogue } from './demo-catalogue';
-import { paintStill } from './paint/paint-still';
-import type { Still } from './paint/still';
-import { stillKey } from './still-key';
+import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
+import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import { paintStill } from '@storefront/demo/paint/paint-still';
+import type { Still } from '@storefront/demo/paint/still';
+import { stillKey } from '@storefront/demo/paint/still-key';
+import type { MediaService } from '../../platform/media/media-service';
+import type { StoredPicture } from '../../platform/media/picture-record';
 
 /** The demo's pictures by the key of their still life, see {@link stillKey}. */
 export type DemoPictures = ReadonlyMap<string, StoredPicture>;

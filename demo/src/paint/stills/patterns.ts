@@ -1,4 +1,4 @@
-import type { ClosetStill, Recolour } from '../paint/still';
+import type { ClosetStill, Recolour } from '../still';
 
 /** How a piece is shown and which part of it takes the colour. */
 interface Pattern {

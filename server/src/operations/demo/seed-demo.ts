@@ -1,11 +1,11 @@
-import { storeTypes } from '../catalogue/closet/closet-types';
-import { recountCategories } from '../catalogue/menu/menu-categories';
-import { raiseDataVersion } from '../platform/db/counters';
-import type { Database, Reader } from '../platform/db/database';
-import { inTransaction } from '../platform/db/transaction';
-import type { MediaService } from '../platform/media/media-service';
-import type { DemoCatalogue } from './catalogue/types';
-import { demoCatalogue } from './demo-catalogue';
+import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
+import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import { storeTypes } from '../../catalogue/closet/closet-types';
+import { recountCategories } from '../../catalogue/menu/menu-categories';
+import { raiseDataVersion } from '../../platform/db/counters';
+import type { Database, Reader } from '../../platform/db/database';
+import { inTransaction } from '../../platform/db/transaction';
+import type { MediaService } from '../../platform/media/media-service';
 import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
 import { paintDemoPictures } from './paint-demo';
 

@@ -1,10 +1,10 @@
-import { createMediaService } from '../platform/media/media-service';
-import { createFileMediaStore } from '../platform/media/media-store';
-import { temporaryFolder } from '../platform/media/test-folder';
-import { demoCatalogue } from './demo-catalogue';
+import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
+import { smallCatalogue } from '@storefront/demo/catalogue/small-catalogue';
+import { stillKey } from '@storefront/demo/paint/still-key';
+import { createMediaService } from '../../platform/media/media-service';
+import { createFileMediaStore } from '../../platform/media/media-store';
+import { temporaryFolder } from '../../platform/media/test-folder';
 import { paintDemoPictures } from './paint-demo';
-import { smallCatalogue } from './small-catalogue';
-import { stillKey } from './still-key';
 
 const folder = temporaryFolder();
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
-import { readDataVersion } from '../platform/db/counters';
-import { createMediaService } from '../platform/media/media-service';
-import { createFileMediaStore } from '../platform/media/media-store';
+import { smallCatalogue } from '@storefront/demo/catalogue/small-catalogue';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { readDataVersion } from '../../platform/db/counters';
+import { createMediaService } from '../../platform/media/media-service';
+import { createFileMediaStore } from '../../platform/media/media-store';
 import { seedDemo } from './seed-demo';
-import { smallCatalogue } from './small-catalogue';
 
 let mediaFolder = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
+import { type PatternName, pieceStill } from '../paint/stills/patterns';
 import { type ColourName, palette } from './palette';
-import { type PatternName, pieceStill } from './patterns';
 import { sizes } from './sizes';
 import type { DemoPiece } from './types';
 

@@ -1,8 +1,8 @@
 import type { Prop } from '../paint/still';
+import { type PatternName, pieceStill } from '../paint/stills/patterns';
+import { cup, glass, on, teaCup, teapot, three } from '../paint/stills/vessels';
 import { type ColourName, palette } from './palette';
-import { type PatternName, pieceStill } from './patterns';
 import type { DemoPicture } from './types';
-import { cup, glass, on, teaCup, teapot, three } from './vessels';
 
 const plant = { art: '1fab4', size: 0.7, x: -0.36, back: 0.14 };
 

@@ -1,5 +1,5 @@
+import { on, three } from '../paint/stills/vessels';
 import type { DemoCategory } from './types';
-import { on, three } from './vessels';
 
 const lying = { turn: 45 };
 const dough = (to: string) => ({ ...lying, recolour: [{ to, reach: 60 }] });

@@ -1,0 +1,31 @@
+import { bakery } from './bakery';
+import { breakfast } from './breakfast';
+import { coffee } from './coffee';
+import { desserts } from './desserts';
+import { gallery } from './gallery';
+import { kicks } from './kicks';
+import { kidsClothes } from './kids-clothes';
+import { kitchen } from './kitchen';
+import { menClothes } from './men-clothes';
+import { momoAndSnacks } from './momo-and-snacks';
+import { places } from './places';
+import { shakesAndCoolers } from './shakes-and-coolers';
+import { tea } from './tea';
+import type { DemoCatalogue } from './types';
+import { womenClothes } from './women-clothes';
+
+/** One of each list in turn, so that every section shows on the first page. */
+function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+/** What an empty shop is filled with on its first start (architecture.md, "Demo data"); every word is a placeholder. */
+export const demoCatalogue: DemoCatalogue = {
+  categories: [coffee, tea, shakesAndCoolers, bakery, breakfast, momoAndSnacks, kitchen, desserts],
+  pieces: inTurn(menClothes, womenClothes, kicks, kidsClothes),
+  gallery,
+  places,
+};
