@@ -1,12 +1,9 @@
-import { type CallOptions, request } from '@storefront/shared/api';
+import { request } from '@storefront/shared/api';
 import type { Input } from '../contract/types';
 
 /** Puts a product or closet item into the signed-in person's cart; a key is applied once. §7 POST /cart/add/{id}. */
 export const addToCart = (id: string, body: Input<'addToCart'>['body'], idempotencyKey?: string) =>
   request('addToCart', { params: { id }, body }, idempotencyKey === undefined ? {} : { idempotencyKey });
-
-/** Every line of the signed-in person's cart. §7 GET /cart/getcart. */
-export const getCart = (options?: CallOptions) => request('getCart', {}, options);
 
 /** Sets the quantity of one line. §7 PUT /cart/update/{id}. */
 export const updateCartLine = (id: string, quantity: number) =>
@@ -15,6 +12,3 @@ export const updateCartLine = (id: string, quantity: number) =>
 /** Removes lines; the first id stands in the path, all of them in the body (C45). §7 DELETE /cart/delete/{id}. */
 export const deleteCartLines = (ids: readonly [string, ...string[]]) =>
   request('deleteCartLines', { params: { id: ids[0] }, body: [...ids] });
-
-/** Removes every line. §7 DELETE /cart/clear. */
-export const clearCart = () => request('clearCart', {});

@@ -1,5 +1,4 @@
 import { type CallOptions, request } from '@storefront/shared/api';
-import type { Input } from '../contract/types';
 
 /** Adds an item: multipart fields of §7 with `color_{i}` and `colorImage_{i}` (C61). §7 POST closet/add. */
 export const addClosetItem = (form: FormData, options?: CallOptions) =>
@@ -11,11 +10,3 @@ export const updateClosetItem = (id: string, form: FormData, options?: CallOptio
 
 /** Takes an item out of the catalogue. §7 DELETE closet/delete/{id}. */
 export const deleteClosetItem = (id: string) => request('deleteClosetItem', { params: { id } });
-
-/** One closet item. §7 GET closet/get/{id}. */
-export const getClosetItem = (id: string, options?: CallOptions) =>
-  request('getClosetItem', { params: { id } }, options);
-
-/** One page of the catalogue; an empty page is the end. §7 GET closet/getall. */
-export const listClosetItems = (query: Input<'listClosetItems'>['query'], options?: CallOptions) =>
-  request('listClosetItems', { query }, options);

@@ -1,7 +1,4 @@
-import { type CallOptions, request } from '@storefront/shared/api';
-
-/** Every delivery place with its rate in rupees. §7 GET product/getadd. */
-export const listLocations = (options?: CallOptions) => request('listLocations', {}, options);
+import { request } from '@storefront/shared/api';
 
 /** Adds a place; status 409 means that it exists (C38). §7 POST product/address. */
 export const addLocation = (place: { address: string; rate: number }) =>

@@ -1,6 +1,6 @@
 import { type CallOptions, request } from '@storefront/shared/api';
 import type { User } from '../contract/entities/user';
-import type { Answer, Input } from '../contract/types';
+import type { Input } from '../contract/types';
 
 /** Signs a person up. §7 POST /user/register. */
 export const register = (body: Input<'register'>['body']) => request('register', { body });
@@ -14,12 +14,6 @@ export async function getCurrentUser(options?: CallOptions): Promise<User | null
   const person: unknown = Array.isArray(data) ? data[0] : data;
   return typeof person === 'object' && person !== null && 'email' in person ? (person as User) : null;
 }
-
-/** One page of customers. §7 GET /user/getall. */
-export const listUsers = (
-  query: Input<'listUsers'>['query'],
-  options?: CallOptions,
-): Promise<Answer<'listUsers'>> => request('listUsers', { query }, options);
 
 /** Ends the session on the server. §7 POST /user/logout. */
 export const logout = () => request('logout', {});

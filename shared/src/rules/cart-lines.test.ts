@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { badgeCount, badgeText, findLine, type LineIdentity, lineIdOf } from './cart-lines';
+import { badgeText, findLine, type LineIdentity, lineIdOf } from './cart-lines';
 
 describe('line id', () => {
   const shirt: LineIdentity = {
@@ -86,10 +86,5 @@ describe('badge', () => {
     [Number.NaN, ''],
   ])('§2: a cart of %p pieces has the badge %p', (count, text) => {
     expect(badgeText(count)).toBe(text);
-  });
-
-  test('C57: the badge counts pieces, not lines', () => {
-    expect(badgeCount([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
-    expect(badgeCount([])).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import type { Quantified } from './quantity';
 import { cleanRequests } from './text';
 
 /** What makes two cart lines the same line (C47): product, size, colour, requests and table. */
@@ -36,16 +35,12 @@ export function findLine<L extends IdentifiedLine>(lines: readonly L[], id: stri
 /** The highest number that the cart badge spells out (§2). */
 export const BADGE_MAX = 99;
 
-/** How many pieces a cart holds: quantities, not lines (C57). */
-export const badgeCount = (lines: readonly Quantified[]): number =>
-  lines.reduce((pieces, line) => pieces + line.quantity, 0);
-
 /** What the badge shows: nothing for an empty cart, `99+` above 99 (§2, §9). */
 export function badgeText(count: number): string {
   if (!(count >= 1)) return '';
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(Math.floor(count));
 }
 
-/** What the cart with its badge is called for whoever cannot see it. */
+/** The accessible name of the cart link: 'Cart, 3 items'. */
 export const badgeLabel = (count: number): string =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextExpiry, type PointLot, pointsBalance, pointsExpireAt, spendOldestFirst } from './expiry';
+import { type PointLot, pointsBalance, pointsExpireAt, spendOldestFirst } from './expiry';
 
 const npt = (local: string) => Date.parse(`${local}+05:45`);
 const lot = (id: string, remaining: number, expiresAt: number): PointLot => ({ id, remaining, expiresAt });
@@ -58,12 +58,6 @@ test('P42: a debt does not expire, lowers the balance and shows as 0 when it is 
   expect(pointsBalance(lots, 100)).toBe(70);
   expect(spendOldestFirst(lots, 80, 100)).toEqual({ taken: [{ id: 'good', points: 70 }], missing: 10 });
   expect(pointsBalance([lot('debt', -30, 50)], 100)).toBe(0);
-});
-
-test('C20: the next expiry names everything that goes at that moment', () => {
-  const lots = [lot('a', 10, 200), lot('b', 5, 200), lot('c', 50, 300), lot('gone', 9, 100)];
-  expect(nextExpiry(lots, 100)).toEqual({ points: 15, expiresAt: 200 });
-  expect(nextExpiry([], 100)).toBeNull();
 });
 
 test('P47: spending conserves points: taken and missing add up, and no lot gives more than it has', () => {

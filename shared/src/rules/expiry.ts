@@ -58,15 +58,3 @@ export function spendOldestFirst(lots: readonly PointLot[], points: number, nowM
   }
   return { taken, missing: points - payable };
 }
-
-/** The next points to expire: everything that goes at the earliest moment, or null when nothing is left (C20). */
-export function nextExpiry(lots: readonly PointLot[], nowMs: number) {
-  const [first, ...rest] = spendable(lots, nowMs);
-  if (!first) return null;
-  const { expiresAt } = first;
-  const points = rest.reduce(
-    (sum, lot) => (lot.expiresAt === expiresAt ? sum + lot.remaining : sum),
-    first.remaining,
-  );
-  return { points, expiresAt };
-}

@@ -3,14 +3,6 @@ export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Badge colours (§4). */
-export const STATUS_COLOURS = {
-  pending: 'yellow',
-  processing: 'blue',
-  completed: 'green',
-  cancelled: 'red',
-} as const satisfies Record<OrderStatus, string>;
-
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   ORDER_STATUSES.some((status) => status === value);
 

@@ -1,10 +1,6 @@
 /** The most pieces one line can hold, whatever the stock (P7). */
 export const MAX_LINE_QUANTITY = 99;
 
-export interface Quantified {
-  readonly quantity: number;
-}
-
 /** How many pieces can be asked for of an item with a stock; without one, the limit of a line (§4). */
 export const maxQuantity = (availableStock: number = MAX_LINE_QUANTITY): number =>
   Math.max(0, Math.min(Math.floor(availableStock), MAX_LINE_QUANTITY));

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { request } from '@storefront/shared/api';
 import { ApiError } from '@storefront/shared/api/api-error';
-import { addToCart, deleteCartLines, getCart, updateCartLine } from '@storefront/shared/api/cart';
-import { getClosetItem, listClosetItems } from '@storefront/shared/api/closet';
-import { listGallery } from '@storefront/shared/api/gallery';
-import { addLocation, deleteLocation, listLocations } from '@storefront/shared/api/locations';
+import { addToCart, deleteCartLines, updateCartLine } from '@storefront/shared/api/cart';
+import { addLocation, deleteLocation } from '@storefront/shared/api/locations';
 import {
   changeOrderStatus,
   getOrderByKey,
@@ -11,7 +10,6 @@ import {
   placeGuestOrder,
   placeOrder,
 } from '@storefront/shared/api/orders';
-import { getProduct, listMenu, searchProducts } from '@storefront/shared/api/products';
 import { getCurrentUser, login, logout, register } from '@storefront/shared/api/users';
 import { closetItems, products } from '../support/catalogue';
 import { newMember } from '../support/members';
@@ -28,13 +26,18 @@ export const typedClientCases: CaseGroup = {
       name: 'reads the catalogue out of the envelope',
       run: (shop) =>
         inBrowser(shop.guest(), async () => {
-          expect((await listMenu({ page: 1 })).flatMap((group) => group.products)).toHaveLength(6);
-          expect(await searchProducts('espresso')).toMatchObject([{ name: 'Espresso' }]);
-          expect(await getProduct(espresso._id)).toMatchObject(espresso);
-          expect(await listClosetItems({ page: 1, division: 'kicks' })).toHaveLength(1);
-          expect(await getClosetItem(closetItems.boots._id)).toMatchObject({ name: 'Trail Boots' });
-          expect(await listGallery({})).toHaveLength(2);
-          expect((await listLocations()).map(({ address }) => address)).toContain('Lakeside');
+          const menu = await request('listMenu', { query: { page: 1 } });
+          expect(menu.flatMap((group) => group.products)).toHaveLength(6);
+          const found = await request('searchProducts', { query: { q: 'espresso' } });
+          expect(found).toMatchObject([{ name: 'Espresso' }]);
+          expect(await request('getProduct', { params: { id: espresso._id } })).toMatchObject(espresso);
+          const kicks = await request('listClosetItems', { query: { page: 1, division: 'kicks' } });
+          expect(kicks).toHaveLength(1);
+          const boots = await request('getClosetItem', { params: { id: closetItems.boots._id } });
+          expect(boots).toMatchObject({ name: 'Trail Boots' });
+          expect(await request('listGallery', { query: {} })).toHaveLength(2);
+          const places = await request('listLocations', {});
+          expect(places.map(({ address }) => address)).toContain('Lakeside');
         }),
     },
     {
@@ -59,7 +62,7 @@ export const typedClientCases: CaseGroup = {
           const second = await addToCart(products.latte._id, cartLine({ quantity: 2 }));
           expect(await updateCartLine(first._id, 3)).toMatchObject({ quantity: 3 });
           await deleteCartLines([first._id, second._id]);
-          expect(await getCart()).toEqual([]);
+          expect(await request('getCart', {})).toEqual([]);
         });
       },
     },

@@ -1,6 +1,4 @@
-import { wrapIndex } from '@storefront/shared/rules/wrap-index';
-
-/** What is measured of a rail of cards, px. */
+/** Measurements of a rail of cards, px. */
 export interface Rail {
   readonly scrollLeft: number;
   readonly clientWidth: number;
@@ -9,11 +7,11 @@ export interface Rail {
   readonly step: number;
 }
 
-/** Where a rail stands after one card more to the left (-1) or right (1), going round at both ends, px. */
+/** The scroll position one card to the left (-1) or right (1), wrapping around at both ends, px. */
 export function nextStop({ scrollLeft, clientWidth, scrollWidth, step }: Rail, direction: -1 | 1): number {
   if (step <= 0) return 0;
   const end = Math.max(0, scrollWidth - clientWidth);
   const last = Math.ceil(end / step - 0.05);
   const here = Math.min(last, Math.round(scrollLeft / step));
-  return Math.min(end, wrapIndex(here, direction, last + 1) * step);
+  return Math.min(end, ((here + direction + last + 1) % (last + 1)) * step);
 }
