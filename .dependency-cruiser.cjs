@@ -4,7 +4,7 @@ const CLIENTS = '^(shell|[a-z]+-remote)/src/';
 /** Modules of `shared` that hold state: one copy on a page, provided by the shell. */
 const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';
 /** What both sides of the API agree on; it knows neither browser nor server. */
-const AGREEMENT = '^shared/src/(contract|rules|messages|content|paths|config)/';
+const AGREEMENT = '^shared/src/(contract|rules|ordering|messages|content|paths|config)/';
 
 /**
  * The directions in which imports go (docs/architecture.md).
@@ -80,7 +80,7 @@ module.exports = {
       from: {
         path: [
           CLIENTS,
-          '^shared/src/(api|events|session|cart|toast|router|query|hooks|lazy|ui|rules|paths|config)/',
+          '^shared/src/(api|events|session|cart|toast|router|query|hooks|lazy|ui|rules|ordering|paths|config)/',
         ],
         pathNot: TESTS,
       },

@@ -6,10 +6,12 @@ import { findRemotes } from './scripts/lib/remotes.cjs';
 const root = dirname(fileURLToPath(import.meta.url));
 
 const rules = 'shared/src/rules';
+const ordering = 'shared/src/ordering';
 
 const projects = [
-  without(domProject(root, 'shared'), rules),
+  without(without(domProject(root, 'shared'), rules), ordering),
   only(nodeProject(root, 'shared'), rules),
+  only(nodeProject(root, 'shared'), ordering),
   domProject(root, 'shell'),
   ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
   nodeProject(root, 'scripts'),

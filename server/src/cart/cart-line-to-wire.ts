@@ -1,34 +1,32 @@
 import type { CartLine, LineDetails } from '@storefront/shared/contract/entities/cart-line';
+import { lineLimit } from '@storefront/shared/ordering/sellable-item';
 import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
+import type { PicturedItem } from '../catalogue/find-sellable';
 import { pictureToWire } from '../catalogue/picture-to-wire';
-import type { Sold } from '../catalogue/sold';
-import { soldPicture } from '../catalogue/sold-picture';
 import type { CartLinesTable } from '../platform/db/schema';
-import { lineLimit } from './line-limit';
 
-function detailsOf(sold: Sold): LineDetails {
+function detailsOf(item: PicturedItem): LineDetails {
   const details = {
-    _id: sold.id,
-    id: sold.id,
-    name: sold.name,
-    price: toRupees(sold.pricePaisa),
-    ...pictureToWire(soldPicture(sold)),
+    _id: item.id,
+    id: item.id,
+    name: item.name,
+    price: toRupees(item.pricePaisa),
+    ...pictureToWire(item.picture),
   };
-  if (sold.type === 'product') return details;
-  const colors = sold.colors.map(({ name, picture }) => ({ name, image: pictureToWire(picture).image }));
-  return { ...details, colors };
+  if (item.type === 'product') return details;
+  return { ...details, colors: item.colors.map(({ name, image }) => ({ name, image })) };
 }
 
 /**
  * A line at today's name and price (C23, P25). What is gone has no details; what cannot be ordered now is marked and
  * counts nothing (P16).
  */
-export function cartLineToWire(row: CartLinesTable, sold: Sold | undefined): CartLine {
-  const isUnavailable = lineLimit(sold, row.table_number) === 0;
-  const details = sold && !sold.isDeleted ? detailsOf(sold) : null;
+export function cartLineToWire(row: CartLinesTable, item: PicturedItem | undefined): CartLine {
+  const isUnavailable = lineLimit(item, row.table_number) === 0;
+  const details = item && !item.isDeleted ? detailsOf(item) : null;
   const paisa =
-    sold && !isUnavailable ? lineTotal({ pricePaisa: sold.pricePaisa, quantity: row.quantity }) : 0;
+    item && !isUnavailable ? lineTotal({ pricePaisa: item.pricePaisa, quantity: row.quantity }) : 0;
   return {
     _id: row.id,
     id: row.id,

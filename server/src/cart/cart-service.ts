@@ -1,7 +1,7 @@
 import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
+import { lineLimit } from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
-import { findSold } from '../catalogue/find-sold';
-import type { Sold } from '../catalogue/sold';
+import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
 import type { Database, Reader, Tx } from '../platform/db/database';
 import { type Attempt, claimKey, keepAnswer } from '../platform/db/idempotency-keys';
 import { newId } from '../platform/db/ids';
@@ -11,7 +11,6 @@ import { conflict, notFound } from '../platform/http/failure';
 import { cartLineRow } from './cart-line-row';
 import { cartLineToWire } from './cart-line-to-wire';
 import { clearLines, deleteLines, growLine, selectCart, setQuantity } from './cart-queries';
-import { lineLimit } from './line-limit';
 import { type AddInput, readWantedLine } from './read-wanted-line';
 
 /** As many lines as one order can have. */
@@ -24,27 +23,27 @@ const lineMeant = (rows: readonly CartLinesTable[], id: string): CartLinesTable 
     id,
   )?.row ?? null;
 
-async function soldOf(db: Reader, row: CartLinesTable): Promise<Sold | undefined> {
-  return (await findSold(db, [row.item_id])).get(row.item_id, row.item_type);
+async function itemOf(db: Reader, row: CartLinesTable): Promise<PicturedItem | undefined> {
+  return (await findSellable(db, [row.item_id])).get(row.item_id, row.item_type);
 }
 
 /** @throws Failure 409 when it cannot be ordered now, or fewer pieces are left */
-function demandPieces(sold: Sold, quantity: number, limit: number): void {
-  if (limit === 0) throw conflict(`${sold.name} cannot be ordered now`);
+function demandPieces(item: PicturedItem, quantity: number, limit: number): void {
+  if (limit === 0) throw conflict(`${item.name} cannot be ordered now`);
   if (quantity > limit) throw conflict(`Only ${limit} left`);
 }
 
 /** Stores a line or lets the equal one grow (P21). @throws Failure 400, 404, 409 */
 async function addLine(tx: Tx, userId: string, id: string, input: AddInput, now: number): Promise<CartLine> {
-  const { line, sold } = await readWantedLine(tx, userId, id, input);
-  const limit = lineLimit(sold, line.tableNumber);
-  demandPieces(sold, input.quantity, limit);
+  const { line, item } = await readWantedLine(tx, userId, id, input);
+  const limit = lineLimit(item, line.tableNumber);
+  demandPieces(item, input.quantity, limit);
   const row = cartLineRow(newId(), line, input.quantity, now);
   const stored = await growLine(tx, row, limit);
   const isNew = stored.id === row.id;
   if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
     throw conflict('The cart is full: remove something first');
-  return cartLineToWire(stored, sold);
+  return cartLineToWire(stored, item);
 }
 
 /** The carts of signed-in people; tables' lines are kept apart by their number (C48). */
@@ -53,11 +52,11 @@ export function createCartService(db: Database, now: () => number) {
     /** Every line with what it costs now (C23, P4). */
     async list(userId: string): Promise<CartLine[]> {
       const rows = await selectCart(db, userId);
-      const sold = await findSold(
+      const items = await findSellable(
         db,
         rows.map((row) => row.item_id),
       );
-      return rows.map((row) => cartLineToWire(row, sold.get(row.item_id, row.item_type)));
+      return rows.map((row) => cartLineToWire(row, items.get(row.item_id, row.item_type)));
     },
 
     /**
@@ -82,12 +81,12 @@ export function createCartService(db: Database, now: () => number) {
     setQuantity(userId: string, id: string, quantity: number): Promise<CartLine> {
       return inTransaction(db, async (tx) => {
         const row = lineMeant(await selectCart(tx, userId), id);
-        const sold = row && (await soldOf(tx, row));
-        if (!row || !sold) throw notFound('Line not found');
-        demandPieces(sold, quantity, lineLimit(sold, row.table_number));
+        const item = row && (await itemOf(tx, row));
+        if (!row || !item) throw notFound('Line not found');
+        demandPieces(item, quantity, lineLimit(item, row.table_number));
         const stored = await setQuantity(tx, row.id, quantity);
         if (!stored) throw notFound('Line not found');
-        return cartLineToWire(stored, sold);
+        return cartLineToWire(stored, item);
       });
     },
 

@@ -1,10 +1,9 @@
 import type { Calls } from '@storefront/shared/contract/calls';
+import { chooseOptions } from '@storefront/shared/ordering/choose-options';
 import { parseTableId } from '@storefront/shared/rules/tables';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
-import { findSold } from '../catalogue/find-sold';
-import { settleSold } from '../catalogue/settle-sold';
-import type { Sold } from '../catalogue/sold';
+import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
 import type { Reader } from '../platform/db/database';
 import { badField, notFound } from '../platform/http/failure';
 import type { WantedLine } from './cart-line-row';
@@ -28,13 +27,13 @@ export async function readWantedLine(
   userId: string,
   id: string,
   input: AddInput,
-): Promise<{ readonly line: WantedLine; readonly sold: Sold }> {
+): Promise<{ readonly line: WantedLine; readonly item: PicturedItem }> {
   const tableNumber = readTable(input);
-  const sold = (await findSold(db, [id])).get(id, input.type);
-  if (!sold || sold.isDeleted || sold.type !== input.type)
+  const item = (await findSellable(db, [id])).get(id, input.type);
+  if (!item || item.isDeleted || item.type !== input.type)
     throw notFound(input.type === 'closet' ? 'Item not found' : 'Product not found');
-  const choice = settleSold(sold, input);
+  const choice = chooseOptions(item, input);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
   const requests = cleanRequests(input.requests);
-  return { line: { userId, type: sold.type, itemId: sold.id, ...choice, requests, tableNumber }, sold };
+  return { line: { userId, type: item.type, itemId: item.id, ...choice, requests, tableNumber }, item };
 }

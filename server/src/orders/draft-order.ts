@@ -1,18 +1,17 @@
+import { checkStock } from '@storefront/shared/ordering/check-stock';
+import { orderSums, type Sums } from '@storefront/shared/ordering/order-sums';
+import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import { clientPaisa, priceLines } from '@storefront/shared/ordering/price-lines';
 import { compareTotals, goodsTotal } from '@storefront/shared/rules/totals';
 import type { Tx } from '../platform/db/database';
 import { badField } from '../platform/http/failure';
 import { checkPoints } from './check-points';
-import { clientPaisa } from './client-paisa';
 import { closedChanges } from './closed-change';
 import { feeChanges } from './fee-change';
 import { orderConflict } from './order-conflict';
-import { orderSums, type Sums } from './order-sums';
 import type { Placing } from './placing';
-import { priceLines } from './price-lines';
-import type { PricedLine } from './priced-line';
 import { resolveLines } from './resolve-lines';
 import { type Delivery, settleDestination } from './settle-destination';
-import { checkStock } from './stock-shortage';
 
 /** An order that may be stored as it is. */
 export interface Draft {
@@ -29,7 +28,7 @@ export interface Draft {
  */
 export async function draftOrder(tx: Tx, placing: Placing, now: number): Promise<Draft> {
   const resolved = await resolveLines(tx, placing.lines, placing.field);
-  const { lines, gone, movedPrices } = priceLines(
+  const { lines, gone, changedPrices } = priceLines(
     resolved,
     placing.destination.kind === 'table' ? 'table' : 'normal',
   );
@@ -42,12 +41,12 @@ export async function draftOrder(tx: Tx, placing: Placing, now: number): Promise
 
   const closed = await closedChanges(tx, now);
   const refusals = [...closed, ...gone, ...shortages, ...points.changes];
-  const nothingElse = gone.length + shortages.length + movedPrices.length === 0;
+  const nothingElse = gone.length + shortages.length + changedPrices.length === 0;
   if (points.exceedsTotal && nothingElse) throw badField('data.points', 'must not exceed the total');
-  if (refusals.length > 0) throw orderConflict([...refusals, ...movedPrices], sums.totalPaisa);
+  if (refusals.length > 0) throw orderConflict([...refusals, ...changedPrices], sums.totalPaisa);
 
   const seen = placing.totalAmount == null ? null : clientPaisa(placing.totalAmount);
   if (compareTotals(seen, sums.totalPaisa) === 'server-higher')
-    throw orderConflict([...movedPrices, ...feeChanges(placing, delivery)], sums.totalPaisa);
+    throw orderConflict([...changedPrices, ...feeChanges(placing, delivery)], sums.totalPaisa);
   return { lines, delivery, sums };
 }

@@ -1,4 +1,6 @@
 import type { orderEditInput } from '@storefront/shared/contract/order-input';
+import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import { priceLines } from '@storefront/shared/ordering/price-lines';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
 import type { Tx } from '../platform/db/database';
@@ -9,8 +11,6 @@ import { holdItems } from './hold-items';
 import { changeConflict } from './order-conflict';
 import { lineRow } from './order-lines';
 import type { LineInput } from './placing';
-import { priceLines } from './price-lines';
-import type { PricedLine } from './priced-line';
 import { resolveLines } from './resolve-lines';
 
 export type EditedLine = z.output<typeof orderEditInput>['items'][number];

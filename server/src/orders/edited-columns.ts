@@ -1,7 +1,7 @@
+import { orderSums } from '@storefront/shared/ordering/order-sums';
 import { largestRedeemable } from '@storefront/shared/rules/points';
 import { goodsTotal } from '@storefront/shared/rules/totals';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
-import { orderSums } from './order-sums';
 
 /**
  * What new lines make of an order's sums: the fee stays, points that the order no longer costs are given back, and

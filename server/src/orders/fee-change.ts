@@ -1,7 +1,7 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { clientPaisa } from '@storefront/shared/ordering/price-lines';
 import { type Paisa, toRupees } from '@storefront/shared/rules/money';
 import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
-import { clientPaisa } from './client-paisa';
 import type { Placing } from './placing';
 import type { Delivery } from './settle-destination';
 

@@ -1,6 +1,6 @@
+import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import { newId } from '../platform/db/ids';
 import type { OrderLinesTable } from '../platform/db/schema';
-import type { PricedLine } from './priced-line';
 
 /** A line as it is stored with its order (C78). @param position from 0 */
 export const lineRow = (orderId: string, line: PricedLine, position: number): OrderLinesTable => ({

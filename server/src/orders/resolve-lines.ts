@@ -1,23 +1,16 @@
-import { findSold } from '../catalogue/find-sold';
-import { findSoldByName } from '../catalogue/find-sold-by-name';
-import type { Sold } from '../catalogue/sold';
+import type { ResolvedLine } from '@storefront/shared/ordering/price-lines';
+import { findIdByName, findSellable } from '../catalogue/find-sellable';
 import type { Tx } from '../platform/db/database';
 import { badField } from '../platform/http/failure';
 import { holdItems } from './hold-items';
 import type { LineInput } from './placing';
 
-/** A line with what it is about; undefined where nothing ever had its id. */
-export interface ResolvedLine {
-  readonly line: LineInput;
-  readonly sold: Sold | undefined;
-}
-
 /** What a line without an id means (C7). @throws Failure 400 unless one product alone has the name. */
-async function resolveByName(tx: Tx, { name, type }: LineInput, field: string): Promise<Sold> {
+async function resolveByName(tx: Tx, { name, type }: LineInput, field: string): Promise<string> {
   if (!name?.trim()) throw badField(`${field}._id`, 'is required');
-  const sold = await findSoldByName(tx, name, type);
-  if (!sold) throw badField(`${field}.name`, 'names no product');
-  return sold;
+  const id = await findIdByName(tx, name, type);
+  if (!id) throw badField(`${field}.name`, 'names no product');
+  return id;
 }
 
 /**
@@ -31,13 +24,13 @@ export async function resolveLines(
   field: string,
   first = 0,
 ): Promise<ResolvedLine[]> {
-  const named = new Map<LineInput, Sold>();
+  const named = new Map<LineInput, string>();
   for (const [index, line] of lines.entries()) {
     if (!line.productId) named.set(line, await resolveByName(tx, line, `${field}.${first + index}`));
   }
-  const idOf = (line: LineInput) => line.productId || named.get(line)?.id || '';
+  const idOf = (line: LineInput) => line.productId || named.get(line) || '';
   const ids = [...new Set(lines.map(idOf))];
   await holdItems(tx, ids);
-  const found = await findSold(tx, ids);
-  return lines.map((line) => ({ line, sold: found.get(idOf(line), line.type) }));
+  const found = await findSellable(tx, ids);
+  return lines.map((line) => ({ line, item: found.get(idOf(line), line.type) }));
 }

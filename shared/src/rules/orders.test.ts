@@ -5,7 +5,6 @@ import {
   normaliseStatus,
   ORDER_STATUSES,
   orderCode,
-  orderEffects,
   orderItemName,
 } from './orders';
 
@@ -32,24 +31,6 @@ describe('order status', () => {
     expect(isOrderStatus('pending')).toBe(true);
     expect(isOrderStatus('Pending')).toBe(false);
     expect(isOrderStatus('shipped')).toBe(false);
-  });
-});
-
-describe('order effects', () => {
-  const all = { takesStock: true, spendsPoints: true, creditsPoints: true };
-  const none = { takesStock: false, spendsPoints: false, creditsPoints: false };
-
-  test.each([
-    ['pending', { ...all, creditsPoints: false }],
-    ['processing', { ...all, creditsPoints: false }],
-    ['completed', all],
-    ['cancelled', none],
-  ] as const)('C77: while an order is %s', (status, effects) => {
-    expect(orderEffects(status)).toEqual(effects);
-  });
-
-  test.each(ORDER_STATUSES)('C25: a deleted order that was %s has no effects left', (status) => {
-    expect(orderEffects(status, true)).toEqual(none);
   });
 });
 

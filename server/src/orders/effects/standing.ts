@@ -1,4 +1,4 @@
-import { type OrderEffects, orderEffects } from '@storefront/shared/rules/orders';
+import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
 
 /** A stored order with its lines: from its final state everything follows (C19, C77). */

@@ -1,14 +1,16 @@
 import type { CartLine } from '../../contract/entities/cart-line';
 import { messages } from '../../messages/messages';
+import { chooseOptions } from '../../ordering/choose-options';
+import { lineLimit, type SellableItem } from '../../ordering/sellable-item';
 import { findLine } from '../../rules/cart-lines';
 import { parseTableId } from '../../rules/tables';
 import { cleanRequests } from '../../rules/text';
-import { findSold, identityOf, lineLimit, type Sold, showCartLine, typeOf } from '../support/cart-lines';
+import { identityOf, showCartLine } from '../support/cart-lines';
 import { type MockContext, member } from '../support/mock-context';
 import { badField, conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { once } from '../support/once';
-import { settleSold } from '../support/settle-sold';
+import { findItem, toSellable } from '../support/sellable-items';
 import type { MockCartLine, MockWorld } from '../world';
 
 type CartCall = 'addToCart' | 'getCart' | 'updateCartLine' | 'deleteCartLines' | 'clearCart';
@@ -27,16 +29,28 @@ const ownLine = (lines: readonly MockCartLine[], id: string) =>
     id,
   )?.line;
 
-/** What is wanted. @throws MockFailure 404 when there is no such thing of that type. */
-function soldAs(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): Sold {
-  const sold = findSold(world, line);
-  if (!sold || typeOf(sold) !== line.type) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
-  return sold;
+function findSellable(world: MockWorld, { itemId, type }: Pick<MockCartLine, 'type' | 'itemId'>) {
+  const item = findItem(world, itemId, type);
+  return item && toSellable(item);
+}
+
+/** @throws MockFailure 404 when there is no such item of that type */
+function sellableOf(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): SellableItem {
+  const item = findSellable(world, line);
+  if (item?.type !== line.type) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
+  return item;
+}
+
+/** @throws MockFailure 400 for a colour or size that the item does not come in */
+function chosenOptions(item: SellableItem, body: Added) {
+  const choice = chooseOptions(item, body);
+  if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
+  return choice;
 }
 
 /** @throws MockFailure 409 when it cannot be ordered now, or fewer pieces are left. */
-function demandPieces(sold: Sold | undefined, quantity: number, limit: number): void {
-  if (limit === 0) throw conflict(`${sold?.name ?? 'This product'} cannot be ordered now`);
+function demandPieces(item: SellableItem | undefined, quantity: number, limit: number): void {
+  if (limit === 0) throw conflict(`${item?.name ?? 'This product'} cannot be ordered now`);
   if (quantity > limit) throw conflict(`Only ${limit} left`);
 }
 
@@ -55,16 +69,16 @@ type Added = MockContext<'addToCart'>['body'];
 function addLine(context: MockContext<'addToCart'>): CartLine {
   const { world, params, body } = context;
   const { quantity, type } = body;
-  const sold = soldAs(world, { type, itemId: params.id });
+  const item = sellableOf(world, { type, itemId: params.id });
   const wanted = {
     itemId: params.id,
-    type: typeOf(sold),
-    ...settleSold(sold, body),
+    type: item.type,
+    ...chosenOptions(item, body),
     requests: cleanRequests(body.requests),
     tableNumber: readTable(body),
   };
-  const limit = lineLimit(sold, wanted.tableNumber);
-  demandPieces(sold, quantity, limit);
+  const limit = lineLimit(item, wanted.tableNumber);
+  demandPieces(item, quantity, limit);
   const lines = linesOf(context);
   const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
   const added = {
@@ -92,8 +106,8 @@ export const cartCalls: MockResolvers<CartCall> = {
     const lines = linesOf(context);
     const line = ownLine(lines, params.id);
     if (!line) throw notFound('Line');
-    const sold = findSold(world, line);
-    demandPieces(sold, body.quantity, lineLimit(sold, line.tableNumber));
+    const item = findSellable(world, line);
+    demandPieces(item, body.quantity, lineLimit(item, line.tableNumber));
     const changed = { ...line, quantity: body.quantity };
     setLines(
       context,

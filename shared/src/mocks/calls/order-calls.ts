@@ -3,9 +3,8 @@ import { messages } from '../../messages/messages';
 import { matchesMenuSearch } from '../../rules/menu';
 import { normaliseStatus } from '../../rules/orders';
 import { PAGE_SIZES } from '../../rules/paging';
-import { commitOrder } from '../orders/commit-order';
-import { editedOrder } from '../orders/edited-order';
-import { demandVersion, findOrder, rewriteOrder } from '../orders/rewrite-order';
+import { applyOrder } from '../orders/apply-order';
+import { checkVersion, editedColumns, findOrder, rewriteOrder } from '../orders/change-order';
 import { member } from '../support/mock-context';
 import { conflict } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
@@ -31,7 +30,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
   },
 
   deleteOrder({ world, params }) {
-    commitOrder(world, findOrder(world, params.id), null);
+    applyOrder(world, findOrder(world, params.id), null);
     return new Reply(null, messages.admin.orderDeleted);
   },
 
@@ -39,7 +38,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
     const { world, params, body } = context;
     const { status, version } = body;
     const order = findOrder(world, params.id);
-    demandVersion(world, order, version);
+    checkVersion(world, order, version);
     const changed = order.status === status ? order : rewriteOrder(world, order, { status }, member(context));
     return new Reply(changed, messages.admin.orderUpdated);
   },
@@ -47,16 +46,16 @@ export const orderCalls: MockResolvers<OrderCall> = {
   updateOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    demandVersion(world, order, body.version);
+    checkVersion(world, order, body.version);
     if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
-    const changed = rewriteOrder(world, order, editedOrder(world, order, body.items), member(context));
+    const changed = rewriteOrder(world, order, editedColumns(world, order, body.items), member(context));
     return new Reply(changed, messages.admin.orderUpdated);
   },
 
   confirmTableOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    demandVersion(world, order, body.version);
+    checkVersion(world, order, body.version);
     if (order.tableNumber == null) throw conflict('This order names no table');
     const changed = order.tableConfirmed
       ? order

@@ -1,39 +1,23 @@
 import { messages } from '../../messages/messages';
-import { parseTableId } from '../../rules/tables';
+import {
+  type OrderRequest,
+  readCheckout,
+  readTableNumber,
+  readTableOrder,
+} from '../../ordering/order-request';
 import { placeOrder } from '../orders/place-order';
-import type { Placing } from '../orders/placing';
-import { readCheckout } from '../orders/read-checkout';
 import { type MockContext, member } from '../support/mock-context';
-import { badField, notFound } from '../support/mock-failure';
+import { notFound, orThrow } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { mockTableCode } from '../support/mock-table-code';
 import { attemptKey, once } from '../support/once';
 
 type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOrderByKey';
 
-const atTable = {
-  fullName: null,
-  email: null,
-  phone: null,
-  address: null,
-  deliveryOption: null,
-  deliveryLocation: null,
-};
-
-function readTableOrder({ body, person }: MockContext<'placeTableOrder'>): Placing {
-  const tableNumber = parseTableId(body.tableNumber);
-  if (tableNumber === null) throw badField('tableNumber', 'is no table of ours');
-  const { items, totalAmount } = body;
-  return {
-    person,
-    about: { ...atTable, tableNumber, tableConfirmed: body.tableCode === mockTableCode(tableNumber) },
-    lines: items,
-    field: 'items',
-    mode: 'table',
-    fee: 0,
-    points: 0,
-    totalAmount,
-  };
+function readTable({ body, person }: MockContext<'placeTableOrder'>): OrderRequest {
+  const tableNumber = orThrow(readTableNumber(body.tableNumber));
+  const isConfirmed = body.tableCode === mockTableCode(tableNumber);
+  return readTableOrder(body, person?._id ?? null, { tableNumber, isConfirmed });
 }
 
 /** Placing orders, by the three ways of §7. */
@@ -44,7 +28,7 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     const receipt = once(
       world.attempts,
       { person, key: headers['idempotency-key'], payload: ['account', body] },
-      () => placeOrder(world, readCheckout(world, body, person)),
+      () => placeOrder(world, orThrow(readCheckout(body, person._id))),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
@@ -53,7 +37,7 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     const receipt = once(
       world.attempts,
       { person: null, key: headers['idempotency-key'], payload: ['guest', body] },
-      () => placeOrder(world, readCheckout(world, body, null)),
+      () => placeOrder(world, orThrow(readCheckout(body, null))),
     );
     return new Reply(receipt, messages.checkout.placed);
   },
@@ -63,7 +47,7 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     const receipt = once(
       world.attempts,
       { person, key: headers['idempotency-key'], payload: ['table', body] },
-      () => placeOrder(world, readTableOrder(context)),
+      () => placeOrder(world, readTable(context)),
     );
     return new Reply(receipt, messages.table.placed);
   },

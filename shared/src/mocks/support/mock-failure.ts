@@ -1,5 +1,6 @@
-import type { FailureEnvelope, FieldError, OrderChange } from '../../contract/envelope';
+import type { FailureEnvelope, FieldError } from '../../contract/envelope';
 import { summarise } from '../../contract/field-errors';
+import { isRefusal, type OrderRefusal } from '../../ordering/order-refusal';
 
 /** A refusal, as the real server words and numbers it: non-2xx, in the envelope (C27). */
 export class MockFailure extends Error {
@@ -28,9 +29,14 @@ export const notFound = (what: string) => new MockFailure(404, `${what} not foun
 export const conflict = (message: string, data: FailureEnvelope['data'] = null) =>
   new MockFailure(409, message, null, data);
 
-/** 409 that tells why an order cannot be as it is wanted (C85). */
-export const orderConflict = (
-  message: string,
-  changes: readonly OrderChange[],
-  totalAmount: number | null = null,
-) => conflict(message, { changes: [...changes], totalAmount });
+/** The refusal of the order core as this server's failure. */
+export const failureOf = (refusal: OrderRefusal) =>
+  refusal.refused === 'field'
+    ? badField(refusal.field, refusal.problem)
+    : conflict(refusal.message, { changes: [...refusal.changes], totalAmount: refusal.totalAmount });
+
+/** What the order core returned. @throws MockFailure when it refused */
+export function orThrow<T>(result: T | OrderRefusal): T {
+  if (isRefusal(result)) throw failureOf(result);
+  return result;
+}

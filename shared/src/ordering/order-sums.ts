@@ -1,8 +1,8 @@
-import type { Paisa } from '@storefront/shared/rules/money';
-import { type EarnedPoints, type EarningLine, pointsEarned } from '@storefront/shared/rules/points';
-import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
+import type { Paisa } from '../rules/money';
+import { type EarnedPoints, type EarningLine, largestRedeemable, pointsEarned } from '../rules/points';
+import { goodsTotal, orderTotal } from '../rules/totals';
 
-/** Everything that is computed about an order's money. */
+/** All sums of an order. */
 export interface Sums {
   readonly subtotalPaisa: Paisa;
   readonly feePaisa: Paisa;
@@ -21,7 +21,7 @@ export interface Summands {
 
 const NO_POINTS: EarnedPoints = { cafe: 0, closet: 0, total: 0 };
 
-/** The sums of an order by the shared rules (§9, C15, C87). */
+/** The sums of an order (§9, C15, C87). */
 export function orderSums({ lines, feePaisa, redeemedPoints, isMember }: Summands): Sums {
   const subtotalPaisa = goodsTotal(lines);
   return {
@@ -31,4 +31,11 @@ export function orderSums({ lines, feePaisa, redeemedPoints, isMember }: Summand
     totalPaisa: orderTotal({ subtotal: subtotalPaisa, fee: feePaisa, redeemedPoints }),
     points: isMember ? pointsEarned({ lines, feePaisa, redeemedPoints }) : NO_POINTS,
   };
+}
+
+/** The sums of an order with new lines: the fee stays, points above the new total are given back (C12, C21, P8). */
+export function editedSums(summands: Summands): Sums {
+  const { lines, feePaisa, redeemedPoints: balance } = summands;
+  const redeemedPoints = largestRedeemable({ balance, totalPaisa: goodsTotal(lines) + feePaisa });
+  return orderSums({ ...summands, redeemedPoints });
 }

@@ -1,0 +1,76 @@
+import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import { textKey } from '@storefront/shared/rules/text';
+import type { Reader } from '../platform/db/database';
+import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
+import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
+import { readStoredColors } from './stored-color';
+import { readStoredPicture } from './stored-picture';
+
+type Type = SellableItem['type'];
+
+/** A sellable item with the picture that stands for it: of a closet item its first colour's. */
+export type PicturedItem = SellableItem & { readonly picture: StoredPicture | null };
+
+const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
+
+function fromProduct(row: ProductsTable): PicturedItem {
+  const picture = readStoredPicture(row.picture);
+  return {
+    type: 'product',
+    id: row.id,
+    name: row.name,
+    pricePaisa: row.price_paisa,
+    isDeleted: row.deleted_at !== null,
+    ugage: row.ugage,
+    soldOut: row.sold_out === 1,
+    image: urlOf(picture),
+    picture,
+  };
+}
+
+function fromClosetItem(row: ClosetItemsTable): PicturedItem {
+  const colors = readStoredColors(row.colors);
+  return {
+    type: 'closet',
+    id: row.id,
+    name: row.name,
+    pricePaisa: row.price_paisa,
+    isDeleted: row.deleted_at !== null,
+    stock: row.stock,
+    sizeOptions: parseSizeOptions(row.size_options),
+    colors: colors.map(({ name, picture }) => ({ name, image: urlOf(picture) })),
+    picture: colors[0]?.picture ?? null,
+  };
+}
+
+/** Items by id. */
+export interface FoundItems {
+  /** The item with this id, of this type or else of the other: orders of §7 name no type (C8). */
+  get(id: string, type: Type): PicturedItem | undefined;
+}
+
+/** Reads products and closet items by their ids, deleted ones too, in two queries. */
+export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return { get: () => undefined };
+  const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
+  const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
+  const found = {
+    product: new Map(products.map((row) => [row.id, fromProduct(row)])),
+    closet: new Map(items.map((row) => [row.id, fromClosetItem(row)])),
+  };
+  const other = { product: 'closet', closet: 'product' } as const;
+  return { get: (id, type) => found[type].get(id) ?? found[other[type]].get(id) };
+}
+
+/** The id of the one item that a name means; undefined when no item that is sold has it, or several have (C7). */
+export async function findIdByName(db: Reader, name: string, type: Type): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom(type === 'product' ? 'products' : 'closet_items')
+    .select(['id', 'name'])
+    .where('name_key', '=', textKey(name))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return findByName(rows, name)?.id;
+}

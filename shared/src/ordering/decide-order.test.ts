@@ -1,0 +1,150 @@
+import { decideOrder, type OrderFacts } from './decide-order';
+import type { OrderRequest } from './order-request';
+import { latte, line, lookupOf, request, shirt } from './testing/items';
+
+const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
+  items: lookupOf(latte, shirt),
+  place: undefined,
+  balance: 0,
+  closed: null,
+  ...about,
+});
+
+const lakeside = { kind: 'place', name: 'Lakeside' } as const;
+const atLakeside = { place: { name: 'Lakeside', ratePaisa: 50_50 } };
+const member = { kind: 'account', userId: 'asha' } as const;
+const shirts = (quantity: number, price: number | null = null) =>
+  line({ productId: 'shirt', type: 'closet', quantity, price });
+
+type Row = readonly [
+  name: string,
+  request: Partial<OrderRequest>,
+  facts: Partial<OrderFacts>,
+  expected: readonly number[],
+];
+
+const accepted: readonly Row[] = [
+  ['by pickup', {}, {}, [210_50, 0, 0, 210_50]],
+  ['with a fee in paisa', { destination: lakeside }, atLakeside, [210_50, 50_50, 0, 261_00]],
+  ['with points', { ...member, points: 50 }, { balance: 52 }, [210_50, 0, 50, 160_50]],
+  ['at the total that was seen', { totalAmount: 210.5 }, {}, [210_50, 0, 0, 210_50]],
+  ['below the total that was seen', { totalAmount: 300 }, {}, [210_50, 0, 0, 210_50]],
+  [
+    'at another price but the same total',
+    { lines: [line({ price: 200 })], totalAmount: 210.5 },
+    {},
+    [210_50, 0, 0, 210_50],
+  ],
+  ['without a total', { lines: [line({ price: 1 })] }, {}, [210_50, 0, 0, 210_50]],
+];
+
+test.each(accepted)('C5, C84: an order %s is accepted', (_name, about, known, expected) => {
+  const decision = decideOrder(request(about), facts(known));
+  if ('refused' in decision) throw new Error(`Refused: ${JSON.stringify(decision)}`);
+  const { subtotalPaisa, feePaisa, redeemedPoints, totalPaisa } = decision.sums;
+  expect([subtotalPaisa, feePaisa, redeemedPoints, totalPaisa]).toEqual(expected);
+  expect(decision.delivery.feePaisa).toBe(feePaisa);
+});
+
+const change = (
+  kind: string,
+  name: string,
+  was: number | null,
+  now: number | null,
+  _id: string | null = null,
+) => ({
+  kind,
+  _id,
+  name,
+  was,
+  now,
+});
+
+test.each([
+  [
+    'a dearer item names its price',
+    { lines: [line({ price: 200 })], totalAmount: 200 },
+    {},
+    [change('price', 'Latte', 200, 210.5, 'latte')],
+    210.5,
+  ],
+  [
+    'a dearer way names the fee that the client’s numbers imply',
+    { lines: [line({ price: 210.5 })], totalAmount: 250.5, destination: lakeside },
+    atLakeside,
+    [change('fee', 'Lakeside', 40, 50.5)],
+    261,
+  ],
+  ['a higher total without prices names nothing', { totalAmount: 1 }, {}, [], 210.5],
+  [
+    'what is gone and what is short come together, with the total of the rest',
+    { lines: [line({ productId: 'gone', name: 'Mocha', price: 1 }), shirts(5)] },
+    {},
+    [change('gone', 'Mocha', 1, null, 'gone'), change('stock', 'Shirt', 5, 3, 'shirt')],
+    3_750,
+  ],
+  [
+    'prices that fell are named beside a shortage',
+    { lines: [shirts(4, 2_000)], totalAmount: 8_000 },
+    {},
+    [change('stock', 'Shirt', 4, 3, 'shirt'), change('price', 'Shirt', 2_000, 1_250, 'shirt')],
+    3_750,
+  ],
+  [
+    'points above the balance: the most that is possible',
+    { ...member, points: 100 },
+    { balance: 52 },
+    [change('points', 'Points', 100, 50)],
+    160.5,
+  ],
+  [
+    'a debt redeems nothing',
+    { ...member, points: 5 },
+    { balance: -20 },
+    [change('points', 'Points', 5, 0)],
+    210.5,
+  ],
+  [
+    'points above what is left of the order',
+    { ...member, lines: [line({ productId: 'gone' }), line()], points: 150 },
+    { balance: 150, items: lookupOf({ ...latte, pricePaisa: 37_00 }) },
+    [change('gone', '', null, null, 'gone'), change('points', 'Points', 150, 35)],
+    2,
+  ],
+  [
+    'while no order is taken',
+    {},
+    { closed: 'Closed until 8 AM' },
+    [change('closed', 'Closed until 8 AM', null, null)],
+    210.5,
+  ],
+])('C84, C85: a conflict: %s', (_name, about, known, changes, totalAmount) => {
+  expect(decideOrder(request(about), facts(known))).toEqual({
+    refused: 'conflict',
+    message: 'Something changed since you looked',
+    changes,
+    totalAmount,
+  });
+});
+
+test.each([
+  ['a line that names nothing', { lines: [line({ productId: null })] }, {}, 'item.0._id'],
+  ['a place that there is not', { destination: lakeside }, {}, 'deliveryLocation'],
+  [
+    'points that only the total forbids',
+    { ...member, points: 150 },
+    { balance: 200, items: lookupOf({ ...latte, pricePaisa: 37_00 }) },
+    'data.points',
+  ],
+])('C12, C13: %s is a bad field', (_name, about, known, field) => {
+  expect(decideOrder(request(about), facts(known))).toMatchObject({ refused: 'field', field });
+});
+
+test('C53: a dine-in product is sold at a table only', () => {
+  const known = facts({ items: lookupOf({ ...latte, ugage: 'disable' }) });
+  const table = { kind: 'table', tableNumber: '7', isConfirmed: true } as const;
+  expect(decideOrder(request({ kind: 'table', destination: table }), known)).toMatchObject({
+    lines: [{ itemId: 'latte' }],
+  });
+  expect(decideOrder(request(), known)).toMatchObject({ changes: [{ kind: 'gone' }] });
+});

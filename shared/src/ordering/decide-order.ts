@@ -1,0 +1,102 @@
+import type { OrderChange } from '../contract/envelope';
+import { type Paisa, toRupees } from '../rules/money';
+import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
+import type { Place } from '../rules/shipping';
+import { goodsTotal } from '../rules/totals';
+import { checkStock } from './check-stock';
+import { badField, changedSince, isRefusal, type OrderRefusal } from './order-refusal';
+import { type Delivery, deliveryTo, type OrderRequest } from './order-request';
+import { orderSums, type Sums } from './order-sums';
+import { clientPaisa, type ItemLookup, type PricedLine, priceLines, resolveLines } from './price-lines';
+
+/** What must be known to decide on an order, read at one moment. */
+export interface OrderFacts {
+  readonly items: ItemLookup;
+  /** The place that the order names, if there is one. */
+  readonly place: Pick<Place, 'name' | 'ratePaisa'> | undefined;
+  /** The customer's spendable points; 0 for a guest. */
+  readonly balance: number;
+  /** Why no order is taken now, in words; null while orders are taken (`whyNoOrders`). */
+  readonly closed: string | null;
+}
+
+/** An order that can be stored as it is. */
+export interface AcceptedOrder {
+  readonly lines: readonly PricedLine[];
+  readonly delivery: Delivery;
+  readonly sums: Sums;
+}
+
+/** A change whose name says everything: why no order is taken now (P10). */
+const closedChanges = (closed: string | null): OrderChange[] =>
+  closed === null ? [] : [{ kind: 'closed', _id: null, name: closed, was: null, now: null }];
+
+/** The most of the wanted points that balance and total allow (C12, C13, P8). */
+function possiblePoints(wanted: number, balance: number, totalPaisa: Paisa): number {
+  const limits = { balance: Math.min(wanted, balance), totalPaisa };
+  return isRedeemable(wanted, limits) ? wanted : largestRedeemable(limits);
+}
+
+const pointsChanges = (wanted: number, possible: number): OrderChange[] =>
+  wanted === possible ? [] : [{ kind: 'points', _id: null, name: 'Points', was: wanted, now: possible }];
+
+/** The fee that the client's own numbers imply, in paisa; null where they do not say. */
+function impliedFee({ lines, totalAmount, points }: OrderRequest): Paisa | null {
+  if (totalAmount === null || totalAmount === undefined) return null;
+  let goods = 0;
+  for (const { price, quantity } of lines) {
+    if (price === null) return null;
+    goods += clientPaisa(price) * quantity;
+  }
+  const fee = clientPaisa(totalAmount) + points * POINT_VALUE_PAISA - goods;
+  return Number.isSafeInteger(fee) && fee >= 0 ? fee : null;
+}
+
+/** The change of the delivery fee, as far as the client's numbers show it (P4, P14). */
+function feeChanges(request: OrderRequest, { feePaisa, deliveryLocation }: Delivery): OrderChange[] {
+  const was = impliedFee(request);
+  if (was === null || was === feePaisa) return [];
+  const name = deliveryLocation ?? '';
+  return [{ kind: 'fee', _id: null, name, was: toRupees(was), now: toRupees(feePaisa) }];
+}
+
+/** Whether the order costs more than the customer saw and so needs their consent; a client may name no total (C84). */
+const costsMore = ({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean =>
+  totalAmount !== null && totalAmount !== undefined && totalPaisa > clientPaisa(totalAmount);
+
+/**
+ * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
+ *
+ * @returns the order to store; or 400 for what cannot be read; or 409 with every difference at once and the total as it
+ * would be, when something is gone, short or dearer than the customer saw, or no order is taken (C84, C85, P10)
+ */
+export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
+  const { destination, points: wanted } = request;
+  const resolved = resolveLines(request.lines, facts.items, request.field);
+  if (isRefusal(resolved)) return resolved;
+  const delivery = deliveryTo(destination, facts.place);
+  if (isRefusal(delivery)) return delivery;
+  const { feePaisa } = delivery;
+
+  const { lines, gone, changedPrices } = priceLines(
+    resolved,
+    destination.kind === 'table' ? 'table' : 'normal',
+  );
+  const { shortages, possible } = checkStock(lines, resolved);
+  const redeemedPoints = possiblePoints(wanted, facts.balance, goodsTotal(possible) + feePaisa);
+  const sums = orderSums({ lines: possible, feePaisa, redeemedPoints, isMember: request.userId !== null });
+
+  const isAsSeen = gone.length + shortages.length + changedPrices.length === 0;
+  if (redeemedPoints < wanted && wanted <= facts.balance && isAsSeen)
+    return badField('data.points', 'must not exceed the total');
+  const blocking = [
+    ...closedChanges(facts.closed),
+    ...gone,
+    ...shortages,
+    ...pointsChanges(wanted, redeemedPoints),
+  ];
+  if (blocking.length > 0) return changedSince([...blocking, ...changedPrices], sums.totalPaisa);
+  if (costsMore(request, sums.totalPaisa))
+    return changedSince([...changedPrices, ...feeChanges(request, delivery)], sums.totalPaisa);
+  return { lines, delivery, sums };
+}

@@ -1,0 +1,63 @@
+import type { OrderChange } from '../contract/envelope';
+import { type Paisa, toRupees } from '../rules/money';
+
+/** A field of the request that cannot be read: status 400. */
+interface BadField {
+  readonly refused: 'field';
+  /** Path in the request, `item.0.name`. */
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** The order cannot be what was asked for: status 409, with every difference (C84, C85). */
+interface Conflict {
+  readonly refused: 'conflict';
+  readonly message: string;
+  readonly changes: readonly OrderChange[];
+  /** What the order would cost now, in rupees; null where nobody asks. */
+  readonly totalAmount: number | null;
+}
+
+/** Why an order is not placed or changed. Server and mocks turn it into their own failure. */
+export type OrderRefusal = BadField | Conflict;
+
+export const isRefusal = (result: unknown): result is OrderRefusal =>
+  typeof result === 'object' && result !== null && 'refused' in result;
+
+export const badField = (field: string, problem: string): OrderRefusal => ({
+  refused: 'field',
+  field,
+  problem,
+});
+
+/** Refuses to place an order, with everything that changed since the customer looked (C84, C85). */
+export const changedSince = (changes: readonly OrderChange[], totalPaisa: Paisa): OrderRefusal => ({
+  refused: 'conflict',
+  message: 'Something changed since you looked',
+  changes,
+  totalAmount: toRupees(totalPaisa),
+});
+
+/** Refuses a change that staff make to an order. */
+const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRefusal => ({
+  refused: 'conflict',
+  message,
+  changes,
+  totalAmount: null,
+});
+
+/** Refuses a new line that cannot be ordered. */
+export const cannotAdd = (gone: OrderChange): OrderRefusal =>
+  cannotChange(`${gone.name || 'This product'} cannot be ordered now`, [gone]);
+
+/** Refuses a change that needs more pieces than there are; null when there is no shortage (P15). */
+export function notEnoughPieces(shortages: readonly OrderChange[]): OrderRefusal | null {
+  const [first] = shortages;
+  return first ? cannotChange(`Not enough pieces of ${first.name} left`, shortages) : null;
+}
+
+/** Refuses a change that spends points again which the owner no longer has (C19). */
+export const pointsSpent = (wanted: number, available: number): OrderRefusal =>
+  cannotChange('The points of this order have been spent meanwhile', [
+    { kind: 'points', _id: null, name: 'Points', was: wanted, now: available },
+  ]);

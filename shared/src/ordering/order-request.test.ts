@@ -1,0 +1,83 @@
+import { orderInput } from '../contract/order-input';
+import { deliveryTo, readCheckout, readTableNumber, readTableOrder } from './order-request';
+import { line } from './testing/items';
+
+const checkout = (about: object = {}, data: object = {}) => {
+  const read = orderInput.parse({
+    data: { fullName: 'Asha Gurung', address: 'Lakeside 6', phone: '+977 984-123 4567', email: '' },
+    deliveryLocation: 'Pick-up',
+    item: [{ _id: 'latte' }],
+    ...about,
+  });
+  return { ...read, data: { ...read.data, ...data } };
+};
+
+test('C30: a checkout is read with its contact in plain text and digits', () => {
+  expect(readCheckout(checkout({ totalAmount: 210.5 }), 'asha')).toEqual({
+    kind: 'account',
+    userId: 'asha',
+    contact: { fullName: 'Asha Gurung', address: 'Lakeside 6', phone: '9841234567', email: null },
+    destination: { kind: 'pickup' },
+    lines: [line()],
+    field: 'item',
+    points: 0,
+    totalAmount: 210.5,
+  });
+  expect(readCheckout(checkout(), null)).toMatchObject({ kind: 'guest', userId: null });
+});
+
+test.each([
+  ['points of a guest', {}, { points: 50 }, 'data.points'],
+  ['a blank name', {}, { fullName: '  ' }, 'data.fullName'],
+  ['a phone in letters', {}, { phone: 'call me' }, 'data.phone'],
+  ['two places', { deliveryLocation: 'Lakeside', deliveryOption: 'Sarangkot' }, {}, 'deliveryOption'],
+  ['no place', { deliveryLocation: '' }, {}, 'deliveryLocation'],
+])('C9, C30: a checkout with %s is refused by field', (_name, about, data, field) => {
+  expect(readCheckout(checkout(about, data), null)).toMatchObject({ refused: 'field', field });
+});
+
+test('C6, C98: an order from a table has no contact and redeems nothing', () => {
+  const body = { tableNumber: '7', items: [line()], totalAmount: null };
+  expect(readTableOrder(body, 'asha', { tableNumber: '7', isConfirmed: true })).toMatchObject({
+    kind: 'table',
+    userId: 'asha',
+    contact: { fullName: null, email: null, phone: null, address: null },
+    destination: { kind: 'table', tableNumber: '7', isConfirmed: true },
+    field: 'items',
+    points: 0,
+  });
+});
+
+test('C50, P17: a table has one spelling; what is no table is refused', () => {
+  expect(readTableNumber(' 07 ')).toBe('7');
+  expect(readTableNumber('the one outside')).toMatchObject({ refused: 'field', field: 'tableNumber' });
+});
+
+const noTable = { tableNumber: null, tableConfirmed: null };
+
+test.each([
+  [
+    { kind: 'pickup' },
+    undefined,
+    { deliveryOption: 'Pick up', deliveryLocation: 'Pick-up', ...noTable, feePaisa: 0 },
+  ],
+  [
+    { kind: 'place', name: ' lakeside' },
+    { name: 'Lakeside', ratePaisa: 50_50 },
+    { deliveryOption: 'Lakeside', deliveryLocation: 'Lakeside', ...noTable, feePaisa: 50_50 },
+  ],
+  [
+    { kind: 'table', tableNumber: '7', isConfirmed: false },
+    undefined,
+    {
+      deliveryOption: null,
+      deliveryLocation: null,
+      tableNumber: '7',
+      tableConfirmed: false,
+      feePaisa: 0,
+    },
+  ],
+  [{ kind: 'place', name: 'Atlantis' }, undefined, { refused: 'field', field: 'deliveryLocation' }],
+] as const)('C9, C10: the delivery to %j', (destination, place, delivery) => {
+  expect(deliveryTo(destination, place)).toMatchObject(delivery);
+});

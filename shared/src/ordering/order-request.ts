@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type { orderInput, tableOrderInput } from '../contract/order-input';
+import { messages } from '../messages/messages';
+import { readContact } from '../rules/contact';
+import type { Paisa } from '../rules/money';
+import { type Place, readDeliveryOption } from '../rules/shipping';
+import { parseTableId } from '../rules/tables';
+import { badField, isRefusal, type OrderRefusal } from './order-refusal';
+
+type Checkout = z.output<typeof orderInput>;
+type TableOrder = z.output<typeof tableOrderInput>;
+
+/** A line as a client asks for it; `price` is in rupees and never trusted (C5). */
+export type LineInput = Checkout['item'][number];
+
+/** Where an order goes. */
+export type Destination =
+  | { readonly kind: 'pickup' }
+  /** `name` as the client sent it. */
+  | { readonly kind: 'place'; readonly name: string }
+  /** `isConfirmed`: the table's own code came with the order (C51). */
+  | { readonly kind: 'table'; readonly tableNumber: string; readonly isConfirmed: boolean };
+
+/** An order to place, from any of the three calls (§7). */
+export interface OrderRequest {
+  readonly kind: 'account' | 'guest' | 'table';
+  /** The owner; null earns no points. */
+  readonly userId: string | null;
+  /** All null for an order from a table (C98). */
+  readonly contact: {
+    readonly fullName: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly address: string | null;
+  };
+  readonly destination: Destination;
+  readonly lines: readonly LineInput[];
+  /** The name of the list of lines in the request. */
+  readonly field: 'item' | 'items';
+  /** Points to redeem. */
+  readonly points: number;
+  /** The total that the customer saw, in rupees. */
+  readonly totalAmount: number | null | undefined;
+}
+
+function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
+  const read = readDeliveryOption(deliveryLocation, deliveryOption);
+  if (read.kind === 'contradiction')
+    return badField('deliveryOption', 'must name the same place as deliveryLocation');
+  if (read.kind === 'missing') return badField('deliveryLocation', messages.checkout.noLocation);
+  return read;
+}
+
+/** Reads the checkout's payload (§3, C8, C9, C30). */
+export function readCheckout(body: Checkout, userId: string | null): OrderRequest | OrderRefusal {
+  const { email, points } = body.data;
+  if (userId === null && points > 0) return badField('data.points', 'need an account');
+  const contact = readContact(body.data);
+  if ('field' in contact) return badField(`data.${contact.field}`, contact.problem);
+  const destination = readDestination(body);
+  if (isRefusal(destination)) return destination;
+  return {
+    kind: userId === null ? 'guest' : 'account',
+    userId,
+    contact: { ...contact, email },
+    destination,
+    lines: body.item,
+    field: 'item',
+    points,
+    totalAmount: body.totalAmount,
+  };
+}
+
+/** The one spelling of the table that an order names (C50, P17). */
+export const readTableNumber = (tableNumber: string): string | OrderRefusal =>
+  parseTableId(tableNumber) ?? badField('tableNumber', 'is no table of ours');
+
+/**
+ * Reads an order from a table (§3, C6, C98).
+ *
+ * @param table as `readTableNumber` returns it, and whether the table's code came with the order (C51)
+ */
+export const readTableOrder = (
+  { items, totalAmount }: TableOrder,
+  userId: string | null,
+  table: { readonly tableNumber: string; readonly isConfirmed: boolean },
+): OrderRequest => ({
+  kind: 'table',
+  userId,
+  contact: { fullName: null, email: null, phone: null, address: null },
+  destination: { kind: 'table', ...table },
+  lines: items,
+  field: 'items',
+  points: 0,
+  totalAmount,
+});
+
+/** Where an order goes, in the words of the wire, and the delivery fee. */
+export interface Delivery {
+  readonly deliveryOption: string | null;
+  readonly deliveryLocation: string | null;
+  readonly tableNumber: string | null;
+  /** Null: it names no table. */
+  readonly tableConfirmed: boolean | null;
+  readonly feePaisa: Paisa;
+}
+
+/**
+ * The delivery of an order; the fee is the place's rate at the moment of ordering (C10, P14).
+ *
+ * @param place the place that a destination of kind `place` names, if there is one
+ */
+export function deliveryTo(
+  destination: Destination,
+  place: Pick<Place, 'name' | 'ratePaisa'> | undefined,
+): Delivery | OrderRefusal {
+  const noTable = { tableNumber: null, tableConfirmed: null };
+  switch (destination.kind) {
+    case 'pickup':
+      // The wire has two spellings of pickup (C9).
+      return { deliveryOption: 'Pick up', deliveryLocation: 'Pick-up', ...noTable, feePaisa: 0 };
+    case 'place':
+      if (!place) return badField('deliveryLocation', messages.checkout.noLocation);
+      return {
+        deliveryOption: place.name,
+        deliveryLocation: place.name,
+        ...noTable,
+        feePaisa: place.ratePaisa,
+      };
+    case 'table': {
+      const { tableNumber, isConfirmed } = destination;
+      return {
+        deliveryOption: null,
+        deliveryLocation: null,
+        tableNumber,
+        tableConfirmed: isConfirmed,
+        feePaisa: 0,
+      };
+    }
+  }
+}

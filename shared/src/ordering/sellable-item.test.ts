@@ -1,0 +1,47 @@
+import { findByName, imageOf, isSellable, lineLimit } from './sellable-item';
+import { latte, shirt } from './testing/items';
+
+test.each([
+  ['a product', latte, true, true],
+  ['a dine-in product', { ...latte, ugage: 'disable' }, false, true],
+  ['a product that is sold out', { ...latte, soldOut: true }, false, false],
+  ['a deleted product', { ...latte, isDeleted: true }, false, false],
+  ['a closet item', shirt, true, true],
+  ['a closet item without stock', { ...shirt, stock: 0 }, true, true],
+  ['a deleted closet item', { ...shirt, isDeleted: true }, false, false],
+])('C53, C96: %s can be ordered at home / at a table', (_name, item, atHome, atTable) => {
+  expect([isSellable(item, 'normal'), isSellable(item, 'table')]).toEqual([atHome, atTable]);
+});
+
+test.each([
+  ['a product', latte, null, 99],
+  ['a dine-in product at home', { ...latte, ugage: 'disable' }, null, 0],
+  ['a dine-in product at a table', { ...latte, ugage: 'disable' }, '7', 99],
+  ['a closet item', shirt, null, 3],
+  ['a closet item with more than a line can hold', { ...shirt, stock: 500 }, null, 99],
+  ['a deleted closet item', { ...shirt, isDeleted: true }, null, 0],
+  ['nothing', undefined, null, 0],
+])('P7, P16: a line of %s can hold its limit', (_name, item, tableNumber, limit) => {
+  expect(lineLimit(item, tableNumber)).toBe(limit);
+});
+
+test.each([
+  [latte, null, '/latte.webp'],
+  [shirt, 'Sand', '/sand.webp'],
+  [shirt, null, '/indigo.webp'],
+  [{ ...shirt, colors: [] }, null, ''],
+])('§3: the picture of %p in colour %p is %p', (item, color, image) => {
+  expect(imageOf(item, color)).toBe(image);
+});
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+test.each([
+  [named('Latte', 'Mocha'), 'latte', 'Latte'],
+  [named('Latte', 'LATTE'), 'latte', undefined],
+  [named('Latte', 'LATTE'), ' LATTE ', 'LATTE'],
+  [named('Latte', 'Latte'), 'Latte', undefined],
+  [named(), 'Latte', undefined],
+])('C7: among %j, %j means %j', (items, name, found) => {
+  expect(findByName(items, name)?.name).toBe(found);
+});

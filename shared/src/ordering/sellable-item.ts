@@ -1,0 +1,67 @@
+import { isOrderable, type MenuMode } from '../rules/menu';
+import type { Paisa } from '../rules/money';
+import { maxQuantity } from '../rules/quantity';
+import { textKey } from '../rules/text';
+
+interface Sellable {
+  readonly id: string;
+  readonly name: string;
+  readonly pricePaisa: Paisa;
+  /** Taken off the list; carts and orders still refer to it (P16). */
+  readonly isDeleted: boolean;
+}
+
+/** A cafe product as cart and orders see it. */
+export interface SellableProduct extends Sellable {
+  readonly type: 'product';
+  readonly ugage: string;
+  readonly soldOut: boolean;
+  /** URL of its picture, or empty. */
+  readonly image: string;
+}
+
+/** A closet item as cart and orders see it. */
+export interface SellableClosetItem extends Sellable {
+  readonly type: 'closet';
+  /** Pieces in stock, over all colours and sizes. */
+  readonly stock: number;
+  readonly sizeOptions: readonly string[];
+  readonly colors: readonly { readonly name: string; readonly image: string }[];
+}
+
+/** Anything that a line of a cart or an order can name. */
+export type SellableItem = SellableProduct | SellableClosetItem;
+
+/** Whether it can be ordered at home or at a table, its stock aside (C53, C96). */
+export const isSellable = (item: SellableItem, mode: MenuMode): boolean =>
+  !item.isDeleted && (item.type === 'closet' || isOrderable(item, mode));
+
+/**
+ * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4), a cafe
+ * product's availability at home or at a table (C53).
+ */
+export function lineLimit(item: SellableItem | undefined, tableNumber: string | null): number {
+  if (!item || !isSellable(item, tableNumber === null ? 'normal' : 'table')) return 0;
+  return item.type === 'closet' ? maxQuantity(item.stock) : maxQuantity();
+}
+
+/** The URL of its picture: of a closet item the chosen colour's, else the first colour's (§3). */
+export function imageOf(item: SellableItem, color: string | null): string {
+  if (item.type === 'product') return item.image;
+  const chosen = item.colors.find(({ name }) => name === color) ?? item.colors[0];
+  return chosen?.image ?? '';
+}
+
+/**
+ * The one item that a name means, in any capitals (C7). Among several with equal names the exact spelling decides;
+ * undefined when none or more than one is meant.
+ */
+export function findByName<I extends { readonly name: string }>(
+  items: readonly I[],
+  name: string,
+): I | undefined {
+  const equal = items.filter((item) => textKey(item.name) === textKey(name));
+  const exact = equal.filter((item) => item.name === name.trim());
+  const [first, ...others] = exact.length > 0 ? exact : equal;
+  return others.length === 0 ? first : undefined;
+}

@@ -1,0 +1,72 @@
+import type { LineInput, OrderRequest } from '../order-request';
+import type { ItemLookup } from '../price-lines';
+import {
+  findByName,
+  type SellableClosetItem,
+  type SellableItem,
+  type SellableProduct,
+} from '../sellable-item';
+
+/** A latte at Rs 210.50. */
+export const latte: SellableProduct = {
+  type: 'product',
+  id: 'latte',
+  name: 'Latte',
+  pricePaisa: 210_50,
+  isDeleted: false,
+  ugage: 'enable',
+  soldOut: false,
+  image: '/latte.webp',
+};
+
+/** A shirt at Rs 1,250 in two sizes and two colours, 3 pieces in stock. */
+export const shirt: SellableClosetItem = {
+  type: 'closet',
+  id: 'shirt',
+  name: 'Shirt',
+  pricePaisa: 1_250_00,
+  isDeleted: false,
+  stock: 3,
+  sizeOptions: ['S', 'M'],
+  colors: [
+    { name: 'Indigo', image: '/indigo.webp' },
+    { name: 'Sand', image: '/sand.webp' },
+  ],
+};
+
+/** A catalogue of these items. */
+export const lookupOf = (...items: readonly SellableItem[]): ItemLookup => ({
+  byId: (id, type) =>
+    items.find((item) => item.id === id && item.type === type) ?? items.find((item) => item.id === id),
+  byName: (name, type) =>
+    findByName(
+      items.filter((item) => item.type === type),
+      name,
+    ),
+});
+
+/** A line that asks for one latte. */
+export const line = (about: Partial<LineInput> = {}): LineInput => ({
+  productId: 'latte',
+  name: null,
+  type: 'product',
+  quantity: 1,
+  price: null,
+  selectedSize: null,
+  selectedColor: null,
+  requests: '',
+  ...about,
+});
+
+/** A guest's order of one latte by pickup. */
+export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
+  kind: 'guest',
+  userId: null,
+  contact: { fullName: 'Asha Gurung', email: null, phone: '9841234567', address: 'Lakeside 6' },
+  destination: { kind: 'pickup' },
+  lines: [line()],
+  field: 'item',
+  points: 0,
+  totalAmount: null,
+  ...about,
+});
