@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readShifts, watchShifts } from '../scripts/src/bench/layout-shifts';
+import { readShifts, watchShifts } from './support/layout-shifts';
 import { type Width, widths, widthsOf } from './screens/looks';
 import { meetPeople, type ShopAndPeople } from './screens/people';
 import { pathOf, type Screen } from './screens/screen';

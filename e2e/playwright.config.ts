@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { QUIET_BROWSER } from '../scripts/src/bench/quiet-browser';
+import { QUIET_BROWSER } from './support/quiet-browser';
 import { PORT, shopEnvironment } from './support/shop-environment';
 
 /** A Chromium that is there; `npm test` names one, a person's own machine may have one of these. */

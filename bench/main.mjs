@@ -1,0 +1,49 @@
+import { runCommand } from '../scripts/lib/command.mjs';
+import { installPackages } from '../scripts/lib/install-packages.mjs';
+import { Problem } from '../scripts/lib/problem.mjs';
+import { step } from '../scripts/lib/steps.mjs';
+import { findChromium } from '../scripts/lib/tests/find-chromium.mjs';
+import { benchTheApi } from './commands/api.mjs';
+import { benchTheBuild } from './commands/build.mjs';
+import { benchTheCatalogue } from './commands/catalogue.mjs';
+import { benchTheLighthouse } from './commands/lighthouse.mjs';
+import { benchTheRelease } from './commands/release.mjs';
+import { showWeights } from './commands/show-weights.mjs';
+import { benchTheSpeed } from './commands/speed.mjs';
+import { benchTheStaff } from './commands/staff.mjs';
+import { startTemporaryShop } from './commands/temporary-shop.mjs';
+
+/** `npm run bench -- page`: what a first visit to a page weighs, held against the budgets. */
+async function benchPages() {
+  const chromium = await step('Browser', findChromium);
+  const shop = await step('Shop', startTemporaryShop);
+  try {
+    const { weighPages } = await import('./src/page/weigh-pages.ts');
+    showWeights(await weighPages(chromium, shop.address));
+  } finally {
+    await shop.stop();
+  }
+}
+
+const benches = {
+  page: benchPages,
+  speed: benchTheSpeed,
+  api: benchTheApi,
+  catalogue: benchTheCatalogue,
+  staff: benchTheStaff,
+  build: benchTheBuild,
+  release: benchTheRelease,
+  lighthouse: benchTheLighthouse,
+};
+
+/** `npm run bench`: all of them; `npm run bench -- api --large`: one, with its flags. */
+await runCommand(async () => {
+  const [name, ...flags] = process.argv.slice(2);
+  const wanted = name === undefined ? Object.keys(benches) : [name];
+  for (const one of wanted) {
+    if (!Object.hasOwn(benches, one))
+      throw new Problem(`There is no bench "${one}"; there are ${Object.keys(benches).join(', ')}.`);
+  }
+  await installPackages(() => {});
+  for (const one of wanted) await benches[one](flags);
+});

@@ -1,0 +1,54 @@
+import { median } from '../common/median';
+import { compare } from './compare';
+import { percentile, type Slice, speedOf } from './slice';
+
+const slice = (latencies: readonly number[], seconds: number, cpuMs: number): Slice => ({
+  latencies: Float64Array.from(latencies),
+  seconds,
+  cpuMs,
+});
+
+const hundred = Float64Array.from({ length: 100 }, (_, index) => index + 1);
+
+test.each([
+  [0.5, 50],
+  [0.99, 99],
+  [1, 100],
+  [0, 1],
+])('of 1 to 100 the share %d does not exceed %d', (share, value) => {
+  expect(percentile(hundred, share)).toBe(value);
+});
+
+test('one value is every percentile; of no values there is none', () => {
+  expect(percentile(Float64Array.of(7), 0.99)).toBe(7);
+  expect(percentile(new Float64Array(), 0.5)).toBeNaN();
+});
+
+test('the median stands between the two in the middle, in whatever order they come', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 3])).toBe(4);
+  expect(median([])).toBeNaN();
+});
+
+test('a slice as speed: answers per second and processor time for each', () => {
+  expect(speedOf(slice([10, 2, 30, 4], 0.5, 12))).toEqual({ p50: 4, p99: 30, perSecond: 8, cpuMs: 3 });
+});
+
+test('the ratio is the median of the rounds, so that one disturbed round does not move it', () => {
+  const round = (subject: number) => ({
+    subject: slice([subject, subject], 1, 2 * subject),
+    base: slice([2, 2], 1, 4),
+  });
+  const { ratio, subject, base } = compare([round(6), round(6), round(900)]);
+  expect(ratio).toEqual({ p50: 3, p99: 3, perSecond: 1, cpuMs: 3 });
+  expect(subject.p50).toBe(6);
+  expect(base.cpuMs).toBe(2);
+});
+
+test('a machine that slows down on the way leaves the ratio as it is', () => {
+  const rounds = [1, 2, 4].map((slow) => ({
+    subject: slice([3 * slow], slow, 3 * slow),
+    base: slice([slow], slow, slow),
+  }));
+  expect(compare(rounds).ratio).toEqual({ p50: 3, p99: 3, perSecond: 1, cpuMs: 3 });
+});

@@ -1,0 +1,43 @@
+import { releaseNew } from '../../../scripts/lib/release-new.mjs';
+import { idOf } from '../../../server/src/operations/large/large-rows';
+import { ORDINARY } from '../shop/sizes';
+import { type Shop, startShop } from '../shop/start-shop';
+import type { Duel } from './duel';
+import { pageRequest } from './requests';
+import { type Arena, type BareServer, overHttp } from './sides';
+
+/** More than the server keeps pages of: whoever looks at all of them in turn finds none that is kept. */
+const PRODUCTS = 800;
+const KEPT = ['/menu', '/closet'];
+const productPath = (index: number) => `/single/${idOf('p', index + 1)}`;
+
+export const pagePaths = [...KEPT, productPath(0)].map((path) => ({ path, isPacked: true }));
+
+/** A shop with its pages, which it renders itself. */
+export const startPageShop = (postgresUrl: string | null): Promise<Shop> =>
+  startShop(postgresUrl, { ...ORDINARY, products: PRODUCTS }, { env: { RENDER: 'on' }, prepare: releaseNew });
+
+/** Public pages that are kept, and pages that nobody has asked for before, against a server of the same bytes. */
+export function pageDuels(
+  arena: Arena,
+  shop: Shop,
+  bare: BareServer,
+  { database }: Pick<Duel, 'database'>,
+): Duel[] {
+  const about = { database, orders: shop.sizes.orders, against: 'bare Fastify' };
+  const kept = KEPT.map((path) => ({
+    ...about,
+    what: `page ${path} (kept)`,
+    subject: overHttp(arena, shop.address, [pageRequest(path)], shop.cpuMs),
+    base: overHttp(arena, bare.address, [pageRequest(path)], bare.cpuMs),
+  }));
+  const products = Array.from({ length: PRODUCTS }, (_, index) => pageRequest(productPath(index)));
+  const [one = ''] = products;
+  const rendered = {
+    ...about,
+    what: 'page of a product (rendered anew), one at a time',
+    subject: overHttp(arena, shop.address, products, shop.cpuMs, 1),
+    base: overHttp(arena, bare.address, [one], bare.cpuMs, 1),
+  };
+  return [...kept, rendered];
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { orderInput } from '@storefront/shared/contract/order-input';
+import { GUEST } from '../../../../server/src/orders/earlier-orders';
+import { createPlacingService } from '../../../../server/src/orders/placing-service';
+import { readCheckout } from '../../../../server/src/orders/read-checkout';
+import { openDatabase } from '../../../../server/src/platform/db/open-database';
+import { newPhone, PHONE_MARK } from '../orders';
+import type { Slice } from '../slice';
+import { cpuMs } from './cpu-ms';
+import { serveJobs } from './serve-jobs';
+
+export interface DirectJob {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Bodies of checkouts, placed in turn. */
+  readonly checkouts: readonly unknown[];
+  readonly connections: number;
+  readonly ms: number;
+}
+
+type Place = ReturnType<typeof createPlacingService>['place'];
+
+function createPlacer(place: Place, checkouts: readonly unknown[]) {
+  const prepared = checkouts.map((body) => {
+    const read = orderInput.parse(JSON.parse(JSON.stringify(body).replace(PHONE_MARK, newPhone)));
+    return { placing: readCheckout(read, null), payload: ['checkout', read] };
+  });
+  let turn = 0;
+  return async () => {
+    turn += 1;
+    const order = prepared[turn % prepared.length];
+    if (!order) throw new Error('There is nothing to order');
+    const contact = { ...order.placing.contact, phone: newPhone() };
+    const placing = { ...order.placing, contact, originKey: randomUUID() };
+    await place(placing, { actor: GUEST, key: randomUUID(), payload: order.payload });
+  };
+}
+
+/** Places orders by the transaction alone: what reads the request, the connection and the events are not there. */
+serveJobs<DirectJob, Slice>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
+  const db = await openDatabase({ dataDir, databaseUrl });
+  const { place } = createPlacingService({
+    db,
+    now: Date.now,
+    orderEvents: { placed: () => {} },
+    capsWaiting: true,
+  });
+  const placeNext = createPlacer(place, checkouts);
+  // Connections of a pool open with their first order.
+  await Promise.all(Array.from({ length: connections }, placeNext));
+  const latencies: number[] = [];
+  const cpuBefore = cpuMs();
+  const began = performance.now();
+  const buyer = async () => {
+    for (let at = began; at - began < ms; ) {
+      await placeNext();
+      const now = performance.now();
+      latencies.push(now - at);
+      at = now;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, buyer));
+  const seconds = (performance.now() - began) / 1000;
+  const cpu = cpuMs() - cpuBefore;
+  await db.destroy();
+  return { latencies: Float64Array.from(latencies), seconds, cpuMs: cpu };
+});

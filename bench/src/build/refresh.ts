@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
+import { allowOurFunctions } from '../common/in-page';
+import type { BorrowedSource } from './borrow-source';
+
+declare global {
+  interface Window {
+    shownAt?: number;
+  }
+}
+
+/** Development servers need so long at most to show their first page, ms. */
+const PATIENCE = 300_000;
+
+/** Notes when the page's heading has this text and has been painted; runs in the page. */
+function watchHeading(text: string): void {
+  delete window.shownAt;
+  const look = () => {
+    if (document.querySelector('main h1')?.textContent !== text) return;
+    watch.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.shownAt = Date.now();
+      }),
+    );
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
+  look();
+}
+
+async function refreshAt(
+  browser: Browser,
+  address: string,
+  source: BorrowedSource,
+  heading: string,
+  rounds: number,
+) {
+  const context = await browser.newContext();
+  await allowOurFunctions(context);
+  const page = await context.newPage();
+  const end = Date.now() + PATIENCE;
+  while (!(await page.goto(address).catch(() => null))?.ok()) {
+    if (Date.now() > end) throw new Error(`${address} does not answer.`);
+    await sleep(500);
+  }
+  await page.locator('main h1', { hasText: heading }).waitFor({ timeout: PATIENCE });
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const text = `${heading} ${address.length}-${round}`;
+    await page.evaluate(watchHeading, text);
+    // So that two edits are never one to whoever watches the files.
+    await sleep(1_500);
+    const began = Date.now();
+    source.write(text);
+    await page.waitForFunction(() => window.shownAt !== undefined, undefined, { timeout: 60_000 });
+    times.push((await page.evaluate(() => window.shownAt ?? Number.NaN)) - began);
+  }
+  await context.close();
+  // The first edit warms the compiler up.
+  return times.slice(1);
+}
+
+/** How long it takes from writing a source until pages at these addresses show it, ms. */
+export async function measureRefresh(
+  executablePath: string,
+  addresses: readonly string[],
+  source: BorrowedSource,
+  heading: string,
+  rounds: number,
+): Promise<number[][]> {
+  const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
+  try {
+    const all: number[][] = [];
+    for (const address of addresses) {
+      all.push(await refreshAt(browser, address, source, heading, rounds));
+      source.write(heading);
+    }
+    return all;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
+import { allowOurFunctions } from '../common/in-page';
+import { type Contestant, EVERYWHERE, keepCards } from './contestants';
+import { type Smoothness, smoothnessOf } from './frames';
+import { glide } from './glide';
+import { type PageSize, pageSize } from './page-size';
+import type { CatalogueBenchFlags } from './read-flags';
+
+/** Processor time of the page's main thread since it began, ms; waiting for a busy machine does not count. */
+async function mainThreadMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** How the page was on the way to so many pieces, and what it held there. */
+export interface Stretch extends Smoothness, PageSize {
+  readonly pieces: number;
+  /** Processor time of the page's main thread for each piece that came, ms. */
+  readonly cpuMs: number;
+}
+
+/** A phone. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Where the way is measured: at a tenth, at half, and at its end. */
+const SHARES = [0.1, 0.5, 1];
+
+/** Adds rules to a page whose policy takes no style element of others. */
+const addRules = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Opens the catalogue in a browser of its own, on a phone with a slow processor, and scrolls to its end. */
+export async function scrollThrough(
+  executablePath: string,
+  origin: string,
+  { items, speed, cpu }: CatalogueBenchFlags,
+  { css, keepsCards }: Contestant,
+): Promise<Stretch[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...QUIET_BROWSER, '--disable-renderer-backgrounding'],
+  });
+  try {
+    const context = await browser.newContext(PHONE);
+    await allowOurFunctions(context);
+    if (keepsCards) await context.addInitScript(keepCards, EVERYWHERE);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(`${origin}/closet`);
+    await page.locator('main h2').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await addRules(page, css);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const stretches: Stretch[] = [];
+    let arrived = await page.locator('main h2').count();
+    for (const share of SHARES) {
+      const pieces = Math.round(items * share);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      const before = await mainThreadMs(session);
+      const smoothness = smoothnessOf(await page.evaluate(glide, { pieces, speed }));
+      const busy = (await mainThreadMs(session)) - before;
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.waitForLoadState('networkidle');
+      stretches.push({
+        pieces,
+        ...smoothness,
+        cpuMs: busy / (pieces - arrived),
+        ...(await pageSize(browser, session)),
+      });
+      arrived = pieces;
+    }
+    return stretches;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { median } from '../common/median';
+
+interface Audit {
+  readonly score: number | null;
+  readonly title: string;
+  readonly numericValue?: number;
+}
+
+/** What of Lighthouse's report is read. */
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What the points for performance are made of; ms, but for CLS. */
+export const METRICS = {
+  FCP: 'first-contentful-paint',
+  SI: 'speed-index',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Metric = keyof typeof METRICS;
+const metricNames = Object.keys(METRICS) as Metric[];
+
+/** Points of 100, and what costs some of them. */
+export interface Scores {
+  readonly points: Readonly<Record<Category, number>>;
+  readonly metrics: Readonly<Record<Metric, number>>;
+  /** Of all but performance, whose audits are never all at their best. */
+  readonly faults: readonly string[];
+}
+
+export function readReport(text: string): Scores {
+  const { categories, audits } = JSON.parse(text) as Report;
+  const points = CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? Number.NaN))]);
+  const metrics = metricNames.map((name) => [name, audits[METRICS[name]]?.numericValue ?? Number.NaN]);
+  const faults = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title}`),
+  );
+  return { points: Object.fromEntries(points), metrics: Object.fromEntries(metrics), faults };
+}
+
+/** The middle of several runs, and every fault that any of them found. */
+export function middleOf(runs: readonly Scores[]): Scores {
+  const points = CATEGORIES.map((name) => [name, median(runs.map((run) => run.points[name]))]);
+  const metrics = metricNames.map((name) => [name, median(runs.map((run) => run.metrics[name]))]);
+  return {
+    points: Object.fromEntries(points),
+    metrics: Object.fromEntries(metrics),
+    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+  };
+}

@@ -1,0 +1,2 @@
+/** The asynchronous start that lazy shared modules need. */
+void import('../../../../shell/src/main');

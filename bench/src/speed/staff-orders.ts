@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { newPhone } from '../api/orders';
+import { pathOf } from '../api/requests';
+import { allowOurFunctions } from '../common/in-page';
+import { median } from '../common/median';
+import type { Front } from '../line/front';
+import { openTab as openStaffTab } from '../staff/open-tab';
+import { tabs } from '../staff/tabs';
+import { firstProduct } from './pages';
+import { openTab } from './phone';
+import type { Contestant } from './speed-bench';
+
+const PATH = '/admin/orders';
+const ORDERS = 10;
+const DESK = { width: 1280, height: 900 };
+
+/** Places a few orders, so that the list has rows. */
+export async function placeOrders(origin: string): Promise<void> {
+  const { _id } = await firstProduct(origin);
+  for (let number = 1; number <= ORDERS; number += 1) {
+    const answer = await fetch(`${origin}${pathOf('placeGuestOrder')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        data: {
+          fullName: `Guest ${number}`,
+          address: 'Lakeside 6',
+          phone: newPhone(),
+          email: 'guest@example.com',
+        },
+        deliveryLocation: 'Pick-up',
+        deliveryOption: 'Pick up',
+        item: [{ _id, quantity: 1 }],
+      }),
+    });
+    if (!answer.ok) throw new Error(`An order was answered with ${answer.status}: ${await answer.text()}`);
+  }
+}
+
+/** How long until staff who are signed in, on a device that was never here, see the first of the orders; ms. */
+async function ordersSeen(browser: Browser, front: Front, session: string): Promise<number> {
+  const tab = tabs.find(({ path }) => path === PATH);
+  if (!tab) throw new Error(`The dashboard has no ${PATH}.`);
+  const context = await browser.newContext({ viewport: DESK });
+  await allowOurFunctions(context);
+  try {
+    await context.addCookies([{ name: 'session', value: session, url: front.address }]);
+    const { rows } = await openStaffTab({ newPage: () => openTab(context) }, front.address, tab);
+    return rows;
+  } finally {
+    await context.close();
+    front.hangUp();
+  }
+}
+
+export interface StaffOrdersRow {
+  readonly contestant: string;
+  readonly ms: number;
+}
+
+/** The orders of staff at each contestant in turn. */
+export async function benchStaffOrders(
+  browser: Browser,
+  contestants: readonly Contestant[],
+  session: string,
+  rounds: number,
+): Promise<readonly StaffOrdersRow[]> {
+  const times = contestants.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, { front }] of contestants.entries())
+      times[at]?.push(await ordersSeen(browser, front, session));
+  return contestants.map(({ name }, at) => ({ contestant: name, ms: median(times[at] ?? []) }));
+}

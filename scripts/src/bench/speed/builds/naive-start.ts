@@ -1,2 +1,0 @@
-/** The asynchronous start that lazy shared modules need. */
-void import('../../../../../shell/src/main');
