@@ -132,9 +132,16 @@ module.exports = {
       to: { path: '^node_modules/(libsql|pg)/|^server/src/platform/db/dialects/' },
     },
     {
+      name: 'nothing-imports-bench',
+      comment: 'The bench measures the other workspaces. They build, start and test without it.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'nothing-rests-on-tests',
       severity: 'error',
-      from: { pathNot: [TESTS, '^e2e/'] },
+      from: { pathNot: [TESTS, '^(e2e|bench)/'] },
       to: { path: '\\.test\\.tsx?$|^(server/test|e2e)/' },
     },
   ],

@@ -15,6 +15,7 @@ const projects = [
   domProject(root, 'shell'),
   ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
   nodeProject(root, 'scripts'),
+  nodeProject(root, 'bench'),
   nodeProject(root, 'server'),
   nodeProject(root, 'gateway'),
   nodeProject(root, 'demo'),

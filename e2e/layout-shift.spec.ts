@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readShifts, watchShifts } from './support/layout-shifts';
 import { type Width, widths, widthsOf } from './screens/looks';
 import { meetPeople, type ShopAndPeople } from './screens/people';
 import { pathOf, type Screen } from './screens/screen';
@@ -8,6 +7,7 @@ import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
 import { windowFor } from './screens/visit';
 import { arriveAt } from './support/arrive-at';
+import { readShifts, watchShifts } from './support/layout-shifts';
 
 /** A slow telephone network: bytes per second, and ms there and back. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };

@@ -6,7 +6,15 @@ import { inPool } from './in-pool.mjs';
 import { parts, root, tools } from './paths.mjs';
 import { line } from './steps.mjs';
 
-const SOURCES = ['shared', 'server', 'gateway', ...parts.map(({ folder }) => folder), 'scripts', 'e2e'];
+const SOURCES = [
+  'shared',
+  'server',
+  'gateway',
+  ...parts.map(({ folder }) => folder),
+  'scripts',
+  'bench',
+  'e2e',
+];
 
 const run =
   (tool, ...args) =>

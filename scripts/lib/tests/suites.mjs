@@ -15,11 +15,10 @@ async function verify() {
 }
 
 async function weight({ chromium }) {
-  const { code, output } = await runChild(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/bench.mjs', 'page'],
-    { cwd: root, env: { ...process.env, E2E_CHROMIUM: chromium } },
-  );
+  const { code, output } = await runChild(process.execPath, ['--import', 'tsx', 'bench/main.mjs', 'page'], {
+    cwd: root,
+    env: { ...process.env, E2E_CHROMIUM: chromium },
+  });
   const [, passed, failed] = output.match(/^(\d+) within budget, (\d+) over$/m) ?? [null, 0, 1];
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), output };
 }
@@ -32,10 +31,17 @@ export const suites = [
   { name: 'verify', about: 'the tree against its own rules', needs: [], run: verify },
   {
     name: 'unit',
-    about: 'shared, shell, remotes, demo and scripts',
+    about: 'shared, shell, remotes, demo, scripts and bench',
     needs: [],
     run: () =>
-      runJest('unit', ['--selectProjects', 'shared', ...parts.map(({ name }) => name), 'demo', 'scripts']),
+      runJest('unit', [
+        '--selectProjects',
+        'shared',
+        ...parts.map(({ name }) => name),
+        'demo',
+        'scripts',
+        'bench',
+      ]),
   },
   {
     name: 'server',
