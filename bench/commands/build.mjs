@@ -3,11 +3,11 @@ import { buildParts } from '../../scripts/lib/build-parts.mjs';
 import { buildServer } from '../../scripts/lib/build-server.mjs';
 import { startChild, stopChild } from '../../scripts/lib/children.mjs';
 import { measuredEnv } from '../../scripts/lib/measured-env.mjs';
-import { paintedFolder } from '../../scripts/lib/painted-shop.mjs';
 import { inRoot, parts, root } from '../../scripts/lib/paths.mjs';
 import { checkPort, freePort } from '../../scripts/lib/port.mjs';
 import { duration, step } from '../../scripts/lib/steps.mjs';
 import { printTable } from '../../scripts/lib/table.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { findChromium } from '../../scripts/lib/tests/find-chromium.mjs';
 import { borrowSource } from '../src/build/borrow-source.ts';
 import { measureRefresh } from '../src/build/refresh.ts';
@@ -69,7 +69,7 @@ async function measureBuilds(rounds) {
 async function measureRefreshes(chromium, rounds) {
   const wanted = parts.filter(({ name }) => name === 'shell' || name === 'cafe');
   for (const { port } of wanted) await checkPort(port, '127.0.0.1');
-  const { folder, remove } = await paintedFolder();
+  const { folder, remove } = temporaryFolder('bench');
   const [shell, cafe] = wanted;
   const env = { ...process.env, ...measuredEnv, PORT: String(await freePort()), DATA_DIR: folder };
   const servers = startChild(process.execPath, ['scripts/dev.mjs', 'server', 'shell', 'cafe'], {

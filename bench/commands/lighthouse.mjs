@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from '../../scripts/lib/children.mjs';
 import { npm } from '../../scripts/lib/npm.mjs';
-import { preparePaintedShops } from '../../scripts/lib/painted-shop.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { step } from '../../scripts/lib/steps.mjs';
@@ -16,6 +15,7 @@ import { makeCertificate } from '../src/line/certificate.ts';
 import { openFront } from '../src/line/front.ts';
 import { FAST_LINE } from '../src/line/slow-line.ts';
 import { shopperPages } from '../src/speed/pages.ts';
+import { prepareDemoShops } from './demo-shops.mjs';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
 
@@ -66,7 +66,7 @@ export async function benchTheLighthouse(args) {
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const chromium = await step('Browser', findChromium);
   const cli = await step('Lighthouse', getLighthouse);
-  const startShop = await preparePaintedShops();
+  const startShop = await prepareDemoShops();
   const certificate = makeCertificate();
   const { folder, remove } = temporaryFolder('lighthouse');
   const before = busyBefore();

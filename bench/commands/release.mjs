@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runChild } from '../../scripts/lib/children.mjs';
 import { measuredEnv } from '../../scripts/lib/measured-env.mjs';
-import { preparePaintedShops } from '../../scripts/lib/painted-shop.mjs';
 import { inRoot, root } from '../../scripts/lib/paths.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { duration, step } from '../../scripts/lib/steps.mjs';
@@ -12,6 +11,7 @@ import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { busyBefore, describeMachine } from '../src/common/machine.ts';
 import { median } from '../src/common/median.ts';
 import { readNumbers } from '../src/common/read-numbers.ts';
+import { prepareDemoShops } from './demo-shops.mjs';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
 
@@ -82,7 +82,7 @@ export async function benchTheRelease(args) {
     'shown: from the start of the command until a page that is asked for again and again brings the other release',
   ];
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
-  const startShop = await preparePaintedShops();
+  const startShop = await prepareDemoShops();
   const before = busyBefore();
   const shop = await step('Shop', () => startShop());
   try {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { preparePaintedShops } from '../../scripts/lib/painted-shop.mjs';
 import { step } from '../../scripts/lib/steps.mjs';
 import { printTable } from '../../scripts/lib/table.mjs';
 import { findChromium } from '../../scripts/lib/tests/find-chromium.mjs';
@@ -18,6 +17,7 @@ import { startBrowser } from '../src/speed/phone.ts';
 import { readFlags } from '../src/speed/read-flags.ts';
 import { benchSpeed } from '../src/speed/speed-bench.ts';
 import { benchStaffOrders, placeOrders } from '../src/speed/staff-orders.ts';
+import { prepareDemoShops } from './demo-shops.mjs';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
 
@@ -61,7 +61,7 @@ export async function benchTheSpeed(args) {
   const method = methodOf(flags);
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const chromium = await step('Browser', findChromium);
-  const startShop = await preparePaintedShops();
+  const startShop = await prepareDemoShops();
   const builds = await step('Built in other ways', buildRivals);
   const certificate = makeCertificate();
   const heroes = new Map();

@@ -12,7 +12,6 @@ import { migrate } from '../../../server/src/platform/db/migrate';
 import { openDatabase } from '../../../server/src/platform/db/open-database';
 import type { ClosetItemsTable } from '../../../server/src/platform/db/schema';
 import { inTransaction } from '../../../server/src/platform/db/transaction';
-import { createMediaService } from '../../../server/src/platform/media/media-service';
 import { createFileMediaStore } from '../../../server/src/platform/media/media-store';
 import type { StoredPicture } from '../../../server/src/platform/media/picture-record';
 
@@ -76,9 +75,8 @@ export async function fillCloset(dataDir: string, items: number): Promise<void> 
   const db = await openDatabase({ dataDir, databaseUrl: null });
   try {
     await migrate(db, Date.now);
-    const service = createMediaService({ store: createFileMediaStore(media), avif: false });
     const catalogue = { ...smallCatalogue, pieces: clothes.slice(0, items) };
-    await seedDemo({ db, media: service, now: Date.now, catalogue });
+    await seedDemo({ db, store: createFileMediaStore(media), now: Date.now, catalogue });
     await storeCopies(db, media, items);
   } finally {
     await db.destroy();

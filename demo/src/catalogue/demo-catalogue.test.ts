@@ -3,15 +3,14 @@ import { CLOSET_CATEGORIES, CLOSET_TYPES } from '@storefront/shared/rules/closet
 import { toPaisa } from '@storefront/shared/rules/money';
 import { matchesSubtype } from '@storefront/shared/rules/subtype-match';
 import { textKey } from '@storefront/shared/rules/text';
-import { artworkSource } from '../paint/artwork';
-import type { Still } from '../paint/still';
+import { pictureFormats, picturePath, readPictureList } from '../pictures';
 import { demoCatalogue } from './demo-catalogue';
 
 const { categories, pieces, gallery, places } = demoCatalogue;
 const dishes = categories.flatMap((category) => category.dishes);
 const colours = pieces.flatMap((piece) => piece.colours);
 
-const propsOf = (still: Still) => (still.kind === 'cafe' ? still.props : [still.prop]);
+const pictures = [...dishes, ...colours, ...gallery].map(({ picture }) => picture);
 
 function expectDifferent(names: readonly string[]) {
   const keys = names.map(textKey);
@@ -92,14 +91,20 @@ describe('the demo catalogue', () => {
     for (const { alt } of gallery) expect(alt.length).toBeGreaterThan(12);
   });
 
-  test('every artwork exists in the package or is our own', () => {
-    const arts = new Set(
-      [...dishes, ...colours, ...gallery].flatMap(({ still }) => propsOf(still)).map(({ art }) => art),
+  test('C97: every picture has its files in every width and format', async () => {
+    const list = await readPictureList();
+    const missing = [...new Set(pictures)].flatMap((name) =>
+      pictureFormats
+        .flatMap((type) => list[name]?.widths.map((width) => picturePath(name, width, type)) ?? [name])
+        .filter((path) => !existsSync(path)),
     );
-    const missing = [...arts].filter((art) => {
-      const source = artworkSource(art);
-      return typeof source === 'string' && !existsSync(source);
-    });
     expect(missing).toEqual([]);
+  });
+
+  test('equal pieces share a picture: no more than 180 pictures, and none that nothing shows', async () => {
+    const names = new Set(pictures);
+    expect(names.size).toBeLessThanOrEqual(180);
+    expect(names.size).toBeLessThan(pictures.length);
+    expect(Object.keys(await readPictureList()).sort()).toEqual([...names].sort());
   });
 });

@@ -14,7 +14,7 @@ import { tea } from './tea';
 import type { DemoCatalogue } from './types';
 import { womenClothes } from './women-clothes';
 
-/** One of each list in turn, so that every section shows on the first page. */
+/** Takes one of each list in turn, so that every section shows on the first page. */
 function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -22,7 +22,7 @@ function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** What an empty shop is filled with on its first start (architecture.md, "Demo data"); every word is a placeholder. */
+/** The content of an empty shop after its first start (ADR 5); every word is a placeholder. */
 export const demoCatalogue: DemoCatalogue = {
   categories: [coffee, tea, shakesAndCoolers, bakery, breakfast, momoAndSnacks, kitchen, desserts],
   pieces: inTurn(menClothes, womenClothes, kicks, kidsClothes),

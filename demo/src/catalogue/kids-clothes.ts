@@ -76,7 +76,7 @@ const rows: PieceRow[] = [
   },
   {
     name: 'Small sun hat',
-    cut: 'sunHat',
+    cut: 'sun-hat',
     colours: ['Sand', 'Milk'],
     rupees: 690,
     stock: 0,

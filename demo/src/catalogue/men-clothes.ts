@@ -140,7 +140,7 @@ const rows: PieceRow[] = [
   },
   {
     name: 'Festival top hat',
-    cut: 'topHat',
+    cut: 'top-hat',
     colours: ['Black', 'Walnut'],
     rupees: 2750,
     stock: 0,

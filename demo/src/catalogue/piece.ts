@@ -1,13 +1,13 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
-import { type PatternName, pieceStill } from '../paint/stills/patterns';
 import { type ColourName, palette } from './palette';
 import { sizes } from './sizes';
 import type { DemoPiece } from './types';
 
-/** A piece as its row in the lists of this folder tells it; the brand's default is the section's house label. */
+/** One row of the closet's lists; `brand` defaults to the section's house label. */
 export interface PieceRow {
   name: string;
-  cut: PatternName;
+  /** The pattern its pictures are painted from: the first part of their names. */
+  cut: string;
   colours: readonly ColourName[];
   rupees: number;
   stock: number;
@@ -19,7 +19,7 @@ export interface PieceRow {
   topSeller?: true;
 }
 
-/** Fills in a row of one section of the closet. */
+/** Returns a function that turns a row of one section into a piece. */
 export function toPiece(
   division: DemoPiece['division'],
   category: ClosetCategory,
@@ -32,7 +32,11 @@ export function toPiece(
     gender: row.gender ?? (category === 'Women' ? 'Women' : 'Men'),
     brand: row.brand ?? houseLabel,
     sizes: sizes[row.sizes],
-    colours: colours.map((name) => ({ name, hex: palette[name], still: pieceStill(cut, palette[name]) })),
+    colours: colours.map((name) => ({
+      name,
+      hex: palette[name],
+      picture: `${cut}-${name.toLowerCase()}`,
+    })),
     topSeller,
   });
 }

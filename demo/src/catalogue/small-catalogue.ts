@@ -1,7 +1,7 @@
 import { demoCatalogue } from './demo-catalogue';
 import type { DemoCatalogue } from './types';
 
-/** A little of everything, for tests: five different pictures. */
+/** A small part of the catalogue, for tests: five different pictures. */
 export const smallCatalogue: DemoCatalogue = {
   categories: demoCatalogue.categories
     .slice(0, 2)

@@ -1,12 +1,12 @@
 import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-catalogue';
-import type { CafeStill, ClosetStill, Still } from '../paint/still';
 
 /** Something to eat or drink. */
 export interface DemoDish {
   name: string;
   description: string;
   rupees: number;
-  still: CafeStill;
+  /** Name of its picture in `pictures.json`. */
+  picture: string;
   /** Served at the table only: `ugage` disable (C53). */
   dineIn?: true;
   /** Made on the espresso machine. */
@@ -23,7 +23,8 @@ export interface DemoCategory {
 export interface DemoColour {
   name: string;
   hex: string;
-  still: ClosetStill;
+  /** Name of its picture in `pictures.json`. */
+  picture: string;
 }
 
 /** A garment or a pair of shoes. */
@@ -46,7 +47,8 @@ export interface DemoPiece {
 export interface DemoPicture {
   title: string;
   alt: string;
-  still: Still;
+  /** Name of its picture in `pictures.json`. */
+  picture: string;
 }
 
 /** A place we deliver to. */
@@ -55,7 +57,7 @@ export interface DemoPlace {
   rupees: number;
 }
 
-/** Everything that an empty shop is filled with on its first start. */
+/** The content of the demo shop. */
 export interface DemoCatalogue {
   categories: readonly DemoCategory[];
   pieces: readonly DemoPiece[];

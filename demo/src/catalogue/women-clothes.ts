@@ -161,7 +161,7 @@ const rows: PieceRow[] = [
   },
   {
     name: 'Ribbon sun hat',
-    cut: 'sunHat',
+    cut: 'sun-hat',
     colours: ['Sand', 'Milk'],
     rupees: 1280,
     stock: 10,

@@ -42,3 +42,6 @@ export interface ClosetStill {
 }
 
 export type Still = CafeStill | ClosetStill;
+
+/** Still lifes by the name of their picture. */
+export type Stills = Readonly<Record<string, Still>>;

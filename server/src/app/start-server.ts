@@ -31,21 +31,15 @@ export async function startServer(env: Env, now: () => number = Date.now): Promi
   await migrate(db, now);
   const versions = await openVersionReader(env);
   await ensureAdmin(db, env, now);
-  let seeded: Promise<unknown> = Promise.resolve();
   const media = createMediaService({
     store: createFileMediaStore(join(dataDir, 'media')),
     avif: true,
-    onCompleted: async (pictures) => {
-      // Rows of the demo are stored after all of its pictures are taken in.
-      await seeded;
-      await refreshPictures(db, pictures);
-    },
+    onCompleted: (pictures) => refreshPictures(db, pictures),
     onError: (error) => console.error('A picture could not be completed:', error),
   });
   if (env.demo) {
     const { seedDemo } = await import('../operations/demo/seed-demo');
-    seeded = seedDemo({ db, media, now });
-    await seeded;
+    await seedDemo({ db, store: media.store, now });
   }
   const mail = createMailer(env, now, (problem) => app.log.error(problem, 'a mail was not sent'));
   const app = await buildApp({ db, env, now, media, mail });

@@ -39,8 +39,13 @@ export const patterns = {
   gloves: { kind: 'hang', art: '1f9e4', size: 0.9, dyed: { reach: 60 } },
   belt: { kind: 'shoe', art: 'belt', dyed: { reach: 60 } },
   cap: { kind: 'shoe', art: '1f9e2', size: 0.84, dyed: { reach: 80 } },
-  sunHat: { kind: 'shoe', art: '1f452', size: 0.94, dyed: { from: '#fabd82', reach: 28 } },
-  topHat: { kind: 'shoe', art: '1f3a9', size: 0.84, dyed: { from: '#483954', reach: 40, light: [0, 0.5] } },
+  'sun-hat': { kind: 'shoe', art: '1f452', size: 0.94, dyed: { from: '#fabd82', reach: 28 } },
+  'top-hat': {
+    kind: 'shoe',
+    art: '1f3a9',
+    size: 0.84,
+    dyed: { from: '#483954', reach: 40, light: [0, 0.5] },
+  },
   sneaker: {
     kind: 'shoe',
     art: '1f45f',

@@ -1,19 +1,17 @@
 import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
-import type { Still } from '@storefront/demo/paint/still';
-import { stillKey } from '@storefront/demo/paint/still-key';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { newId } from '../../platform/db/ids';
 import type { Tables } from '../../platform/db/schema';
 import type { StoredPicture } from '../../platform/media/picture-record';
-import type { DemoPictures } from './paint-demo';
+import type { DemoPictures } from './copy-pictures';
 
 type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[];
 
-function pictureOf(still: Still, pictures: DemoPictures): StoredPicture {
-  const picture = pictures.get(stillKey(still));
-  if (picture === undefined) throw new Error(`No picture was painted of ${JSON.stringify(still)}`);
+function pictureOf(name: string, pictures: DemoPictures): StoredPicture {
+  const picture = pictures.get(name);
+  if (picture === undefined) throw new Error(`The demo's picture "${name}" was not copied`);
   return picture;
 }
 
@@ -26,7 +24,7 @@ export function productRows(
   const dishes = categories.flatMap(({ name, dishes }) =>
     dishes.map((dish) => ({ ...dish, category: name })),
   );
-  return dishes.map(({ name, category, description, rupees, still, dineIn, espresso }, position) => ({
+  return dishes.map(({ name, category, description, rupees, picture, dineIn, espresso }, position) => ({
     id: newId(),
     name,
     name_key: textKey(name),
@@ -36,7 +34,7 @@ export function productRows(
     ugage: dineIn ? 'disable' : 'enable',
     espresso: espresso ? 1 : 0,
     sold_out: 0,
-    picture: JSON.stringify(pictureOf(still, pictures)),
+    picture: JSON.stringify(pictureOf(picture, pictures)),
     position,
     created_at: now,
     deleted_at: null,
@@ -59,7 +57,7 @@ export function closetRows(
     size_options: JSON.stringify(sizes),
     ratings: 4,
     colors: JSON.stringify(
-      colours.map(({ name, hex, still }) => ({ name, hex, picture: pictureOf(still, pictures) })),
+      colours.map(({ name, hex, picture }) => ({ name, hex, picture: pictureOf(picture, pictures) })),
     ),
     top_seller: topSeller ? 1 : 0,
     created_at: now - index,
@@ -73,11 +71,11 @@ export function galleryRows(
   pictures: DemoPictures,
   now: number,
 ): Rows<'gallery_images'> {
-  return gallery.map(({ title, alt, still }, index) => ({
+  return gallery.map(({ title, alt, picture }, index) => ({
     id: newId(),
     title,
     alt,
-    picture: JSON.stringify(pictureOf(still, pictures)),
+    picture: JSON.stringify(pictureOf(picture, pictures)),
     created_at: now - index,
   }));
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { smallCatalogue } from '@storefront/demo/catalogue/small-catalogue';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import { readDataVersion } from '../../platform/db/counters';
-import { createMediaService } from '../../platform/media/media-service';
 import { createFileMediaStore } from '../../platform/media/media-store';
 import { seedDemo } from './seed-demo';
 
@@ -21,11 +20,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 function seed() {
-  const media = createMediaService({
-    store: createFileMediaStore(mediaFolder),
-    avif: false,
-  });
-  return seedDemo({ db: database.db, media, now: () => 1_000, catalogue: smallCatalogue });
+  const store = createFileMediaStore(mediaFolder);
+  return seedDemo({ db: database.db, store, now: () => 1_000, catalogue: smallCatalogue });
 }
 
 const count = async (table: 'products' | 'closet_items' | 'gallery_images' | 'locations') =>
@@ -59,7 +55,7 @@ describe('filling in the demo', () => {
     expect(JSON.parse(dish.picture)).toMatchObject({
       width: 960,
       height: 620,
-      sources: [{ type: 'image/webp' }],
+      sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
     });
 
     const coat = await db

@@ -5,20 +5,25 @@ import { recountCategories } from '../../catalogue/menu/menu-categories';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database, Reader } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
-import type { MediaService } from '../../platform/media/media-service';
+import type { MediaStore } from '../../platform/media/media-store';
+import { copyPictures } from './copy-pictures';
 import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
-import { paintDemoPictures } from './paint-demo';
 
 export interface SeedDemo {
   db: Database;
-  media: MediaService;
+  store: MediaStore;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
-  onProgress?: (done: number, total: number) => void;
   catalogue?: DemoCatalogue;
 }
 
 const MARK = 'demo';
+
+function picturesOf({ categories, pieces, gallery }: DemoCatalogue): string[] {
+  const dishes = categories.flatMap((category) => category.dishes);
+  const colours = pieces.flatMap((piece) => piece.colours);
+  return [...dishes, ...colours, ...gallery].map(({ picture }) => picture);
+}
 
 async function isEmpty(db: Reader): Promise<boolean> {
   const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
@@ -27,18 +32,12 @@ async function isEmpty(db: Reader): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo, in one transaction; does nothing where a product exists or the demo once was.
- * Answers whether it filled anything.
+ * Fills an empty database with the demo, in one transaction, after copying its pictures into the media store. Does
+ * nothing if the database has a product or had the demo before. Returns whether it filled anything.
  */
-export async function seedDemo({
-  db,
-  media,
-  now,
-  onProgress,
-  catalogue = demoCatalogue,
-}: SeedDemo): Promise<boolean> {
+export async function seedDemo({ db, store, now, catalogue = demoCatalogue }: SeedDemo): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const pictures = await paintDemoPictures(media, onProgress, catalogue);
+  const pictures = await copyPictures(store, picturesOf(catalogue));
   const at = now();
   return inTransaction(db, async (tx) => {
     const mark = await tx
