@@ -48,7 +48,7 @@ export function duelsOf(arena: Arena, shop: Shop, bare: BareServer, { database }
 export function growthDuels(arena: Arena, many: Shop, few: Shop, { database }: About): Duel[] {
   return STAFF_LISTS.map(({ what, query }) => {
     const side = (shop: Shop) => {
-      const request = getRequest(pathOf('listOrders', query), [`Cookie: session=${shop.staffSession}`]);
+      const request = getRequest(pathOf('listOrders', query), { Cookie: `session=${shop.staffSession}` });
       return overHttp(arena, shop.address, [request], shop.cpuMs);
     };
     return {

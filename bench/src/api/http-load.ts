@@ -1,76 +1,81 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { AnswerReader } from './answer-reader';
+import autocannon from 'autocannon';
 import { newPhone, PHONE_MARK } from './orders';
+import type { LoadRequest } from './requests';
 import type { Slice } from './slice';
+
+/** How often autocannon checks whether its time is over, ms. */
+const STOP_CHECK_MS = 10;
 
 export interface Load {
   /** Origin of the server. */
   readonly address: string;
-  /**
-   * Whole requests as they go over the wire, sent in turn; of an order `{uuid}` becomes a new one, `{ip}` and the mark
-   * of a telephone number those of somebody else, each time.
-   */
-  readonly requests: readonly string[];
+  /** Sent in turn, over all connections together. */
+  readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly ms: number;
 }
 
 /** A private address out of 16 million. */
-const somebody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-const fresh = (request: string): string =>
-  request.includes(PHONE_MARK)
-    ? request
-        .replace('{uuid}', () => randomUUID())
-        .replace('{ip}', somebody)
-        .replace(PHONE_MARK, newPhone)
-    : request;
-
-/** One visitor on a connection that stays open: asks again as soon as the answer is whole. */
-async function visit(address: string, next: () => string | null, done: (ms: number) => void): Promise<void> {
-  const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  await once(socket, 'connect');
-  const reader = new AnswerReader();
-  await new Promise<void>((resolve, reject) => {
-    let began = 0;
-    const ask = () => {
-      const request = next();
-      if (request === null) return resolve();
-      began = performance.now();
-      socket.write(request, 'latin1');
-    };
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('The server hung up')));
-    socket.on('data', (chunk) => {
-      try {
-        if (!reader.take(chunk)) return;
-      } catch (error) {
-        return reject(error);
-      }
-      done(performance.now() - began);
-      ask();
-    });
-    ask();
-  }).finally(() => socket.destroy());
+/** Gives an order a new idempotency key, client address and telephone number; returns other requests as they are. */
+function withNewGuest(request: LoadRequest): LoadRequest {
+  if (!request.body?.includes(PHONE_MARK)) return request;
+  return {
+    ...request,
+    headers: { ...request.headers, 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': newAddress() },
+    body: request.body.replace(PHONE_MARK, newPhone),
+  };
 }
 
-/** Keeps so many visitors busy for so long, each with one request at a time. */
+/** One request in autocannon's form: a constant one, or one that is set up each time it is sent. */
+function toAutocannon(requests: readonly LoadRequest[]): autocannon.Request {
+  const [only] = requests;
+  if (only && requests.length === 1 && withNewGuest(only) === only) return { ...only };
+  let sent = 0;
+  return {
+    setupRequest: (defaults) => {
+      sent += 1;
+      const request = requests[sent % requests.length];
+      return request ? { ...defaults, ...withNewGuest(request) } : defaults;
+    },
+  };
+}
+
+/**
+ * Keeps so many connections busy for so long, each with one request at a time.
+ *
+ * @throws Error on a status other than 200 or a connection that fails
+ */
 export async function loadHttp({ address, requests, connections, ms }: Load): Promise<Omit<Slice, 'cpuMs'>> {
   const latencies: number[] = [];
+  let failure: Error | null = null;
   const began = performance.now();
-  let turn = 0;
-  const next = () => {
-    // Each visitor asks at least once, however slow the machine.
-    if (turn >= connections && performance.now() - began >= ms) return null;
-    turn += 1;
-    return fresh(requests[turn % requests.length] ?? '');
-  };
-  const visitors = Array.from({ length: connections }, () =>
-    visit(address, next, (taken) => latencies.push(taken)),
-  );
-  await Promise.all(visitors);
-  return { latencies: Float64Array.from(latencies), seconds: (performance.now() - began) / 1000 };
+  let ended = began;
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: address,
+        connections,
+        duration: ms / 1000,
+        sampleInt: STOP_CHECK_MS,
+        requests: [toAutocannon(requests)],
+      },
+      (error) => (error ? reject(error) : resolve()),
+    );
+    const fail = (error: Error) => {
+      failure ??= error;
+      run.stop();
+    };
+    run.on('reqError', fail);
+    run.on('response', (_client, status, _bytes, latency) => {
+      if (status !== 200) return fail(new Error(`${address} answered ${status}`));
+      latencies.push(latency);
+      ended = performance.now();
+    });
+  });
+  if (failure) throw failure;
+  if (latencies.length === 0) throw new Error(`${address} did not answer within ${ms} ms`);
+  return { latencies: Float64Array.from(latencies), seconds: (ended - began) / 1000 };
 }

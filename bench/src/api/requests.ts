@@ -1,29 +1,38 @@
 import { API_BASE, type CallName, routes } from '@storefront/shared/contract/routes';
 
-const HOST = 'Host: 127.0.0.1';
-
-/** The path of a call without parameters. */
-export const pathOf = (call: CallName, query = '') => `${API_BASE}${routes[call].path}${query}`;
-
-/** A reading request, whole, as a browser on a connection that stays open sends it. */
-export const getRequest = (path: string, headers: readonly string[] = []): string =>
-  [`GET ${path} HTTP/1.1`, HOST, 'Accept: application/json', ...headers, '', ''].join('\r\n');
-
-/** Somebody else's order each time: with an address and a key of their own, as a proxy passes it on. */
-export function orderRequest(checkout: unknown): string {
-  const body = JSON.stringify(checkout);
-  return [
-    `POST ${pathOf('placeGuestOrder')} HTTP/1.1`,
-    HOST,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Idempotency-Key: {uuid}',
-    'X-Forwarded-For: {ip}',
-    '',
-    body,
-  ].join('\r\n');
+/** A request that the load process sends. Placeholders in it are filled in each time (see `withNewGuest`). */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
-/** A page as a browser asks for it, packed. */
-export const pageRequest = (path: string): string =>
-  [`GET ${path} HTTP/1.1`, HOST, 'Accept: text/html', 'Accept-Encoding: br', '', ''].join('\r\n');
+/** Path of a call without path parameters. */
+export const pathOf = (call: CallName, query = '') => `${API_BASE}${routes[call].path}${query}`;
+
+/** A GET of the API. */
+export const getRequest = (path: string, headers: Readonly<Record<string, string>> = {}): LoadRequest => ({
+  method: 'GET',
+  path,
+  headers: { Accept: 'application/json', ...headers },
+});
+
+/** A guest's order, with placeholders for the idempotency key and the client address that a proxy passes on. */
+export const orderRequest = (checkout: unknown): LoadRequest => ({
+  method: 'POST',
+  path: pathOf('placeGuestOrder'),
+  headers: {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': '{uuid}',
+    'X-Forwarded-For': '{ip}',
+  },
+  body: JSON.stringify(checkout),
+});
+
+/** A page, compressed with brotli as a browser requests it. */
+export const pageRequest = (path: string): LoadRequest => ({
+  method: 'GET',
+  path,
+  headers: { Accept: 'text/html', 'Accept-Encoding': 'br' },
+});

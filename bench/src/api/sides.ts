@@ -3,6 +3,7 @@ import type { Shop } from '../shop/start-shop';
 import type { Side } from './duel';
 import type { Load } from './http-load';
 import { guestCheckouts } from './orders';
+import type { LoadRequest } from './requests';
 import type { Slice } from './slice';
 import type { BareAnswer, BareJob, BareResult } from './workers/bare-worker';
 import type { DirectJob } from './workers/direct-worker';
@@ -30,7 +31,7 @@ export function openArena(connections: number): Arena {
 export function overHttp(
   arena: Arena,
   address: string,
-  requests: readonly string[],
+  requests: readonly LoadRequest[],
   readCpuMs: () => Promise<number>,
   connections = arena.connections,
 ): Side {
