@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runChild } from './children.mjs';
-import { inPool } from './in-pool.mjs';
 import { inRoot, parts, tools } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -29,7 +28,10 @@ async function buildPart({ folder }) {
   if (code !== 0) throw new Problem(`${folder} does not build: see above.`, output);
 }
 
-/** The parts with these names, all of them where none is named. */
+/**
+ * Returns the parts with these names; all parts if there are no names.
+ * @throws {Problem} for a name that no part has
+ */
 export function partsNamed(names) {
   for (const name of names) {
     if (parts.some((part) => part.name === name)) continue;
@@ -39,10 +41,11 @@ export function partsNamed(names) {
 }
 
 /**
- * Builds each of these parts whose sources have changed since it was last built, as many at once as there are cores.
+ * Builds the parts whose sources have changed since their last build, one per core at a time.
  *
  * @param {{ isForced?: boolean, onBuilt?: (name: string, ms: number) => void }} options
- * @returns {Promise<string[]>} names of those that were built
+ * @returns {Promise<string[]>} names of the parts that were built
+ * @throws {Problem} the first build failure, after all builds have ended
  */
 export async function buildParts(wanted, { isForced = false, onBuilt = () => {} } = {}) {
   const stale = wanted
@@ -50,12 +53,19 @@ export async function buildParts(wanted, { isForced = false, onBuilt = () => {} 
     .filter(
       ({ part, hash }) => isForced || readStamp(stampOf(part.name)) !== hash || !existsSync(resultOf(part)),
     );
-  await inPool(stale, availableParallelism(), async ({ part, hash }) => {
-    const began = performance.now();
-    writeStamp(stampOf(part.name), 'under way');
-    await buildPart(part);
-    writeStamp(stampOf(part.name), hash);
-    onBuilt(part.name, performance.now() - began);
-  });
+  // `npm start` loads this file before packages are installed.
+  const { default: pLimit } = await import('p-limit');
+  const limit = pLimit(availableParallelism());
+  const builds = stale.map(({ part, hash }) =>
+    limit(async () => {
+      const began = performance.now();
+      writeStamp(stampOf(part.name), 'under way');
+      await buildPart(part);
+      writeStamp(stampOf(part.name), hash);
+      onBuilt(part.name, performance.now() - began);
+    }),
+  );
+  const failed = (await Promise.allSettled(builds)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
   return stale.map(({ part }) => part.name);
 }

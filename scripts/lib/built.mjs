@@ -4,10 +4,13 @@ import { serverBuild } from './build-server.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** A compiled module of the server; {@link buildServer} comes first. */
+/** Imports a compiled module of the server; call {@link buildServer} first. */
 export const built = (name) => import(pathToFileURL(serverBuild[name]).href);
 
-/** What the environment says, as the server itself reads it, with `dataDir` absolute. */
+/**
+ * Reads the environment as the server does, with `dataDir` absolute.
+ * @throws {Problem} for a value that cannot be used
+ */
 export async function readEnvironment() {
   const { readEnv } = await built('env');
   try {
@@ -19,7 +22,7 @@ export async function readEnvironment() {
   }
 }
 
-/** Runs a piece of the release tool; what it refuses is for the person at the keyboard. */
+/** Runs release code; turns its `ReleaseError` into a {@link Problem}. */
 export async function withReleases(work) {
   try {
     return await work();

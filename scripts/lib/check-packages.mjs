@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** npm's own note of what it has installed. */
+/** npm's list of what it has installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
- * Packages of the lockfile that are not installed in that version, as `axios 1.21.1`. What only some systems need may
+ * Returns the packages of the lockfile that are not installed in that version, as `axios 1.21.1`. Optional packages may
  * be missing.
  *
  * @param {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} locked
@@ -24,7 +24,7 @@ export function missingPackages(locked, installed) {
     .map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
 }
 
-/** @throws {Problem} where the lockfile has changed since packages were installed, as after a `git pull` */
+/** @throws {Problem} if the lockfile has changed since packages were installed, as after a `git pull` */
 export function checkPackages() {
   if (!existsSync(inRoot(INSTALLED))) return;
   const missing = missingPackages(packagesOf(inRoot('package-lock.json')), packagesOf(inRoot(INSTALLED)));

@@ -3,8 +3,13 @@ import { spawn } from 'node:child_process';
 const children = new Set();
 const isWindows = process.platform === 'win32';
 
-/** How long a process may take to end by itself, ms. */
-const GRACE = 8_000;
+/*
+ * Not execa: `npm start` runs npm with this before packages are installed, and execa ends only the process itself,
+ * not the processes that it started.
+ */
+
+/** Time that a process has to end after its stop signal, ms. */
+const GRACE_MS = 8_000;
 
 function signal(child, name) {
   try {
@@ -16,7 +21,8 @@ function signal(child, name) {
 }
 
 /**
- * Starts a process in a group of its own, so that stopping it stops whatever it has started too.
+ * Starts a process in its own process group, so that stopping it also stops the processes it started.
+ * `closed` resolves when it has ended, with its exit code and signal (`by`).
  *
  * @param {string} command
  * @param {string[]} args
@@ -38,29 +44,29 @@ export function startChild(command, args, { stopSignal = 'SIGTERM', ...options }
   return child;
 }
 
-/** Ends a process and all that it started; the hard way if it does not end by itself. */
+/** Stops a process and the processes it started; kills them if they have not ended after 8 seconds. */
 export async function stopChild(child) {
   if (!children.has(child)) return;
   signal(child, child.stopSignal);
-  const force = setTimeout(() => signal(child, 'SIGKILL'), GRACE);
+  const force = setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS);
   await child.closed.catch(() => {});
   clearTimeout(force);
 }
 
-/** Ends everything that was started. */
+/** Stops all processes that were started here. */
 export const stopChildren = () => Promise.all([...children].map(stopChild));
 
-/** Colours where somebody looks, plain text where a file or a log does. */
+/** The environment that turns a tool's colours on in a terminal, and off otherwise. */
 function coloured(env = process.env) {
   const { FORCE_COLOR: _, NO_COLOR, ...rest } = env;
   return process.stdout.isTTY && !NO_COLOR ? { ...rest, FORCE_COLOR: '1' } : { ...rest, NO_COLOR: '1' };
 }
 
-/** No tool of ours takes longer than this, ms; one that does hangs. */
-const LONGEST = 25 * 60_000;
+/** A tool that runs longer than this hangs, ms. */
+const TIMEOUT_MS = 25 * 60_000;
 
 /**
- * Runs a process to its end and answers its code and output; one that hangs is ended, with code null.
+ * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null.
  *
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -77,14 +83,17 @@ export async function runChild(command, args, options = {}) {
     });
   }
   const limit = setTimeout(() => {
-    output += `\nended after ${LONGEST / 60_000} minutes`;
+    output += `\nstopped after ${TIMEOUT_MS / 60_000} minutes`;
     void stopChild(child);
-  }, LONGEST);
+  }, TIMEOUT_MS);
   const { code } = await child.closed.finally(() => clearTimeout(limit));
   return { code, output };
 }
 
-/** Ends everything on Ctrl-C and its kin, and then this process; asking twice does not wait. */
+/**
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once.
+ * Returns a function that says whether a signal has come.
+ */
 export function stopOnSignal(onStop = () => {}) {
   let isStopping = false;
   const stop = async () => {

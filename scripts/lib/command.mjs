@@ -2,8 +2,7 @@ import { stopChildren, stopOnSignal } from './children.mjs';
 import { showProblem } from './problem.mjs';
 
 /**
- * Runs a command of package.json: what goes wrong is shown and ends it with code 1, Ctrl-C ends it and all that it has
- * started.
+ * Runs a command of package.json. An error is printed and ends it with code 1; Ctrl-C ends it and its child processes.
  *
  * @param {(isStopping: () => boolean) => Promise<void>} work
  * @param {() => void} [onStop]

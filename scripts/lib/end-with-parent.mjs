@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a child before its own code: when the process that has started it is gone, however it went, its end of
- * the pipe closes, and the child is asked to stop too. Threads of the child load it as well, and have no such pipe.
+ * Preloaded into a child process: ends it when its parent is gone, even after SIGKILL, because the pipe to stdin then
+ * closes. Worker threads load this too and have no such pipe.
  */
 if (isMainThread) {
   process.stdin.once('close', () => process.kill(process.pid, 'SIGTERM'));

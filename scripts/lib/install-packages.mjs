@@ -7,19 +7,19 @@ import { readStamp, writeStamp } from './stamp.mjs';
 
 const lockfile = inRoot('package-lock.json');
 const stamp = inRoot('node_modules/.storefront-lock');
-/** npm's own note of what it has installed. */
+/** npm's list of what it has installed. */
 const installed = inRoot('node_modules/.package-lock.json');
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 
-/** Somebody has run npm by hand since the lockfile last changed. */
+/** Whether npm was run by hand after the last change of the lockfile. */
 const isNewerThanLock = () =>
   existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 
-/** Installs exactly what the lockfile says, if that is not there already. */
+/** Installs what the lockfile names, unless it is installed. Runs before any package is there: Node only. */
 export async function installPackages(note) {
   const wanted = lockHash();
-  if (readStamp(stamp) === wanted && existsSync(installed)) return note('already there');
+  if (readStamp(stamp) === wanted && existsSync(installed)) return note('installed already');
   if (!isNewerThanLock()) {
     await npm('ci');
     note('installed from the lockfile');
@@ -27,7 +27,7 @@ export async function installPackages(note) {
   writeStamp(stamp, wanted);
 }
 
-/** Installs what the workspaces ask for now, and writes it into the lockfile. */
+/** Installs the dependencies of all workspaces and updates the lockfile. */
 export async function installNewPackages() {
   await npm('install');
   writeLockfile(completeLockfile(readLockfile()).lockfile);

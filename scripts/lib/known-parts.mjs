@@ -2,11 +2,11 @@ import { built, withReleases } from './built.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * What the registry says of these parts, before anything is done with the first of them.
+ * Returns the registry's entries of these parts.
  *
  * @param {string} dataDir
  * @param {string[]} names
- * @throws {Problem} where one of them was never released
+ * @throws {Problem} if one of them was never released
  */
 export async function knownParts(dataDir, names) {
   const { listReleases } = await built('list-releases');

@@ -3,25 +3,25 @@ import { Problem } from './problem.mjs';
 
 const isGiven = (args, name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
 
-/** Without `--` npm takes a flag for its own, and the command would do as if it had not been said. */
-function refuseKeptByNpm(args, names) {
+/** npm consumes a flag that comes before `--`; the command would then run without it. */
+function refuseConsumedFlags(args, names) {
   for (const name of names) {
     if (process.env[`npm_config_${name.replaceAll('-', '_')}`] === undefined || isGiven(args, name)) continue;
     const command = process.env.npm_lifecycle_event ?? '<command>';
-    throw new Problem(`npm kept --${name} for itself: npm run ${command} -- … --${name}, with -- before it`);
+    throw new Problem(`npm consumed --${name}. Put it after --: npm run ${command} -- … --${name}`);
   }
 }
 
 /**
- * Names and flags of a command of package.json.
+ * Parses the names and flags of a command of package.json.
  *
  * @param {string[]} args
  * @param {NonNullable<Parameters<typeof parseArgs>[0]>['options']} [options]
- * @throws {Problem} for a flag that the command does not know, or that npm kept for itself
+ * @throws {Problem} for a flag that the command does not know, or that npm consumed
  */
 export function parseFlags(args, options = {}) {
   const names = Object.keys(options);
-  refuseKeptByNpm(args, names);
+  refuseConsumedFlags(args, names);
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

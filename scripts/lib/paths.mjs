@@ -8,7 +8,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A path below the checkout. */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The command line of a package that is installed here; run with this Node, so that it works on every system. */
+/** Entry files of installed tools; run with `process.execPath`, so that they work on every system. */
 export const tools = {
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
@@ -19,7 +19,7 @@ export const tools = {
   webpack: inRoot('node_modules/webpack/bin/webpack.js'),
 };
 
-/** What is built and released on its own: name in the registry → workspace. The shell goes first. */
+/** The parts that are built and released independently; the shell comes first. */
 export const parts = [
   { name: 'shell', folder: 'shell', port: portOf(inRoot('shell')) },
   ...findRemotes(root),

@@ -1,8 +1,8 @@
-/** Something that the person at the keyboard can mend; it is shown as one line, without a stack. */
+/** An error that the user can fix; printed as one line, without a stack. */
 export class Problem extends Error {
   /**
    * @param {string} message what is wrong and what to do
-   * @param {string} [details] output of the tool that failed, shown above
+   * @param {string} [details] output of the tool that failed, printed above the message
    */
   constructor(message, details = '') {
     super(message);
@@ -10,7 +10,7 @@ export class Problem extends Error {
   }
 }
 
-/** Shows why a command ends early. */
+/** Prints why a command failed. */
 export function showProblem(error) {
   if (error instanceof Problem) {
     if (error.details) console.error(`\n${error.details.trimEnd()}`);

@@ -3,7 +3,7 @@ import { line } from './steps.mjs';
 
 const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Removes the releases that nothing needs any more, and says which; with `isDryRun` it says so only. */
+/** Removes unneeded releases and prints them; with `isDryRun` it prints only. */
 export async function pruneReleases({ isDryRun = false } = {}) {
   const { dataDir, registry } = await readEnvironment();
   const { prune } = await built('prune');

@@ -2,9 +2,9 @@ import { built, withReleases } from './built.mjs';
 import { inRoot, parts } from './paths.mjs';
 
 /**
- * Makes live what was built and never released; what was rolled back stays so.
+ * Releases each build that was never released. A build that was rolled back stays rolled back.
  *
- * @returns {Promise<string[]>} the parts that went live, each with its release
+ * @returns {Promise<string[]>} the released parts, each with its release
  */
 export async function releaseNew(dataDir) {
   const { release } = await built('release');

@@ -4,18 +4,19 @@ import { startChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const ENDS_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts the compiled server and waits until it says that it answers; its other lines are passed on.
+ * Starts the compiled server and waits until it is ready; prints the other lines that it writes.
  *
  * @param {{ dataDir: string, env?: Record<string, string> }} options
  * @returns {Promise<{ address: string, child: ReturnType<typeof startChild> }>}
+ * @throws {Problem} if it ends before it is ready
  */
 export async function runServer({ dataDir, env = {} }) {
   const child = startChild(
     process.execPath,
-    ['--enable-source-maps', '--import', ENDS_WITH_US, serverBuild.main],
+    ['--enable-source-maps', '--import', END_WITH_PARENT, serverBuild.main],
     {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },

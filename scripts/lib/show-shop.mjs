@@ -1,8 +1,8 @@
 /**
- * Says which shop a command acts on, before it does: whoever forgot `DATA_DIR` sees it at once.
+ * Prints the shop that a command is about to change, so that a forgotten `DATA_DIR` shows.
  *
  * @param {{ dataDir: string, registry: string | null }} shop
  */
 export function showShop({ dataDir, registry }) {
-  console.log(`  Shop in ${dataDir}${registry ? `; its server goes by ${registry}` : ''}`);
+  console.log(`  Shop in ${dataDir}${registry ? `; its server reads ${registry}` : ''}`);
 }

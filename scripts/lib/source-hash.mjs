@@ -18,7 +18,7 @@ function* filesBelow(path) {
   }
 }
 
-/** A hash over everything that a build reads: it changes exactly when building again could give something else. */
+/** Returns a hash of all files that a build reads; it changes if and only if a new build could differ. */
 export function sourceHash(...sources) {
   const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0]);
   for (const source of sources) {

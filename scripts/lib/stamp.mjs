@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a stamp file says; empty where there is none. */
+/** Returns the text of a stamp file; empty if there is none. */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -11,7 +11,7 @@ import { runServer } from './run-server.mjs';
 import { showSignIn } from './show-sign-in.mjs';
 import { bold, duration, step } from './steps.mjs';
 
-/** A port that cannot be had is worth knowing before anything is installed or built. */
+/** Reports a port in use before anything is installed or built. */
 async function checkPortEarly() {
   const port = process.env.PORT?.trim() || '3000';
   if (/^\d{1,5}$/.test(port)) await checkPort(Number(port), process.env.HOST?.trim() || '127.0.0.1');
@@ -39,10 +39,13 @@ async function start(isStopping) {
   showStaff();
   console.log('\n  Ctrl-C stops it.\n');
   const { code } = await server.child.closed;
-  if (!isStopping()) throw new Problem(`The server ended by itself (code ${code}): see above.`);
+  if (!isStopping()) throw new Problem(`The server ended unexpectedly (code ${code}): see above.`);
 }
 
-/** `npm start`: from a clone to the shop answering, each step shown with its time. */
+/**
+ * `npm start`: installs, builds, releases and serves, and prints each step with its time. Everything that loads before
+ * the step "Packages" uses Node only.
+ */
 export async function startShop() {
   console.log(`\n  ${bold('Cafe & Closet')}\n`);
   await runCommand(start, () => console.log('\n  Stopping.'));

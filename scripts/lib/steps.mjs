@@ -6,7 +6,7 @@ export const bold = (text) => paint('1', text);
 export const green = (text) => paint('32', text);
 export const red = (text) => paint('31', text);
 
-/** Milliseconds as people read them: 0.3 s, 42 s, 3 min 05 s. */
+/** Formats milliseconds: 0.3 s, 42 s, 3 min 05 s. */
 export function duration(ms) {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
@@ -14,7 +14,7 @@ export function duration(ms) {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** One finished line: a mark, a title, what came of it, how long it took. */
+/** Prints one finished step: mark, title, result and time. */
 export function line(isGood, title, note, ms) {
   const mark = isGood ? green('✓') : red('✗');
   const time = ms === undefined ? '' : dim(duration(ms));
@@ -22,11 +22,11 @@ export function line(isGood, title, note, ms) {
 }
 
 /**
- * Does one step and shows it with its time.
+ * Runs one step and prints it with its time.
  *
  * @template T
  * @param {string} title
- * @param {(note: (text: string) => void) => Promise<T>} work `note` says in a few words what came of it
+ * @param {(note: (text: string) => void) => Promise<T>} work `note` sets the result to print
  * @returns {Promise<T>}
  */
 export async function step(title, work) {

@@ -1,6 +1,6 @@
 import { bold } from './steps.mjs';
 
-/** Prints rows under a head, columns as wide as they need; `right` names the columns that hold numbers. */
+/** Prints a table; `right` lists the columns to align right. */
 export function printTable(head, rows, right = []) {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column].length)));

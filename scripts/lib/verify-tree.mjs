@@ -2,7 +2,6 @@ import { checkCitations } from './check-citations.mjs';
 import { checkFileLength } from './check-file-length.mjs';
 import { checkLockfile } from './check-lockfile.mjs';
 import { runChild } from './children.mjs';
-import { inPool } from './in-pool.mjs';
 import { parts, root, tools } from './paths.mjs';
 import { line } from './steps.mjs';
 
@@ -10,6 +9,7 @@ const SOURCES = [
   'shared',
   'server',
   'gateway',
+  'demo',
   ...parts.map(({ folder }) => folder),
   'scripts',
   'bench',
@@ -26,10 +26,10 @@ const run =
     return code === 0 ? '' : output.trim() || `${tool} ended with code ${code}`;
   };
 
-/** Asked for when its turn comes: it needs packages, and `npm test` starts before any is installed. */
+/** Imported when it runs: it needs packages, and `npm test` loads this file before they are installed. */
 const findSharedApi = async () => (await import('./check-shared-api.mjs')).checkSharedApi();
 
-/** Each check answers what is wrong; an empty text where nothing is. The slowest go first. */
+/** Each check returns what is wrong, or an empty text. The slowest come first. */
 const checks = [
   { name: 'types', find: run('tsc', '--noEmit', '-p', 'tsconfig.json') },
   {
@@ -45,12 +45,14 @@ const checks = [
 ];
 
 /**
- * Holds the tree against its own rules, two checks at a time, and shows each with its time.
+ * Runs all checks of the source tree, two at a time, and prints each with its time.
  *
  * @returns {Promise<{ name: string, isGood: boolean }[]>}
  */
-export function verifyTree() {
-  return inPool(checks, 2, async ({ name, find }) => {
+export async function verifyTree() {
+  // `npm test` loads this file before packages are installed.
+  const { default: pLimit } = await import('p-limit');
+  return pLimit(2).map(checks, async ({ name, find }) => {
     const began = performance.now();
     const wrong = await find();
     line(wrong === '', name, '', performance.now() - began);

@@ -62,7 +62,7 @@ describe('the release commands', () => {
       DATA_DIR: dataDir,
       REGISTRY: '/srv/other.json',
     });
-    expect(back.output).toContain(`Shop in ${dataDir}; its server goes by /srv/other.json`);
+    expect(back.output).toContain(`Shop in ${dataDir}; its server reads /srv/other.json`);
     expect(lastLine(back)).toMatch(/^cafe has no earlier release than 1\.0\.0-/);
   });
 
@@ -90,10 +90,10 @@ describe('the release commands', () => {
   test.each([
     ['release.mjs', ['cafe'], 'npm_config_weight', '--weight'],
     ['prune.mjs', [], 'npm_config_dry_run', '--dry-run'],
-  ])('%s %s: refuse to go on without a flag that npm kept for itself', async (script, args, name, flag) => {
+  ])('%s %s: refuse to go on without a flag that npm consumed', async (script, args, name, flag) => {
     const ended = await runCommand(script, args, { DATA_DIR: dataDir, [name]: '10' });
     expect(ended.code).toBe(1);
-    expect(lastLine(ended)).toContain(`npm kept ${flag} for itself`);
+    expect(lastLine(ended)).toContain(`npm consumed ${flag}.`);
   });
 
   test.each(['release.mjs', 'rollback.mjs', 'promote.mjs', 'releases.mjs', 'prune.mjs'])(
