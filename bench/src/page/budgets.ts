@@ -7,8 +7,8 @@ interface Budget {
 }
 
 /**
- * What a first visit to a page may weigh (docs/architecture.md, "What a page weighs"). Pictures are shown, not held:
- * finer formats of them follow in the background, so their bytes differ from minute to minute.
+ * What a first visit to a page may weigh (docs/bench.md). Images have no budget:
+ * smaller formats are made in the background, so their bytes change from minute to minute.
  */
 const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
   html: { kilobytes: 18, requests: 1 },
