@@ -1,4 +1,4 @@
-const numbersOf = (version: string) => version.split('./').map(Number);
+const numbersOf = (version: string) => version.split('.').map(Number);
 
 /**
  * Whether a version lies in a range, for the two forms that remotes use: `^1.4.0` and an exact `1.4.0`. A caret
