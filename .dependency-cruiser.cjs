@@ -5,6 +5,28 @@ const CLIENTS = '^(shell|[a-z]+-remote)/src/';
 const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';
 /** What both sides of the API agree on; it knows neither browser nor server. */
 const AGREEMENT = '^shared/src/(contract|rules|ordering|messages|content|paths|config)/';
+/** Rooms of `shell/src`: each imports only rooms that stand before it. */
+const SHELL_ROOMS = [
+  'routes',
+  'telemetry',
+  'auth',
+  'layout',
+  'offline',
+  'remote-host',
+  'prefetch',
+  'pages',
+  'app',
+  'ssr-entry',
+  'boot',
+];
+
+/** One rule per room: it imports no room after it. */
+const shellRules = SHELL_ROOMS.slice(0, -1).map((room, index) => ({
+  name: `shell-${room}-imports-downwards`,
+  severity: 'error',
+  from: { path: `^shell/src/${room}/`, pathNot: TESTS },
+  to: { path: `^shell/src/(${SHELL_ROOMS.slice(index + 1).join('|')})/` },
+}));
 
 /**
  * The directions in which imports go (docs/architecture.md).
@@ -13,6 +35,7 @@ const AGREEMENT = '^shared/src/(contract|rules|ordering|messages|content|paths|c
  */
 module.exports = {
   forbidden: [
+    ...shellRules,
     {
       name: 'no-circles',
       comment: 'Two modules that need each other are one module, or lack a third.',

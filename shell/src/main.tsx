@@ -1,7 +1,7 @@
 import './boot/preload-remote';
-import { nextTurn } from './boot/next-turn';
+import { yieldToBrowser } from './boot/yield-to-browser';
 
-/** All of the script, each part with what it needs of those before it: none of them alone is felt on a slow phone. */
+/** All modules of the script, in the order in which they need each other. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -13,17 +13,17 @@ const parts = [
 ];
 
 /**
- * The start in turns: a page that came rendered can be read and scrolled, and on a slow phone evaluating all of the
- * script at once would freeze it for half a second. All of it lies in this one script, so nothing waits for a request.
+ * Evaluates the script in several tasks, so that a slow phone can scroll the server's HTML meanwhile (ADR 20). All parts
+ * are in this one script: none waits for a request.
  */
-async function startInTurns(): Promise<void> {
+async function startInTasks(): Promise<void> {
   for (const evaluate of parts) {
-    await nextTurn();
+    await yieldToBrowser();
     await evaluate();
   }
-  await nextTurn();
+  await yieldToBrowser();
   const { start } = await import(/* webpackMode: "eager" */ './boot/start');
   await start();
 }
 
-void startInTurns();
+void startInTasks();

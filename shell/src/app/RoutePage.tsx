@@ -1,32 +1,32 @@
 import { Navigate, useLocation } from '@storefront/shared/router';
 import { useMemo } from 'react';
 import { PageSkeleton } from '../remote-host/PageSkeleton';
-import type { SlotOf } from '../remote-host/page-slot';
+import type { PageOf } from '../remote-host/page-machine';
 import { RemotePage } from '../remote-host/RemotePage';
 import type { ShopRoute } from '../routes/route-table';
 import { RouteGuard } from './RouteGuard';
 
 export interface RoutePageProps {
   readonly route: ShopRoute;
-  readonly slotOf: SlotOf;
+  readonly pageOf: PageOf;
 }
 
 /**
- * Shows what a row of the route table says. Only a guarded page waits until it is known who is here; any other shows a
- * guest's view until then (C124).
+ * Draws the page of a route. Only a guarded page waits for the session; any other shows a guest's view until then
+ * (C124).
  */
-export function RoutePage({ route, slotOf }: RoutePageProps) {
+export function RoutePage({ route, pageOf }: RoutePageProps) {
   const { search } = useLocation();
-  // The same element at each render: one that a server rendered is not to be touched before its scripts are there.
+  // Memoized: rendering it again before its scripts are there would remove the server's HTML.
   const page = useMemo(
     () => (
       <RemotePage
-        slot={slotOf(route)}
+        page={pageOf(route)}
         part={route.part ?? `“${route.title}”`}
         skeleton={<PageSkeleton shape={route.skeleton ?? 'page'} />}
       />
     ),
-    [route, slotOf],
+    [route, pageOf],
   );
   if (route.redirectTo) return <Navigate to={route.redirectTo + search} replace />;
   return route.guard ? <RouteGuard guard={route.guard}>{page}</RouteGuard> : page;

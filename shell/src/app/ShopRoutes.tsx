@@ -2,7 +2,7 @@ import { Route, Routes, useLocation } from '@storefront/shared/router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, ViewTransition } from 'react';
 import { visitAtom } from '../auth/visit-atom';
-import type { SlotOf } from '../remote-host/page-slot';
+import type { PageOf } from '../remote-host/page-machine';
 import { routeTable } from '../routes/route-table';
 import { RoutePage } from './RoutePage';
 
@@ -18,7 +18,7 @@ const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ?
  * Every row of the route table as a route. One page fades into the next where the browser can do that; what changes
  * inside a page does not. In development also the sheet of all components, at `/_design`.
  */
-export function ShopRoutes({ slotOf }: { readonly slotOf: SlotOf }) {
+export function ShopRoutes({ pageOf }: { readonly pageOf: PageOf }) {
   const { pathname } = useLocation();
   const visit = useAtomValue(visitAtom);
   return (
@@ -39,7 +39,7 @@ export function ShopRoutes({ slotOf }: { readonly slotOf: SlotOf }) {
           path={route.path}
           element={
             <ViewTransition key={placeOf(route.path, pathname) + visit} update="none">
-              <RoutePage route={route} slotOf={slotOf} />
+              <RoutePage route={route} pageOf={pageOf} />
             </ViewTransition>
           }
         />

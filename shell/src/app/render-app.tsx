@@ -9,7 +9,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { App } from './App';
-import { slotOf } from './page-slots';
+import { pageOf } from './page-machines';
 
 export interface OpenedShop {
   readonly path?: string;
@@ -53,7 +53,7 @@ export function openShop({
   if (knownAfter) void knownAfter.then(askWhoIsHere);
   else askWhoIsHere();
   const result = render(
-    <App store={store} queries={createQueryClient()} history={history} slotOf={slotOf} />,
+    <App store={store} queries={createQueryClient()} history={history} pageOf={pageOf} />,
   );
   return { ...result, world, server, store, history, user: userEvent.setup() };
 }

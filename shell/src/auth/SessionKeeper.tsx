@@ -26,15 +26,15 @@ const SignInDialog = lazy(async (): Promise<{ default: ComponentType<SignInDialo
 });
 
 export interface SessionKeeperProps {
-  /** The event at which the page woke up. */
-  readonly wokenBy: Event | null;
+  /** The interaction that loaded this component. */
+  readonly firstEvent: Event | null;
 }
 
 /**
  * Keeps the session of this tab: asks for the login over the page when it turns out to be over (P23), and follows what
  * happens in other tabs (C31).
  */
-export function SessionKeeper({ wokenBy }: SessionKeeperProps) {
+export function SessionKeeper({ firstEvent }: SessionKeeperProps) {
   const place = usePlace();
   const [question, isOpen] = useSignInQuestion(place);
   const person = useAtomValue(personAtom);
@@ -48,7 +48,7 @@ export function SessionKeeper({ wokenBy }: SessionKeeperProps) {
     },
     [question],
   );
-  useFollowTabs(place, wokenBy, settle);
+  useFollowTabs(place, firstEvent, settle);
 
   const goOn = (back: User) => {
     const isOther = arrive(place, back);

@@ -10,12 +10,12 @@ const LOGGED_OUT = 'You were logged out in another tab';
  * Follows a login or logout in another tab, and checks who is here when the browser brings the page back from its
  * memory, where it missed what happened (C31).
  *
- * @param wokenBy the event that brought this code here; it may be the first of those it listens for.
+ * @param firstEvent the event that brought this code here; it may be the first of those it listens for.
  * @param onFollowed is told whether the same person is here as before.
  */
 export function useFollowTabs(
   place: Place,
-  wokenBy: Event | null,
+  firstEvent: Event | null,
   onFollowed: (isSame: boolean) => void,
 ): void {
   const mark = useRef<string | null>(null);
@@ -40,12 +40,12 @@ export function useFollowTabs(
       void catchUp();
     };
 
-    if (wokenBy) hear(wokenBy);
+    if (firstEvent) hear(firstEvent);
     window.addEventListener('storage', hear);
     window.addEventListener('pageshow', hear);
     return () => {
       window.removeEventListener('storage', hear);
       window.removeEventListener('pageshow', hear);
     };
-  }, [place, wokenBy, onFollowed]);
+  }, [place, firstEvent, onFollowed]);
 }

@@ -1,15 +1,12 @@
-/**
- * What keeps taps on a rendered page, and words typed into it, before its scripts are there: a line in the page itself,
- * `public/event-replay.js`.
- */
-interface EarlyTaps {
-  /** From now on React answers in header and footer; taps on the page itself go on being kept. */
-  frameStarts(): void;
-  /** The page answers now: is told what was typed, does what was tapped, in order, and keeps nothing any more. */
-  pageAnswers(): void;
+/** Stores clicks and input on server-rendered HTML until it is hydrated (C134): the inline script `public/event-replay.js`. */
+interface EventReplay {
+  /** React hydrates header and footer now, and replays their clicks itself. Clicks on the page are still stored. */
+  layoutStarts(): void;
+  /** The page is hydrated: dispatches the stored input, then the stored clicks in order, and stores no more. */
+  pageHydrated(): void;
 }
 
 interface Window {
-  /** Absent where the page was not built by this repository. */
-  readonly earlyTaps?: EarlyTaps;
+  /** Missing on a page that another build wrote. */
+  readonly eventReplay?: EventReplay;
 }

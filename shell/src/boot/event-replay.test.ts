@@ -28,20 +28,20 @@ beforeEach(() => {
   eval(line);
 });
 afterEach(() => {
-  window.earlyTaps?.frameStarts();
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.layoutStarts();
+  window.eventReplay?.pageHydrated();
 });
 
 test('taps before the scripts are there are seen at once, and done in order once the page answers', () => {
   document.getElementById('words')?.click();
   button('buy').click();
   expect(signs).toBe(2);
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('add');
   answer('buy');
   window.addEventListener('pointerdown', () => taps.push('awake'), { once: true });
   expect(taps).toEqual([]);
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['awake', 'add', 'buy']);
   expect(signs).toBe(0);
 });
@@ -49,19 +49,19 @@ test('taps before the scripts are there are seen at once, and done in order once
 test('an impatient second tap is the same wish', () => {
   button('add').click();
   button('add').click();
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('add');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['add']);
 });
 
 test('C134: so is one that begins before the page answers and ends after it', () => {
   jest.useFakeTimers();
   button('add').click();
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('add');
   answer('buy');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   button('add').click();
   button('buy').click();
   expect(taps).toEqual(['add', 'buy']);
@@ -73,9 +73,9 @@ test('C134: so is one that begins before the page answers and ends after it', ()
 test('C134: a second tap long after is a wish of its own', () => {
   jest.useFakeTimers();
   button('add').click();
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('add');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   jest.advanceTimersByTime(500);
   button('add').click();
   expect(taps).toEqual(['add', 'add']);
@@ -83,9 +83,9 @@ test('C134: a second tap long after is a wish of its own', () => {
 });
 
 test('C134: the click that makes the page answer is done once', () => {
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   const root = document.getElementById('root');
-  root?.addEventListener('click', () => window.earlyTaps?.pageAnswers(), { capture: true, once: true });
+  root?.addEventListener('click', () => window.eventReplay?.pageHydrated(), { capture: true, once: true });
   answer('add');
   button('add').click();
   expect(taps).toEqual(['add']);
@@ -99,9 +99,9 @@ test('a page that may be replaced yet takes no tap for granted, but does it if i
   dataset.confirmed = '';
   button('buy').click();
   expect(signs).toBe(1);
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('add');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['add']);
   delete dataset.keptAt;
   delete dataset.confirmed;
@@ -115,25 +115,25 @@ test('C134: words that were typed or chosen come before the taps, also where the
   sort.value = 'price';
   sort.dispatchEvent(new Event('input', { bubbles: true }));
   button('add').click();
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   field.value = '';
   const tell = ({ value }: { readonly value: string }) => taps.push(value);
   field.addEventListener('input', () => tell(field));
   sort.addEventListener('change', () => tell(sort));
   answer('add');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['momo', 'price', 'add']);
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toHaveLength(3);
 });
 
 test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   answer('menu');
   button('menu').click();
   button('add').click();
   answer('add');
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['menu', 'add']);
 });
 
@@ -144,7 +144,7 @@ test('a page that the browser draws is none of its business', () => {
 });
 
 test('whoever left the page before it answered is not kept waiting on the next one', () => {
-  window.earlyTaps?.frameStarts();
+  window.eventReplay?.layoutStarts();
   window.history.pushState(null, '', '/another');
   button('add').click();
   expect(signs).toBe(0);
@@ -156,10 +156,10 @@ test('nothing is kept any more after that, and a button that is gone is not pres
   const gone = button('buy');
   answer('buy');
   gone.remove();
-  window.earlyTaps?.frameStarts();
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.layoutStarts();
+  window.eventReplay?.pageHydrated();
   answer('add');
   button('add').click();
-  window.earlyTaps?.pageAnswers();
+  window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['add']);
 });

@@ -3,7 +3,7 @@ import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
 import { startMockServer } from '@storefront/shared/mocks/node';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { askAhead, readAhead, whenReady } from './prefetched-calls';
+import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 
 const input = { query: { page: 1, status: 'pending' } } as const;
 const ORDERS = { call: 'listOrders', input };
@@ -23,14 +23,14 @@ async function askAs(person: 'admin' | 'guest') {
   stop = startMockServer(createMockWorld({ person }));
   writeBlock([ORDERS]);
   const queries = createQueryClient();
-  await Promise.all(askAhead(queries, readAhead() ?? []));
+  await Promise.all(makePrefetchedCalls(queries, readPrefetchedCalls() ?? []));
   return queries.getQueryData(callKey('listOrders', input));
 }
 
 test('without a word of the page server nobody is let in', () => {
-  expect(readAhead()).toBeNull();
+  expect(readPrefetchedCalls()).toBeNull();
   writeBlock([]);
-  expect(readAhead()).toEqual([]);
+  expect(readPrefetchedCalls()).toEqual([]);
 });
 
 test('the page finds the answers in the query cache', async () => {

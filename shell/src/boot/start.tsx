@@ -6,29 +6,43 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
-import { slotOf } from '../app/page-slots';
+import { pageOf } from '../app/page-machines';
+import type { PageMachine } from '../remote-host/page-machine';
 import { matchRoute } from '../routes/match-route';
-import { nextTurn } from './next-turn';
-import { askAhead, readAhead, whenReady } from './prefetched-calls';
+import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
+import { yieldToBrowser } from './yield-to-browser';
 
-/** Starts the shop in the page: asks who is here and for the page's remote, then draws, or takes over what is drawn. */
+/** Replays early clicks and input once the page answers to them. */
+function replayWhenShown(page: PageMachine): void {
+  const stop = page.subscribe(() => {
+    if (page.state() !== 'shown') return;
+    stop();
+    window.eventReplay?.pageHydrated();
+  });
+}
+
+/**
+ * Starts the shop in the page: requests the session and the page's scripts, then hydrates the server's HTML or renders.
+ *
+ * @throws Error if the document has no `#root`
+ */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
 
   const first = matchRoute(window.location.pathname);
-  const slot = slotOf(first);
-  /** The page server says that it has rendered this page. */
-  slot.isRendered = 'rendered' in root.dataset;
-  const ahead = readAhead();
-  const loading = !first.redirectTo && (!first.guard || ahead) ? slot.begin() : null;
-  await nextTurn();
+  const page = pageOf(first);
+  const isRendered = 'rendered' in root.dataset;
+  if (isRendered) page.serverRendered();
+  const calls = readPrefetchedCalls();
+  const loading = !first.redirectTo && (!first.guard || calls) ? page.load() : null;
+  await yieldToBrowser();
 
   const store = createStore();
-  const known = store.set(loadSessionAtom);
-  await nextTurn();
+  const session = store.set(loadSessionAtom);
+  await yieldToBrowser();
 
-  /** The code of a table's card is for its order, not for the first screen (C51). */
+  // The code of a table's card is needed to order, not for the first screen (C51).
   const { search } = window.location;
   if (search.includes('k='))
     void import('@storefront/shared/cart/table-code').then(({ keepTableCode }) => keepTableCode(search));
@@ -36,14 +50,15 @@ export async function start(): Promise<void> {
   const queries = createQueryClient();
   primeFirstData(queries, readFirstData());
 
-  const app = <App store={store} queries={queries} history={browserHistory()} slotOf={slotOf} />;
-  if (slot.isRendered) {
-    const taps = window.earlyTaps;
-    taps?.frameStarts();
-    slot.onShown = () => taps?.pageAnswers();
-    // In a transition hydration goes in slices, and gives way to inputs.
+  const app = <App store={store} queries={queries} history={browserHistory()} pageOf={pageOf} />;
+  if (isRendered) {
+    window.eventReplay?.layoutStarts();
+    replayWhenShown(page);
+    // In a transition, React hydrates in slices and handles input in between.
     startTransition(() => void hydrateRoot(root, app));
-  } else if (ahead)
-    void whenReady([known, loading, ...askAhead(queries, ahead)], () => createRoot(root).render(app));
+  } else if (calls)
+    void whenReady([session, loading, ...makePrefetchedCalls(queries, calls)], () =>
+      createRoot(root).render(app),
+    );
   else createRoot(root).render(app);
 }

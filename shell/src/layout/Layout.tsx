@@ -2,23 +2,21 @@ import { useCartRefresh } from '@storefront/shared/cart';
 import { useLocation } from '@storefront/shared/router';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { Attendants } from '../app/Attendants';
 import { matchRoute } from '../routes/match-route';
 import { Footer } from './Footer';
 import { Header } from './Header';
-
 import { CONTENT_ID, SkipLink } from './SkipLink';
-import { useArrival } from './use-arrival';
-import { usePageFace } from './use-page-face';
+import { useDocumentTitle } from './use-document-title';
+import { useScrollRestoration } from './use-scroll-restoration';
 
-/** What stands around every page: header, footer, and what attends it. Staff pages bring their own header. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+/** Header, main part and footer around every page. Staff pages bring their own header. */
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(pathname);
   const isStaff = route.mood === 'staff';
-  usePageFace(route, pathname);
-  useArrival(main);
+  useDocumentTitle(route, pathname);
+  useScrollRestoration(main);
   useCartRefresh(key);
 
   return (
@@ -29,12 +27,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       {!isStaff && <Footer />}
-      <Attendants route={route} />
     </>
   );
 }
 
-/* A whole screen: the footer stays below it while a page is still on its way, so nothing jumps. */
+/* At least a screen high: the footer stays below while a page loads, so the layout does not shift. */
 const Main = styled.main`
   display: block;
   min-height: 100vh;

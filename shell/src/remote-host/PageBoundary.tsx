@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** Draws what stands in for a page that threw. */
+  /** Returns what is shown in place of a page that threw. */
   readonly notice: (error: unknown) => ReactNode;
-  /** Hears of the error once. */
+  /** Called once per error. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps whatever a page throws, while loading or while rendering, inside the page's own place. */
+/** Catches what a page throws while it loads or renders, and shows `notice` in its place. */
 export class PageBoundary extends Component<
   PageBoundaryProps,
   { readonly failure: { error: unknown } | null }

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { PageModule } from './load-release';
-import { type Again, PageFailure } from './page-failure';
-import { PATIENCE, PageSlot } from './page-slot';
+import { PageFailure, type RetryReason } from './page-failure';
+import { PageMachine, TIMEOUT_MS } from './page-machine';
 import { RemotePage } from './RemotePage';
 
 const menu: PageModule = { default: () => <h1>Our menu</h1> };
@@ -14,22 +14,22 @@ const thrower: PageModule = {
   },
 };
 
-type Load = (again?: Again) => Promise<PageModule>;
+type Load = (again?: RetryReason) => Promise<PageModule>;
 
 /** The page between header and footer, as in the shop. */
 function openPage(load: Load, onTrouble?: (error: unknown) => void) {
-  return showPage(new PageSlot({ load, ...(onTrouble && { onTrouble }) }));
+  return showPage(new PageMachine({ load, ...(onTrouble && { onTrouble }) }));
 }
 
-function showPage(slot: PageSlot): PageSlot {
+function showPage(page: PageMachine): PageMachine {
   render(
     <ShopRouter history={memoryHistory('/menu')}>
       <header>Chowk, 3 items in the cart</header>
-      <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />
+      <RemotePage page={page} part="The menu" skeleton={<p>Loading</p>} />
       <footer>8 AM to 9:30 PM (NST)</footer>
     </ShopRouter>,
   );
-  return slot;
+  return page;
 }
 
 const isTold = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
@@ -55,12 +55,13 @@ test('shows a skeleton while the page loads, then the page', async () => {
 
 test('ADR 18: what failed before anything was drawn is told at once and not asked for again; Retry does', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
-  const slot = new PageSlot({ load });
-  await expect(slot.begin()).rejects.toThrow('script error');
-  showPage(slot);
+  const page = new PageMachine({ load });
+  await page.load();
+  expect(page.state()).toBe('failed');
+  showPage(page);
   await isTold('The menu is having trouble');
   expect(load).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -69,7 +70,7 @@ test('ADR 18: what failed before anything was drawn is told at once and not aske
 
 test('names the part that failed, keeps the frame, and Retry loads it once it is back', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
@@ -88,7 +89,7 @@ test('names the part that failed, keeps the frame, and Retry loads it once it is
 
 test('C116: a page that throws before it was shown gives way to the last good one, without a notice', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
     .mockResolvedValue(menu);
   openPage(load);
@@ -101,7 +102,7 @@ test('C116: a page that throws before it was shown gives way to the last good on
 
 test('C116: where no release is good the notice stands, after one more attempt', async () => {
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
     .mockRejectedValue(new PageFailure('broken', 'none is left'));
   openPage(load);
@@ -123,7 +124,7 @@ test('a page that throws after it was shown is kept in its own place and told of
     },
   };
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(fragile)
     .mockResolvedValue(menu);
   const told = jest.fn();
@@ -149,7 +150,7 @@ test('C90: after five seconds a notice says that the page is late, and the page 
   let arrive: (module: PageModule) => void = () => {};
   openPage(() => new Promise((resolve) => (arrive = resolve)));
 
-  await act(() => jest.advanceTimersByTimeAsync(PATIENCE - 1));
+  await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert')).toHaveTextContent('The menu is taking its time');
@@ -162,11 +163,11 @@ test('a page that was late and comes after a Retry brought another does not dist
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   const load = jest
-    .fn<Promise<PageModule>, [Again?]>()
+    .fn<Promise<PageModule>, [RetryReason?]>()
     .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
     .mockResolvedValue(menu);
   openPage(load);
-  await act(() => jest.advanceTimersByTimeAsync(PATIENCE));
+  await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS));
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   const heading = screen.getByRole('heading', { name: 'Our menu' });
   await act(async () => arrive({ default: () => <h1>The late menu</h1> }));
@@ -174,11 +175,11 @@ test('a page that was late and comes after a Retry brought another does not dist
 });
 
 test('a page that is loaded already appears at once, without a skeleton', async () => {
-  const slot = new PageSlot({ load: async () => menu });
-  await slot.start();
+  const page = new PageMachine({ load: async () => menu });
+  await page.load();
   render(
     <ShopRouter history={memoryHistory('/menu')}>
-      <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />
+      <RemotePage page={page} part="The menu" skeleton={<p>Loading</p>} />
     </ShopRouter>,
   );
   expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useTopOf } from '../layout/use-top-of';
+import { useSlotAbove } from '../layout/use-slot-above';
 
 export interface TroubleBarProps {
   /** What the visitor calls the page: "The menu". */
@@ -26,7 +26,7 @@ export function TroubleBar({
   onRetry,
   onClose,
 }: TroubleBarProps) {
-  const place = useTopOf('main');
+  const place = useSlotAbove('main');
   return createPortal(
     <Bar>
       <Notice

@@ -1,5 +1,5 @@
 import { loadRelease, type PageModule } from './load-release';
-import type { Again } from './page-failure';
+import type { RetryReason } from './page-failure';
 import { releaseInUse } from './release-in-use';
 
 /**
@@ -8,9 +8,9 @@ import { releaseInUse } from './release-in-use';
  *
  * @throws PageFailure, or the error of a network without which that script does not come
  */
-export async function loadRemotePage(name: string, expose: string, again?: Again): Promise<PageModule> {
+export async function loadRemotePage(name: string, expose: string, again?: RetryReason): Promise<PageModule> {
   const release = releaseInUse(name);
-  let next: Again = again ?? { isAsked: true };
+  let next: RetryReason = again ?? { isAsked: true };
   if (release && !again) {
     try {
       return await loadRelease(name, expose, release);

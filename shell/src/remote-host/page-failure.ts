@@ -25,7 +25,7 @@ export const asPageFailure = (cause: unknown): PageFailure =>
   cause instanceof PageFailure ? cause : new PageFailure('broken', '', { cause });
 
 /** Another attempt at a page. */
-export interface Again {
+export interface RetryReason {
   /** The visitor asked for it: what failed before may be tried once more. */
   readonly isAsked?: boolean;
   /** What failed just now, before anything of the page was shown. */

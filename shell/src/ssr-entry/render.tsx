@@ -7,8 +7,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
 import { matchRoute } from '../routes/match-route';
 import { cutStyle } from './cut-style';
-import { drawWhole } from './draw-whole';
-import { filledSlot } from './filled-slot';
+import { loadPage } from './load-page';
+import { renderComplete } from './render-complete';
 import type { RenderInput } from './render-input';
 
 /** Hints that React lifts out of a page, in front of it. */
@@ -28,14 +28,14 @@ export async function render({
   remote,
 }: RenderInput): Promise<RenderedPage> {
   if (!config.ownServer) throw new Error('pages of another server come without data to render');
-  const slot = await filledSlot(matchRoute(path), remote);
+  const page = await loadPage(matchRoute(path), remote);
   const queries = createQueryClient();
   primeFirstData(queries, firstData);
   const history = memoryHistory(path + search);
   const sheet = new ServerStyleSheet();
   try {
-    const app = <App store={createStore()} queries={queries} history={history} slotOf={() => slot} />;
-    const html = await drawWhole(sheet.collectStyles(app));
+    const app = <App store={createStore()} queries={queries} history={history} pageOf={() => page} />;
+    const html = await renderComplete(sheet.collectStyles(app));
     const head = HINTS.exec(html)?.[0] ?? '';
     return { html: html.slice(head.length), head, ...cutStyle(sheet.getStyleTags()) };
   } finally {

@@ -3,12 +3,38 @@ import {
   type ReleaseReport,
   type TroubleKind,
 } from '@storefront/shared/config/release-reports';
-import type { RemoteRelease } from '../remote-host/registry';
 import { sendReports } from './send-reports';
-import { noteTrouble } from './tab-notes';
-import { isFirst } from './told-once';
 
-/** The place in the build that threw: the first of its files in the stack, without the origin. */
+/** What telemetry reads of a release. */
+export interface ReportedRelease {
+  readonly entry: string;
+  readonly version: string;
+  /** `<version>-<hash>`; none in development. */
+  readonly release?: string;
+}
+
+/** The last trouble of a remote in this tab. */
+export interface TroubleNote {
+  readonly release: string;
+  readonly kind: TroubleKind;
+  readonly reason: string;
+}
+
+const notes = new Map<string, TroubleNote>();
+
+/** Returns the last trouble of a remote in this tab, for the staff page `/_remotes`. */
+export const troubleOf = (remote: string) => notes.get(remote);
+
+const reported = new Set<string>();
+
+/** Returns true for the first call with this text in the tab. */
+export function once(what: string): boolean {
+  if (reported.has(what)) return false;
+  reported.add(what);
+  return true;
+}
+
+/** Returns the place in the build that threw: the first of its files in the stack, without the origin. */
 const placeOf = (stack = '') => /\/([\w.-]+\.js:\d+:\d+)/.exec(stack)?.[1];
 
 function causeOf(error: unknown): unknown {
@@ -22,20 +48,20 @@ function reasonOf(error: unknown): string {
   return `${cause.name}: ${cause.message}${place ? ` (${place})` : ''}`.slice(0, REASON_LENGTH);
 }
 
-/** That this tab met a release; once. */
+/** Returns the report that this tab uses a release; none the second time. */
 export function visitOf(remote: string, release: string): ReleaseReport[] {
-  return isFirst(`visit ${remote} ${release}`) ? [{ remote, release, kind: 'visit' }] : [];
+  return once(`visit ${remote} ${release}`) ? [{ remote, release, kind: 'visit' }] : [];
 }
 
-/** Tells the server what went wrong with a release: each kind once a tab, and nothing while the browser is offline. */
+/** Reports a trouble of a release to the server: each kind once a tab, and nothing while the browser is offline. */
 export function reportTrouble(
   remote: string,
-  { release, version }: RemoteRelease,
+  { release, version }: Omit<ReportedRelease, 'entry'>,
   kind: TroubleKind,
   error: unknown,
 ): void {
   const reason = reasonOf(error);
-  noteTrouble(remote, { release: release ?? version, kind, reason });
-  if (!release || !navigator.onLine || !isFirst(`${kind} ${remote} ${release}`)) return;
+  notes.set(remote, { release: release ?? version, kind, reason });
+  if (!release || !navigator.onLine || !once(`${kind} ${remote} ${release}`)) return;
   sendReports([...visitOf(remote, release), { remote, release, kind, reason }]);
 }

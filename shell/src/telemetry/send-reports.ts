@@ -1,13 +1,13 @@
 import { REPORTS_AT_ONCE, REPORTS_PATH, type ReleaseReport } from '@storefront/shared/config/release-reports';
 
-/** What one tab says at most, whatever happens in it. */
-const LIMIT = 60;
+/** How many reports one tab sends at most. */
+const MAX_REPORTS = 60;
 
 let sent = 0;
 
-/** Tells the server, without an answer and even while the page goes away. */
+/** Sends reports to the server, also while the page is being closed. Ignores the answer. */
 export function sendReports(reports: readonly ReleaseReport[]): void {
-  const some = reports.slice(0, Math.min(REPORTS_AT_ONCE, LIMIT - sent));
+  const some = reports.slice(0, Math.min(REPORTS_AT_ONCE, MAX_REPORTS - sent));
   if (some.length === 0) return;
   sent += some.length;
   const body = new Blob([JSON.stringify({ reports: some })], { type: 'application/json' });

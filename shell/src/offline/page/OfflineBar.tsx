@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useTopOf } from '../../layout/use-top-of';
+import { useSlotAbove } from '../../layout/use-slot-above';
 import type { ShopRoute } from '../../routes/route-table';
 import { keptAt } from './kept-at';
 import { keptWords } from './kept-words';
@@ -19,7 +19,7 @@ export function OfflineBar({ route: { part } }: { readonly route: ShopRoute }) {
   const { pathname } = useLocation();
   const [began] = useState({ at: keptAt(), pathname });
   const [isOver, setOver] = useState(false);
-  const place = useTopOf('main');
+  const place = useSlotAbove('main');
   useEffect(() => {
     const goOn = () => {
       void queries.invalidateQueries();

@@ -3,9 +3,10 @@ import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/confi
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { noteTrouble } from '../../telemetry/tab-notes';
+import { reportTrouble } from '../../telemetry/report-trouble';
 import RemotesPage from './RemotesPage';
 
+const scriptError = Object.assign(new Error('script error'), { stack: '' });
 const about = { version: '1.1.0', exposes: ['MenuPage'] };
 const registry = {
   cafe: {
@@ -66,7 +67,7 @@ const cardOf = (name: string) => {
 afterEach(() => jest.restoreAllMocks());
 
 test('C117: staff see of each remote its release, whether it fits, its errors and vitals, and when to roll back', async () => {
-  noteTrouble('cafe', { release: '1.0.0', kind: 'load', reason: 'Error: script error' });
+  reportTrouble('cafe', { version: '1.0.0' }, 'load', scriptError);
   openPage(async () => new Response(JSON.stringify(health)));
   expect(await screen.findByText('npm run rollback -- cafe')).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledWith(RELEASE_HEALTH_PATH, { cache: 'no-store' });

@@ -5,7 +5,7 @@ import { type OverrideState, overrideStates } from '../../remote-host/override/o
 import { type RemoteRelease, readRegistry } from '../../remote-host/registry';
 import { releaseInUse } from '../../remote-host/release-in-use';
 import { loadTimeOf } from '../../telemetry/load-time';
-import { type TroubleNote, troubleOf } from '../../telemetry/tab-notes';
+import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
 
 /** A remote as this tab runs it. */
 export interface RemoteInTab {

@@ -3,7 +3,7 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useTopOf } from '../../layout/use-top-of';
+import { useSlotAbove } from '../../layout/use-slot-above';
 import { clearAddress, keepOverrides } from './kept';
 import { wordsOf } from './load-override';
 import { followOverrides, type OverrideState, overrideStates, resetOverride } from './override-state';
@@ -21,7 +21,7 @@ const inWords = ({ name, version, address }: OverrideState) =>
 export function OverrideBar() {
   const states = useSyncExternalStore(followOverrides, overrideStates, overrideStates);
   // Above the header too.
-  const place = useTopOf('body');
+  const place = useSlotAbove('body');
   const inForce = states.filter(({ failure }) => failure === null);
   const failed = states.filter(({ failure }) => failure !== null);
 

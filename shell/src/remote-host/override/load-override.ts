@@ -1,6 +1,6 @@
 import type { PageModule } from '../load-release';
-import type { Again } from '../page-failure';
-import { loadAnew } from '../recovery/load-anew';
+import type { RetryReason } from '../page-failure';
+import { reloadRelease } from '../recovery/reload-release';
 import { putInUse } from '../release-in-use';
 import { overrideOf, resetOverride } from './override-state';
 import { readRemote } from './read-remote';
@@ -23,14 +23,14 @@ export function wordsOf(error: unknown): string {
 export async function loadOverride(
   name: string,
   expose: string,
-  { trouble }: Again,
+  { trouble }: RetryReason,
 ): Promise<PageModule | null> {
   const override = overrideOf(name);
   if (!override) return null;
   try {
     if (trouble) throw trouble[1];
     const release = await readRemote(override);
-    const page = await loadAnew(name, expose, release);
+    const page = await reloadRelease(name, expose, release);
     putInUse(name, release);
     return page;
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { PageModule } from '../load-release';
 import { loadOverride } from '../override/load-override';
-import { type Again, asPageFailure, PageFailure } from '../page-failure';
+import { asPageFailure, PageFailure, type RetryReason } from '../page-failure';
 import type { RegistryEntry, RemoteRelease } from '../registry';
 import { putInUse, releaseInUse } from '../release-in-use';
-import { blame, blameRelease, forgive, isBlamed } from './blame';
 import { freshRegistry, knownRegistry } from './fresh-registry';
-import { loadAnew } from './load-anew';
+import { clearFailed, isMarkedFailed, markCurrentFailed, markFailed } from './mark-failed';
+import { reloadRelease } from './reload-release';
 
 /** What a tab may take, in the order of preference. */
 const choicesOf = ({ lastGood, ...live }: RegistryEntry): readonly RemoteRelease[] =>
@@ -13,9 +13,9 @@ const choicesOf = ({ lastGood, ...live }: RegistryEntry): readonly RemoteRelease
 
 /** What of it has not failed here; all of it where the visitor asks and everything has. */
 function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): readonly RemoteRelease[] {
-  const left = choices.filter((release) => !isBlamed(release));
+  const left = choices.filter((release) => !isMarkedFailed(release));
   if (left.length > 0 || !isAsked) return left;
-  forgive(choices);
+  clearFailed(choices);
   return choices;
 }
 
@@ -25,11 +25,11 @@ function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): reado
  *
  * @throws PageFailure where nothing is left to try
  */
-export async function recoverPage(name: string, expose: string, again: Again): Promise<PageModule> {
+export async function recoverPage(name: string, expose: string, again: RetryReason): Promise<PageModule> {
   const overridden = await loadOverride(name, expose, again);
   if (overridden) return overridden;
   const { isAsked = false, trouble } = again;
-  if (trouble) blame(name, ...trouble);
+  if (trouble) markCurrentFailed(name, ...trouble);
   // A page with another build of a remote comes without what is live of it.
   const known = isAsked ? undefined : knownRegistry()[name];
   const entry = known ?? (await freshRegistry())[name];
@@ -37,12 +37,12 @@ export async function recoverPage(name: string, expose: string, again: Again): P
   let failure = asPageFailure(trouble?.[1]);
   for (const release of worthTrying(choicesOf(entry), isAsked)) {
     try {
-      const page = await loadAnew(name, expose, release);
+      const page = await reloadRelease(name, expose, release);
       putInUse(name, release);
       return page;
     } catch (error) {
       failure = asPageFailure(error);
-      blameRelease(name, release, 'load', error);
+      markFailed(name, release, 'load', error);
     }
   }
   if (releaseInUse(name)) putInUse(name, null);

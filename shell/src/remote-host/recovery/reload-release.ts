@@ -38,7 +38,11 @@ async function clearTheWay(scripts: readonly string[]): Promise<void> {
  * Loads a page as if nothing of that remote were there: two releases have chunks of the same numbers, and the second
  * would run what the first one left.
  */
-export async function loadAnew(name: string, expose: string, release: RemoteRelease): Promise<PageModule> {
+export async function reloadRelease(
+  name: string,
+  expose: string,
+  release: RemoteRelease,
+): Promise<PageModule> {
   const scripts = release.preload?.[expose];
   if (scripts) await clearTheWay(scripts);
   Reflect.deleteProperty(window, bundleOf(name));

@@ -3,7 +3,8 @@ import { createQueryClient } from '@storefront/shared/query/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextPages } from './NextPages';
+import { PageMachine } from '../remote-host/page-machine';
+import { PrefetchPages } from './PrefetchPages';
 
 const KEY = ['listClosetItems', {}] as const;
 const html = `<script type="application/json" id="${PAGE_BLOCKS.firstData}">${JSON.stringify([{ key: KEY, data: ['coat'] }])}</script>`;
@@ -14,6 +15,8 @@ const registry = {
   },
 };
 
+const page = new PageMachine({ load: async () => ({ default: () => null }) });
+const pageOf = () => page;
 const fetched: string[] = [];
 let connection: object = {};
 beforeEach(() => {
@@ -31,7 +34,7 @@ function open(advanceTimers?: (ms: number) => void) {
   const queries = createQueryClient();
   render(
     <QueryClientProvider client={queries}>
-      <NextPages mood="cafe" />
+      <PrefetchPages mood="cafe" pageOf={pageOf} />
       <a href="/closet">Closet</a>
       <a href="/profile">Profile</a>
       <a href="https://elsewhere.example/closet">Elsewhere</a>

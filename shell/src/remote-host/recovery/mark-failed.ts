@@ -8,10 +8,10 @@ import { releaseInUse } from '../release-in-use';
 const blamed = new Set<string>();
 
 /** Whether this release failed in this tab. */
-export const isBlamed = ({ entry }: RemoteRelease) => blamed.has(entry);
+export const isMarkedFailed = ({ entry }: RemoteRelease) => blamed.has(entry);
 
 /** Gives these releases another chance. */
-export function forgive(releases: readonly RemoteRelease[]): void {
+export function clearFailed(releases: readonly RemoteRelease[]): void {
   for (const { entry } of releases) blamed.delete(entry);
 }
 
@@ -20,7 +20,7 @@ export function forgive(releases: readonly RemoteRelease[]): void {
  *
  * @param kind what went wrong where the error does not say: a page that is late or does not fit says so itself
  */
-export function blameRelease(name: string, release: RemoteRelease, kind: TroubleKind, error: unknown): void {
+export function markFailed(name: string, release: RemoteRelease, kind: TroubleKind, error: unknown): void {
   blamed.add(release.entry);
   console.error(`${name} ${release.release ?? release.version}`, error);
   const isSaid = error instanceof PageFailure && error.kind !== 'broken';
@@ -28,7 +28,7 @@ export function blameRelease(name: string, release: RemoteRelease, kind: Trouble
 }
 
 /** The same of the release in use. */
-export function blame(name: string, kind: TroubleKind, error: unknown): void {
+export function markCurrentFailed(name: string, kind: TroubleKind, error: unknown): void {
   const release = releaseInUse(name);
-  if (release) blameRelease(name, release, kind, error);
+  if (release) markFailed(name, release, kind, error);
 }

@@ -20,7 +20,7 @@ const reasonOf = (tree: ReactNode) =>
  *
  * @throws Error with its cause, where a part of it throws or waits for something
  */
-export async function drawWhole(tree: ReactNode): Promise<string> {
+export async function renderComplete(tree: ReactNode): Promise<string> {
   const html = renderToString(tree);
   if (html.includes(GIVEN_UP)) {
     throw new Error('a part of the page cannot be rendered', { cause: await reasonOf(tree) });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { matchRoute } from '../routes/match-route';
-import { usePageFace } from './use-page-face';
+import { useDocumentTitle } from './use-document-title';
 
 const link = Object.assign(document.createElement('link'), { rel: 'canonical' });
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const open = (first: string) =>
-  renderHook(({ path }) => usePageFace(matchRoute(path), path), { initialProps: { path: first } });
+  renderHook(({ path }) => useDocumentTitle(matchRoute(path), path), { initialProps: { path: first } });
 
 test('a page that came with its own title and address keeps them, the next one has its own', () => {
   document.title = 'Rain coat · Chowk';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageModule } from './load-release';
 import { PageFailure } from './page-failure';
-import { PATIENCE, PageSlot } from './page-slot';
+import { PageMachine, TIMEOUT_MS } from './page-machine';
 import { RemotePage } from './RemotePage';
 
 function MenuPage() {
@@ -21,24 +21,24 @@ function MenuPage() {
 }
 
 const menu: PageModule = { default: MenuPage };
-const placeOf = (slot: PageSlot | null) => (
+const placeOf = (page: PageMachine | null) => (
   <ShopRouter history={memoryHistory('/menu')}>
-    <main>{slot && <RemotePage slot={slot} part="The menu" skeleton={<p>Loading</p>} />}</main>
+    <main>{page && <RemotePage page={page} part="The menu" skeleton={<p>Loading</p>} />}</main>
   </ShopRouter>
 );
 
 /** Takes over a menu that a server rendered, with the given way to its scripts. */
 async function takeOver(load: () => Promise<PageModule>, onTrouble: (error: unknown) => void = () => {}) {
-  const rendered = new PageSlot({ load: async () => menu });
-  await rendered.start();
+  const rendered = new PageMachine({ load: async () => menu });
+  await rendered.load();
   const container = document.createElement('div');
   container.innerHTML = renderToString(placeOf(rendered));
   document.body.append(container);
   const heading = screen.getByRole('heading', { name: 'Our menu' });
-  const slot = new PageSlot({ load, onTrouble });
-  slot.isRendered = true;
-  const { rerender } = render(placeOf(slot), { container, hydrate: true });
-  return { slot, heading, rerender };
+  const page = new PageMachine({ load, onTrouble });
+  page.serverRendered();
+  const { rerender } = render(placeOf(page), { container, hydrate: true });
+  return { page, heading, rerender };
 }
 
 const standsStill = (heading: HTMLElement) => {
@@ -58,13 +58,13 @@ afterEach(() => {
 
 test('a page that came rendered is taken over as it stands, once its scripts are there', async () => {
   let arrive: (module: PageModule) => void = () => {};
-  const { heading, slot } = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
+  const { heading, page } = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
   standsStill(heading);
   await act(async () => arrive(menu));
   standsStill(heading);
   await userEvent.click(screen.getByRole('button', { name: 'Add, 0 in the cart' }));
   expect(screen.getByRole('button', { name: 'Add, 1 in the cart' })).toBeInTheDocument();
-  expect(slot.isRendered).toBe(false);
+  expect(page.state()).toBe('shown');
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -95,7 +95,7 @@ test('C90: where they are late the bar comes after five seconds, whoever keeps c
   let arrive: (module: PageModule) => void = () => {};
   const told = jest.fn();
   const { heading } = await takeOver(() => new Promise((resolve) => (arrive = resolve)), told);
-  await act(() => jest.advanceTimersByTimeAsync(PATIENCE - 1));
+  await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(await screen.findByRole('alert')).toHaveTextContent('The menu is taking its time');
@@ -108,11 +108,11 @@ test('C90: where they are late the bar comes after five seconds, whoever keeps c
 });
 
 test('a page that was left before its scripts came begins at its next visit as any other', async () => {
-  const { slot, rerender } = await takeOver(() => Promise.reject(new PageFailure('broken', 'script error')));
+  const { page, rerender } = await takeOver(() => Promise.reject(new PageFailure('broken', 'script error')));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   rerender(placeOf(null));
-  expect(slot.isRendered).toBe(false);
-  rerender(placeOf(slot));
+  expect(page.state()).toBe('failed');
+  rerender(placeOf(page));
   expect(await screen.findByText('The menu is having trouble')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Our menu' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { useLocation, useNavigationType } from '@storefront/shared/router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { scrollBackTo } from './scroll-back-to';
+import { restoreScroll } from './restore-scroll';
 
 /**
  * What a new page does in a document: it begins at its top with the focus on its main part, so that the keyboard and
  * a screen reader arrive too; and going back finds the place again where one left (P26).
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
@@ -25,7 +25,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     arrivedAt.current = pathname;
     if (isBack) {
       const top = places.current.get(key) ?? 0;
-      return top > 0 || !isSamePage ? scrollBackTo(top) : undefined;
+      return top > 0 || !isSamePage ? restoreScroll(top) : undefined;
     }
     if (isSamePage) return;
     window.scrollTo(0, 0);

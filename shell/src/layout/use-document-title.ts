@@ -6,7 +6,7 @@ import type { ShopRoute } from '../routes/route-table';
  * Title of the window and mood of the page, by route. The first page came with its own title, which may name what is
  * sold on it; the canonical address, which sharing goes by, goes along.
  */
-export function usePageFace({ title, mood }: ShopRoute, pathname: string): void {
+export function useDocumentTitle({ title, mood }: ShopRoute, pathname: string): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const { documentElement, title: given } = document;

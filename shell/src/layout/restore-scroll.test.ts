@@ -1,4 +1,4 @@
-import { scrollBackTo } from './scroll-back-to';
+import { restoreScroll } from './restore-scroll';
 
 let grow: () => void;
 let end: () => void;
@@ -22,7 +22,7 @@ beforeEach(() => {
       growing.delete(this.heard);
     }
   };
-  end = scrollBackTo(800);
+  end = restoreScroll(800);
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @param top pixels from the top of the page
  * @returns ends it
  */
-export function scrollBackTo(top: number): () => void {
+export function restoreScroll(top: number): () => void {
   window.scrollTo(0, top);
   const watcher = new ResizeObserver(() => {
     if (window.scrollY < top) window.scrollTo(0, top);

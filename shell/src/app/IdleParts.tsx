@@ -1,0 +1,16 @@
+import { OfflineBar } from '../offline/page/OfflineBar';
+import { OfflineKeeper } from '../offline/page/OfflineKeeper';
+import { PrefetchPages } from '../prefetch/PrefetchPages';
+import type { PageOf } from '../remote-host/page-machine';
+import type { ShopRoute } from '../routes/route-table';
+
+/** Loaded after the first page: prefetch of links, the offline cache, the offline notice. */
+export function IdleParts({ route, pageOf }: { readonly route: ShopRoute; readonly pageOf: PageOf }) {
+  return (
+    <>
+      <PrefetchPages mood={route.mood} pageOf={pageOf} />
+      <OfflineKeeper />
+      <OfflineBar route={route} />
+    </>
+  );
+}

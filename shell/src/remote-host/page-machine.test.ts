@@ -1,0 +1,169 @@
+import type { PageModule } from './load-release';
+import { PageFailure } from './page-failure';
+import { nextState, type PageEvent, PageMachine, type PageState, TIMEOUT_MS } from './page-machine';
+
+const arrows: readonly (readonly [PageState, PageEvent, PageState])[] = [
+  ['idle', 'load', 'loading'],
+  ['idle', 'loaded', 'ready'],
+  ['idle', 'server-rendered', 'server-html'],
+  ['loading', 'loaded', 'ready'],
+  ['loading', 'failed', 'failed'],
+  ['loading', 'timed-out', 'late'],
+  ['ready', 'mounted', 'shown'],
+  ['ready', 'crashed', 'retrying'],
+  ['ready', 'outdated', 'idle'],
+  ['shown', 'left', 'ready'],
+  ['shown', 'crashed', 'failed'],
+  ['shown', 'outdated', 'idle'],
+  ['late', 'loaded', 'ready'],
+  ['late', 'failed', 'retrying'],
+  ['late', 'retry', 'retrying'],
+  ['late', 'reopened', 'loading'],
+  ['failed', 'retry', 'retrying'],
+  ['failed', 'reopened', 'idle'],
+  ['retrying', 'loaded', 'ready'],
+  ['retrying', 'failed', 'failed'],
+  ['retrying', 'timed-out', 'late'],
+  ['server-html', 'load', 'hydrating'],
+  ['server-html', 'left', 'idle'],
+  ['hydrating', 'loaded', 'ready'],
+  ['hydrating', 'failed', 'html-failed'],
+  ['hydrating', 'timed-out', 'html-late'],
+  ['hydrating', 'left', 'loading'],
+  ['html-late', 'loaded', 'ready'],
+  ['html-late', 'failed', 'hydrating'],
+  ['html-late', 'retry', 'hydrating'],
+  ['html-late', 'left', 'late'],
+  ['html-failed', 'retry', 'hydrating'],
+  ['html-failed', 'left', 'failed'],
+];
+
+test.each(arrows)('%s, after %s: %s', (from, event, to) => {
+  expect(nextState(from, event)).toBe(to);
+});
+
+const states = [...new Set(arrows.flatMap(([from, , to]) => [from, to]))];
+const events = [...new Set(arrows.map(([, event]) => event))];
+const hasArrow = (state: PageState, event: PageEvent) =>
+  arrows.some(([from, by]) => from === state && by === event);
+
+test.each(states)('%s ignores every other event', (state) => {
+  const ignored = events.filter((event) => !hasArrow(state, event));
+  expect(ignored.map((event) => nextState(state, event))).toEqual(ignored.map(() => state));
+});
+
+const menu: PageModule = { default: () => null };
+const broken = new PageFailure('broken', 'script error');
+
+/** A page whose loads the test ends one by one. */
+function openPage(version: () => unknown = () => 1) {
+  const ends: { resolve: (module: PageModule) => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(
+    () => new Promise<PageModule>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
+  const onTrouble = jest.fn();
+  const page = new PageMachine({ load, version, onTrouble });
+  const seen: PageState[] = [page.state()];
+  page.subscribe(() => {
+    if (seen.at(-1) !== page.state()) seen.push(page.state());
+  });
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    page,
+    load,
+    onTrouble,
+    seen,
+    succeed: () => {
+      ends.shift()?.resolve(menu);
+      return settled();
+    },
+    fail: () => {
+      ends.shift()?.reject(broken);
+      return settled();
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page of the browser is loaded, drawn and shown', async () => {
+  const { page, seen, succeed } = openPage();
+  page.draw();
+  await succeed();
+  page.mounted();
+  expect(seen).toEqual(['idle', 'loading', 'ready', 'shown']);
+  expect(page.draw()).toBe(menu.default);
+});
+
+test('HTML of the server is hydrated once the scripts are there', async () => {
+  const { page, seen, succeed } = openPage();
+  page.serverRendered();
+  page.draw();
+  expect(page.unhydrated()).toBeNull();
+  await succeed();
+  page.mounted();
+  expect(seen).toEqual(['idle', 'server-html', 'hydrating', 'ready', 'shown']);
+});
+
+test('C90: HTML of the server stays while the scripts are late or fail, and says why', async () => {
+  const { page, fail, load, onTrouble } = openPage();
+  page.serverRendered();
+  page.draw();
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+  expect([page.state(), page.unhydrated()?.kind]).toEqual(['html-late', 'late']);
+  expect(onTrouble).toHaveBeenCalledTimes(1);
+  await fail();
+  expect([page.state(), page.attempt()]).toEqual(['hydrating', 0]);
+  expect(load).toHaveBeenCalledTimes(2);
+  await fail();
+  expect([page.state(), page.unhydrated()?.kind]).toEqual(['html-failed', 'broken']);
+});
+
+test('a late page that fails is loaded once more, and drawn again', async () => {
+  const { page, fail, succeed, load } = openPage();
+  page.draw();
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+  await fail();
+  expect([page.state(), page.attempt()]).toEqual(['retrying', 1]);
+  await succeed();
+  expect(page.state()).toBe('ready');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a failure that was drawn is loaded again when the page is opened again', async () => {
+  const { page, fail, load } = openPage();
+  page.draw();
+  await fail();
+  page.left();
+  expect(page.state()).toBe('failed');
+  page.draw();
+  expect(page.state()).toBe('loading');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page whose release changed is loaded again at its next visit', async () => {
+  let version = 1;
+  const { page, succeed, load } = openPage(() => version);
+  page.draw();
+  await succeed();
+  page.mounted();
+  page.left();
+  version = 2;
+  expect(page.draw()).not.toBe(menu.default);
+  expect(page.state()).toBe('loading');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a prefetched page is drawn at once; one that failed is loaded when it is opened', async () => {
+  const { page, succeed, fail } = openPage();
+  const failing = page.prefetch();
+  const rejected = expect(failing).rejects.toBe(broken);
+  await fail();
+  await rejected;
+  expect(page.state()).toBe('idle');
+  void page.prefetch();
+  await succeed();
+  expect(page.state()).toBe('ready');
+  expect(page.draw()).toBe(menu.default);
+});

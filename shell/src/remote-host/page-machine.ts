@@ -1,0 +1,250 @@
+import { type ComponentType, lazy } from 'react';
+import type { ShopRoute } from '../routes/route-table';
+import type { PageModule } from './load-release';
+import { asPageFailure, PageFailure, type RetryReason } from './page-failure';
+
+/** In an `html-…` state the server's HTML of the page is in the document, and its scripts did not come. */
+export type PageState =
+  | 'idle'
+  | 'loading'
+  /** Loaded, and not mounted. */
+  | 'ready'
+  | 'shown'
+  /** A notice says so; the page may still come. */
+  | 'late'
+  | 'failed'
+  | 'retrying'
+  | 'server-html'
+  | 'hydrating'
+  | 'html-late'
+  | 'html-failed';
+
+export type PageEvent =
+  | 'server-rendered'
+  | 'load'
+  | 'loaded'
+  | 'failed'
+  | 'timed-out'
+  | 'retry'
+  | 'mounted'
+  | 'crashed'
+  | 'left'
+  /** Another release of the page is in use than the loaded one. */
+  | 'outdated'
+  /** The page was opened again after its notice was shown. */
+  | 'reopened';
+
+/** The life of a page. */
+const transitions: Readonly<Record<PageState, Partial<Readonly<Record<PageEvent, PageState>>>>> = {
+  idle: { load: 'loading', loaded: 'ready', 'server-rendered': 'server-html' },
+  loading: { loaded: 'ready', failed: 'failed', 'timed-out': 'late' },
+  ready: { mounted: 'shown', crashed: 'retrying', outdated: 'idle' },
+  shown: { left: 'ready', crashed: 'failed', outdated: 'idle' },
+  late: { loaded: 'ready', failed: 'retrying', retry: 'retrying', reopened: 'loading' },
+  failed: { retry: 'retrying', reopened: 'idle' },
+  retrying: { loaded: 'ready', failed: 'failed', 'timed-out': 'late' },
+  'server-html': { load: 'hydrating', left: 'idle' },
+  hydrating: { loaded: 'ready', failed: 'html-failed', 'timed-out': 'html-late', left: 'loading' },
+  'html-late': { loaded: 'ready', failed: 'hydrating', retry: 'hydrating', left: 'late' },
+  'html-failed': { retry: 'hydrating', left: 'failed' },
+};
+
+/** Returns the state after an event. An event that the state does not name is ignored. */
+export const nextState = (state: PageState, event: PageEvent): PageState =>
+  transitions[state][event] ?? state;
+
+/** How long a page may take until the visitor sees a notice, ms (C90). */
+export const TIMEOUT_MS = 5_000;
+
+/** Where a page comes from. */
+export interface PageSource {
+  load(reason?: RetryReason): Promise<PageModule>;
+  /** Identifies the release of a loaded page. A page whose release changed is loaded again at its next visit. */
+  version?(): unknown;
+  /** Called for a page that is late, or that throws after it was shown. */
+  onTrouble?(error: unknown): void;
+}
+
+/** What React draws for one attempt, and how a suspended one ends. */
+interface Drawing {
+  readonly Page: ComponentType;
+  readonly settle?: ((module: PageModule | Promise<never>) => void) | undefined;
+}
+
+/**
+ * One page of the shop: loads its scripts, and holds its state (`transitions`). Routes that show the same page share
+ * it. Components read `state`, `attempt` and `unhydrated`, and send events through the methods.
+ */
+export class PageMachine {
+  private current: PageState = 'idle';
+  private attempts = 0;
+  private error: PageFailure | null = null;
+  private module: PageModule | null = null;
+  private version: unknown;
+  private reason: RetryReason | undefined;
+  private drawing: Drawing | null = null;
+  private loading: Promise<void> = Promise.resolve();
+  private loads = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly source: PageSource) {}
+
+  readonly state = (): PageState => this.current;
+
+  /** Changes when React has to draw the page's place again. */
+  readonly attempt = (): number => this.attempts;
+
+  /** Why the page stays as the server rendered it, also during a retry. Null for a page that runs or has no such HTML. */
+  readonly unhydrated = (): PageFailure | null => {
+    return ['hydrating', 'html-late', 'html-failed'].includes(this.current) ? this.error : null;
+  };
+
+  /** Calls back after each transition. Returns the function that unsubscribes. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** The HTML of this page came from the server. It stays until the page's scripts are there. */
+  serverRendered(): void {
+    this.send('server-rendered');
+  }
+
+  /** Loads the scripts, or joins a load under way. Resolves when they are loaded or have failed; never rejects. */
+  load(): Promise<void> {
+    if (this.send('load')) this.startLoading();
+    return this.loading;
+  }
+
+  /** Loads a page that nobody has opened yet. @throws whatever the source throws; the state then stays as it is */
+  async prefetch(): Promise<void> {
+    if (this.current === 'idle') this.receive(await this.source.load(this.reason));
+  }
+
+  /** What to draw for the current attempt: the page, or a component that suspends until it is loaded, late or failed. */
+  draw(): ComponentType {
+    const isOutdated = this.module && this.version !== this.source.version?.();
+    if (isOutdated && this.send('outdated')) {
+      this.reason = undefined;
+      this.module = this.drawing = null;
+    }
+    // Each failure is drawn once: a second drawing means that the page was opened again.
+    if (this.drawing && this.send('reopened')) this.module = this.drawing = null;
+    void this.load();
+    if (this.module) this.drawing = { Page: this.module.default };
+    this.drawing ??= this.suspend();
+    return this.drawing.Page;
+  }
+
+  /** The drawn page is in the document and answers to inputs. */
+  readonly mounted = (): void => {
+    this.send('mounted');
+  };
+
+  /** The drawn page has left the document. */
+  readonly left = (): void => {
+    this.send('left');
+  };
+
+  /** The page threw while rendering. Before it was shown, it is loaded again, from another release (C116). */
+  crashed(error: unknown): void {
+    const wasShown = this.current === 'shown';
+    if (!this.send('crashed')) return;
+    if (wasShown) this.source.onTrouble?.(error);
+    else this.startAgain({ trouble: ['render', error] });
+  }
+
+  /** The visitor asks for the page again. */
+  readonly retry = (): void => {
+    if (this.send('retry')) this.startAgain({ isAsked: true });
+  };
+
+  private send(event: PageEvent): boolean {
+    const next = nextState(this.current, event);
+    if (next === this.current) return false;
+    this.current = next;
+    this.settle();
+    for (const listener of [...this.listeners]) listener();
+    return true;
+  }
+
+  private startAgain(reason: RetryReason | undefined): void {
+    this.module = null;
+    this.reason = reason;
+    if (this.current === 'retrying') this.redraw();
+    this.startLoading();
+  }
+
+  /** Makes React draw the page's place again. */
+  private redraw(): void {
+    this.drawing = null;
+    this.attempts += 1;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private startLoading(): void {
+    this.loads += 1;
+    const load = this.loads;
+    if (this.drawing) this.startTimer();
+    this.loading = this.source.load(this.reason).then(
+      (module) => {
+        if (load === this.loads) this.receive(module);
+      },
+      (cause: unknown) => {
+        if (load === this.loads) this.fail(asPageFailure(cause));
+      },
+    );
+  }
+
+  private receive(module: PageModule): void {
+    const wasLate = this.current === 'late';
+    if (!transitions[this.current].loaded) return;
+    this.module = module;
+    this.version = this.source.version?.();
+    this.error = null;
+    this.send('loaded');
+    if (wasLate) this.redraw();
+  }
+
+  private fail(error: PageFailure): void {
+    const wasLate = this.current === 'late' || this.current === 'html-late';
+    this.error = error;
+    // What was late and then failed is loaded once more without being asked.
+    if (this.send('failed') && wasLate) this.startAgain(this.reason);
+  }
+
+  private suspend(): Drawing {
+    let settle: Drawing['settle'];
+    const ready = new Promise<PageModule>((resolve) => {
+      settle = resolve;
+    });
+    // React may drop a drawing before it waits for it.
+    ready.catch(() => {});
+    this.drawing = { Page: lazy(() => ready), settle };
+    this.startTimer();
+    this.settle();
+    return this.drawing;
+  }
+
+  private startTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!transitions[this.current]['timed-out']) return;
+      this.error = new PageFailure('late', 'still loading');
+      this.source.onTrouble?.(this.error);
+      this.send('timed-out');
+    }, TIMEOUT_MS);
+  }
+
+  /** Ends the suspended drawing if the state decides it. In an `html-…` state it stays suspended: the HTML stays. */
+  private settle(): void {
+    if (this.current === 'ready' && this.module) this.drawing?.settle?.(this.module);
+    if ((this.current === 'failed' || this.current === 'late') && this.error)
+      this.drawing?.settle?.(Promise.reject(this.error));
+    if (!['loading', 'retrying', 'hydrating'].includes(this.current)) clearTimeout(this.timer);
+  }
+}
+
+/** Returns the page of a route. */
+export type PageOf = (route: ShopRoute) => PageMachine;
