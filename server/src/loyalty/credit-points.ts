@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
 import type { PointLotsTable } from '../platform/db/schema';
-import { writeEntry } from './write-entry';
+import { writeEntry } from './points-ledger';
 
 export interface Credit {
   readonly userId: string;

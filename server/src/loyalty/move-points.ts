@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/database';
+import { writeEntry } from './points-ledger';
 import type { Share } from './redemption-shares';
-import { writeEntry } from './write-entry';
 
 /** The order that points are taken for, as it stands after the change. */
 export interface PaidOrder {

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { applyEffects } from './effects/apply-effects';
 import { effectsOf, type Standing } from './effects/standing';
-import { updateOrderRow } from './order-queries';
+import { updateOrderRow } from './order-with-lines';
 import { replaceLines } from './replace-lines';
 
 /** What staff make of an order. */

@@ -1,6 +1,6 @@
 import { listCalls } from '../../src/operations/large/list-calls';
 import { seedLarge } from '../../src/operations/large/seed-large';
-import { listOrders } from '../../src/orders/list-orders';
+import { listOrders } from '../../src/orders/list/list-orders';
 import type { Reader } from '../../src/platform/db/database';
 import { countWork } from '../support/count-work';
 import { openTestDatabase, type TestDatabase } from '../support/test-database';

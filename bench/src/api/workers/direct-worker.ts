@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { orderInput } from '@storefront/shared/contract/order-input';
-import { GUEST } from '../../../../server/src/orders/earlier-orders';
-import { createPlacingService } from '../../../../server/src/orders/placing-service';
-import { readCheckout } from '../../../../server/src/orders/read-checkout';
+import { GUEST } from '../../../../server/src/orders/place/idempotent-replay';
+import { createPlacingService } from '../../../../server/src/orders/place/place-order';
+import { readCheckout } from '../../../../server/src/orders/place/read-checkout';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
 import type { Slice } from '../slice';

@@ -2,7 +2,7 @@ import { listBrands } from '../../catalogue/closet/closet-brands';
 import { createClosetService } from '../../catalogue/closet/closet-service';
 import { readMenuPage } from '../../catalogue/menu/menu-page';
 import { createProductService } from '../../catalogue/menu/product-service';
-import { listOrders } from '../../orders/list-orders';
+import { listOrders } from '../../orders/list/list-orders';
 import type { Reader } from '../../platform/db/database';
 import { listCustomers, readUser } from '../../users/user-list';
 import { idOf } from './large-rows';

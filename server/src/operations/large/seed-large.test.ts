@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../../test/support/test-database';
-import { listOrders } from '../../orders/list-orders';
+import { listOrders } from '../../orders/list/list-orders';
 import { readTableSums } from '../table-sums';
 import { seedLarge } from './seed-large';
 

@@ -1,8 +1,8 @@
 import { raiseDataVersion } from '../../platform/db/counters';
 import { raiseStockVersion } from '../../platform/db/data-versions';
 import type { Tx } from '../../platform/db/database';
-import { settlePoints } from './settle-points';
-import { settleStock } from './settle-stock';
+import { settlePoints } from './apply-points';
+import { settleStock } from './apply-stock';
 import type { Standing } from './standing';
 
 /**

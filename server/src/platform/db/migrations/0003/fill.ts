@@ -1,5 +1,5 @@
 import { storeTypes } from '../../../../catalogue/closet/closet-types';
-import { orderSearchKey } from '../../../../orders/order-search-key';
+import { orderSearchKey } from '../../../../orders/list/order-search-key';
 import type { Tx } from '../../database';
 
 const BATCH = 1_000;

@@ -1,0 +1,130 @@
+import { checkout } from '../../../test/support/checkout';
+import type { HttpClient } from '../../../test/support/http-client';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
+
+let server: TestServer;
+let admin: HttpClient;
+let latte: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  admin = (await server.asAdmin()).client;
+  latte = await storeProduct(server.db, { name: 'Latte' });
+});
+afterEach(() => server.close());
+
+async function place(data = {}): Promise<string> {
+  server.clock.now += 1000;
+  const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }], {}, data));
+  return body.data._id;
+}
+const list = async (query = {}) =>
+  (await admin.send('listOrders', { query })).body.data as { _id: string; code: string }[];
+const ids = async (query = {}) => (await list(query)).map(({ _id }) => _id);
+
+test('§3, C36, C78: an order as staff see it', async () => {
+  const shirt = await storeClosetItem(server.db, { name: 'Shirt' });
+  const item = [{ _id: shirt, type: 'closet' as const, quantity: 2, requests: '<svg/onload=alert(1)>' }];
+  const { body } = await server.guest().call('placeGuestOrder', checkout(item, {}, { email: 'a@b.np' }));
+  expect(await list()).toEqual([
+    {
+      _id: body.data._id,
+      id: body.data._id,
+      code: body.data.code,
+      fullName: 'Asha Gurung',
+      user: null,
+      email: 'a@b.np',
+      phone: '9841234567',
+      address: 'Lakeside 6',
+      deliveryOption: 'Pick up',
+      deliveryLocation: 'Pick-up',
+      tableNumber: null,
+      tableConfirmed: null,
+      status: 'pending',
+      totalAmount: 2000,
+      subtotal: 2000,
+      deliveryFee: 0,
+      redeemedPoints: 0,
+      pointsEarned: 0,
+      createdAt: '2026-11-20T06:15:00.000Z',
+      version: 1,
+      item: [
+        expect.objectContaining({
+          productId: shirt,
+          type: 'closet',
+          pname: 'Shirt',
+          name: 'Shirt',
+          price: 1000,
+          quantity: 2,
+          selectedColor: null,
+          selectedSize: null,
+          requests: '<svg/onload=alert(1)>',
+        }),
+      ],
+    },
+  ]);
+});
+
+test('C71, C95: newest first, ten a page, pages without gaps or repeats', async () => {
+  const placed: string[] = [];
+  for (let index = 0; index < 13; index += 1) placed.unshift(await place());
+  expect(await ids()).toEqual(placed.slice(0, 10));
+  expect(await ids({ page: 2 })).toEqual(placed.slice(10));
+  expect(await ids({ page: 3 })).toEqual([]);
+  expect(await ids({ page: -1, limit: 3 })).toEqual(placed.slice(0, 3));
+});
+
+test('the orders of one customer alone', async () => {
+  await place();
+  const { client, person } = await server.asCustomer();
+  const { body } = await client.call('placeOrder', checkout([{ _id: latte }]));
+  expect(await ids({ user: person.id })).toEqual([body.data._id]);
+  expect(await ids({ user: 'nobody' })).toEqual([]);
+});
+
+test('C70, P34: one status only; a misspelt one means pending, none means all', async () => {
+  const [first, second] = [await place(), await place()];
+  await admin.call('changeOrderStatus', { params: { id: first }, body: { status: 'completed' } });
+  expect(await ids({ status: 'completed' })).toEqual([first]);
+  expect(await ids({ status: 'Completed' })).toEqual([first]);
+  expect(await ids({ status: 'pendding' })).toEqual([second]);
+  expect(await ids({ status: 'cancelled' })).toEqual([]);
+  expect(await ids()).toEqual([second, first]);
+});
+
+test('P32: what was placed since a moment', async () => {
+  await place();
+  const since = new Date(server.clock.now).toISOString();
+  const second = await place();
+  expect(await ids({ since })).toEqual([second]);
+  const refused = await admin.send('listOrders', { query: { since: 'yesterday' } });
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors?.[0]?.field).toBe('since');
+});
+
+test('staff find an order by part of name, e-mail, phone or code; P66: % and _ are ordinary letters', async () => {
+  const asha = await place({ fullName: 'Asha Gurung', email: 'asha@example.com', phone: '9841111111' });
+  const bina = await place({ fullName: 'Bina 100%', email: '', phone: '9842222222' });
+  expect(await ids({ search: 'asha' })).toEqual([asha]);
+  expect(await ids({ search: 'EXAMPLE.com' })).toEqual([asha]);
+  expect(await ids({ search: '222222' })).toEqual([bina]);
+  const [{ code } = { code: '' }] = await list({ search: 'bina' });
+  expect(await ids({ search: code.toLowerCase() })).toEqual([bina]);
+  expect(await ids({ search: '%' })).toEqual([bina]);
+  expect(await ids({ search: '_' })).toEqual([]);
+});
+
+test('names in any script are found alike, capitals and Latin accents aside', async () => {
+  const jose = await place({ fullName: 'José ÉLAN' });
+  const ram = await place({ fullName: 'राम थापा' });
+  expect(await ids({ search: 'élan' })).toEqual([jose]);
+  expect(await ids({ search: 'JOSE E' })).toEqual([jose]);
+  expect(await ids({ search: 'थापा' })).toEqual([ram]);
+  expect(await ids({ search: 'रा' })).toEqual([ram]);
+  expect(await ids({ search: 'élan asha' })).toEqual([]);
+});
+
+test('C32: nobody but staff sees orders', async () => {
+  expect((await server.guest().call('listOrders', {})).status).toBe(401);
+  expect((await (await server.asCustomer()).client.call('listOrders', {})).status).toBe(403);
+});

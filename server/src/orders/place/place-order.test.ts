@@ -1,0 +1,169 @@
+import { checkout, stockOf } from '../../../test/support/checkout';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { pointBalance } from '../../loyalty/point-balances';
+
+let server: TestServer;
+let latte: string;
+let heard: string[];
+beforeEach(async () => {
+  server = await startTestServer();
+  latte = await storeProduct(server.db, { name: 'Latte', price_paisa: 210_50 });
+  heard = [];
+  jest.spyOn(server.app.orderEvents, 'placed').mockImplementation((id) => void heard.push(id));
+});
+afterEach(() => server.close());
+
+const orders = () => server.db.selectFrom('orders').selectAll().execute();
+const lines = () => server.db.selectFrom('order_lines').selectAll().orderBy('position').execute();
+
+test("§7: 'Order is placed': prices, names and pictures of the catalogue, and staff hear of it (C5, C42, C78)", async () => {
+  await storePlace(server.db, 'Lakeside', 50_00);
+  const item = [{ _id: latte, quantity: 2, price: 1, name: 'Nothing', requests: 'no\u202E  sugar' }];
+  const { status, body } = await server.guest().call(
+    'placeGuestOrder',
+    checkout(
+      item,
+      { deliveryLocation: ' lakeside', deliveryOption: 'LAKESIDE', totalAmount: 471 },
+      {
+        phone: '+977 984-123 4567',
+      },
+    ),
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    message: 'Order is placed',
+    data: { subtotal: 421, deliveryFee: 50, totalAmount: 471, redeemedPoints: 0, pointsEarned: 0 },
+  });
+  expect(body.data.code).toMatch(/^[2-9B-Z]{6}$/);
+  expect(JSON.stringify(body)).not.toMatch(/Asha|9841234567|Lakeside 6/);
+  expect(await orders()).toMatchObject([
+    {
+      id: body.data._id,
+      kind: 'guest',
+      user_id: null,
+      status: 'pending',
+      version: 1,
+      phone: '9841234567',
+      email: null,
+      delivery_option: 'Lakeside',
+      delivery_location: 'Lakeside',
+      total_paisa: 471_00,
+    },
+  ]);
+  expect(await lines()).toMatchObject([
+    {
+      name: 'Latte',
+      price_paisa: 210_50,
+      quantity: 2,
+      requests: 'no sugar',
+      item_id: latte,
+      item_type: 'product',
+    },
+  ]);
+  expect((await lines())[0]?.image).toMatch(/^\/media\//);
+  expect(heard).toEqual([body.data._id]);
+  const audit = await server.db.selectFrom('audit').selectAll().execute();
+  expect(audit).toMatchObject([{ action: 'order.place', actor: 'guest', subject: body.data._id }]);
+});
+
+test('C9: pickup is stored in both spellings of the wire, and costs nothing', async () => {
+  await server
+    .guest()
+    .call(
+      'placeGuestOrder',
+      checkout([{ _id: latte }], { deliveryLocation: 'pickup', deliveryOption: 'PICK-UP' }),
+    );
+  expect(await orders()).toMatchObject([
+    { delivery_option: 'Pick up', delivery_location: 'Pick-up', fee_paisa: 0, total_paisa: 210_50 },
+  ]);
+});
+
+test.each([
+  [{ deliveryLocation: 'Atlantis', deliveryOption: 'Atlantis' }, 'Please select a delivery location'],
+  [{ deliveryLocation: null, deliveryOption: null }, 'Please select a delivery location'],
+  [{ deliveryLocation: 'mystery', deliveryOption: 'mystery' }, 'Please select a delivery location'],
+  [{ deliveryLocation: 'Lakeside', deliveryOption: 'Pick up' }, 'deliveryOption must name the same place'],
+])('C9, C11, P14: %j is refused', async (about, message) => {
+  await storePlace(server.db, 'Lakeside', 50_00);
+  const answer = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }], about));
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toContain(message);
+  expect(await orders()).toEqual([]);
+});
+
+test.each([
+  [{ phone: 'call me' }, 'data.phone'],
+  [{ phone: '98412345678' }, 'data.phone'],
+  [{ fullName: '\u202E' }, 'data.fullName'],
+  [{ address: '' }, 'data.address'],
+  [{ email: 'nobody' }, 'data.email'],
+  [{ points: 5 }, 'data.points'],
+  [{ points: 7 }, 'data.points'],
+  [{ points: -5 }, 'data.points'],
+  [{ points: '1e2' }, 'data.points'],
+])('§5, C13, C30: a guest with %j is refused and %s named', async (data, field) => {
+  const answer = await server.guest().send('placeGuestOrder', checkout([{ _id: latte }], {}, data));
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors?.[0]?.field).toBe(field);
+  expect(await orders()).toEqual([]);
+});
+
+test.each([-1, 0, 1.5, '1e9', Number.NaN, [], null, 2 ** 53, 100])(
+  'P7: a quantity of %j is refused',
+  async (quantity) => {
+    const item = [
+      { _id: latte, quantity: 1 },
+      { _id: latte, quantity },
+    ];
+    const answer = await server.guest().send('placeGuestOrder', { body: { ...checkout([]).body, item } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.field).toBe('item.1.quantity');
+  },
+);
+
+test("C8: 'No items in cart' for an empty list and for none; `items` is `item`", async () => {
+  const send = (body: object) => server.guest().send('placeGuestOrder', { body });
+  const { item, ...bare } = checkout([{ _id: latte }]).body;
+  expect((await send({ ...bare, item: [] })).body.message).toBe('No items in cart');
+  expect((await send(bare)).body.message).toBe('No items in cart');
+  expect((await send({ ...bare, items: item, product: ['x'] })).status).toBe(200);
+});
+
+test('C8: a closet item is found by its id alone, with its only colour and size', async () => {
+  const shirt = await storeClosetItem(server.db, {
+    size_options: '["M"]',
+    colors: JSON.stringify([{ name: 'Indigo' }]),
+  });
+  expect((await server.guest().call('placeGuestOrder', checkout([{ _id: shirt }]))).status).toBe(200);
+  expect(await lines()).toMatchObject([{ item_type: 'closet', color: 'Indigo', size: 'M' }]);
+  expect(await stockOf(server.db, shirt)).toBe(9);
+});
+
+test('an account order belongs to the person and earns; what the client says of status and user counts nothing', async () => {
+  const { client, person } = await server.asCustomer();
+  const body = {
+    ...checkout([{ _id: latte, quantity: 5 }]).body,
+    status: 'completed',
+    userId: 'x',
+    user: 'x',
+  };
+  const { body: answer } = await client.send('placeOrder', { body });
+  expect(answer.data).toMatchObject({ totalAmount: 1052.5, pointsEarned: 21, status: 'pending' });
+  expect(await orders()).toMatchObject([{ user_id: person.id, kind: 'account', points_cafe: 21 }]);
+  expect(await pointBalance(server.db, person.id, server.clock.now)).toBe(0);
+});
+
+test('C87: cafe and closet earn apart: the share of the total, and the tier', async () => {
+  const boots = await storeClosetItem(server.db, { price_paisa: 10_000_00 });
+  await storePlace(server.db, 'Lakeside', 50_00);
+  const { client } = await server.asCustomer();
+  await client.call(
+    'placeOrder',
+    checkout([{ _id: latte, quantity: 2 }, { _id: boots }], {
+      deliveryLocation: 'Lakeside',
+      deliveryOption: 'Lakeside',
+    }),
+  );
+  expect(await orders()).toMatchObject([{ points_cafe: 8, points_closet: 100 }]);
+});

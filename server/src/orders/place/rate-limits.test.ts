@@ -1,0 +1,51 @@
+import { checkout } from '../../../test/support/checkout';
+import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { storeProduct } from '../../../test/support/stock-shop';
+import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './rate-limits';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ rateLimit: true });
+});
+afterEach(() => server.close());
+
+test('P18: one address cannot flood a table, and other tables still order', async () => {
+  const latte = await storeProduct(server.db);
+  const order = (tableNumber: string) =>
+    server.guest().call('placeTableOrder', { body: { tableNumber, items: [{ _id: latte }] } });
+  for (let index = 0; index < TABLE_ORDERS.hits; index += 1) expect((await order('4')).status).toBe(200);
+  expect((await order('4')).status).toBe(429);
+  expect((await order('04')).status).toBe(429);
+  expect((await order('5')).status).toBe(200);
+  server.clock.now += TABLE_ORDERS.windowMs;
+  expect((await order('4')).status).toBe(200);
+});
+
+test('P18: nor can it by naming another table each time', async () => {
+  const latte = await storeProduct(server.db);
+  const order = (tableNumber: string) =>
+    server.guest().call('placeTableOrder', { body: { tableNumber, items: [{ _id: latte }] } });
+  for (let index = 1; index <= ALL_TABLE_ORDERS.hits; index += 1)
+    expect((await order(`T${index}`)).status).toBe(200);
+  expect((await order('T1000')).status).toBe(429);
+});
+
+test('P75: one account cannot flood the shop with orders', async () => {
+  const latte = await storeProduct(server.db);
+  const { client } = await server.asCustomer();
+  const order = () => client.call('placeOrder', checkout([{ _id: latte }]));
+  for (let index = 0; index < MEMBER_ORDERS.hits; index += 1) expect((await order()).status).toBe(200);
+  expect((await order()).status).toBe(429);
+  server.clock.now += MEMBER_ORDERS.windowMs;
+  expect((await order()).status).toBe(200);
+});
+
+test('P75: one address cannot flood the shop with guest orders', async () => {
+  const latte = await storeProduct(server.db);
+  const order = () => server.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
+  for (let index = 0; index < GUEST_ORDERS.hits; index += 1) {
+    expect((await order()).status).toBe(200);
+    await server.db.updateTable('orders').set({ status: 'processing' }).execute();
+  }
+  expect((await order()).status).toBe(429);
+});
