@@ -1,14 +1,37 @@
 import type { PointLot } from '@storefront/shared/rules/expiry';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/database';
+import type { Reader, Tx } from '../platform/db/database';
 import { lockUser } from '../platform/db/lock-user';
-import { movePoints, type PaidOrder } from './move-points';
-import { selectRedemptionLots } from './redemption-lots';
-import { redeemShares, refundShares } from './redemption-shares';
+import { writeEntry } from './points-ledger';
+import { type RedemptionLot, redeemShares, refundShares, type Share } from './redemption-shares';
 
-export interface Redemption extends PaidOrder {
-  /** How many points the order shall be paid with; 0 gives all of them back. */
+/** The points that an order shall be paid with. */
+export interface Redemption {
+  readonly userId: string;
+  readonly orderId: string;
+  /** Version of the order, so that each change has its own ledger keys. */
+  readonly version: number;
+  /** 0 gives all of them back. */
   readonly points: number;
+}
+
+/** The lots that ever paid for an order, oldest expiry first: exactly those get points back (P43). */
+function selectRedemptionLots(db: Reader, orderId: string): Promise<RedemptionLot[]> {
+  return db
+    .selectFrom('point_entries')
+    .innerJoin('point_lots', 'point_lots.id', 'point_entries.lot_id')
+    .select(({ fn }) => [
+      'point_lots.id as lotId',
+      'point_lots.expires_at as expiresAt',
+      sql<number>`-${fn.sum('point_entries.delta')}`.as('held'),
+      sql<number>`-${fn.min('point_entries.delta')}`.as('most'),
+    ])
+    .where('point_entries.order_id', '=', orderId)
+    .where('point_entries.kind', 'in', ['redeem', 'refund'])
+    .groupBy(['point_lots.id', 'point_lots.expires_at'])
+    .orderBy('point_lots.expires_at')
+    .orderBy('point_lots.id')
+    .execute();
 }
 
 const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
@@ -20,23 +43,52 @@ const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
     .orderBy('id')
     .execute();
 
+/** Writes shares into the ledger and onto their lots. The caller holds the owner's row. */
+async function moveShares(
+  tx: Tx,
+  { userId, orderId, version }: Redemption,
+  kind: 'redeem' | 'refund',
+  shares: readonly Share[],
+  now: number,
+): Promise<void> {
+  for (const { lotId, points } of shares) {
+    const delta = kind === 'redeem' ? -points : points;
+    const isWritten = await writeEntry(tx, {
+      user_id: userId,
+      lot_id: lotId,
+      order_id: orderId,
+      kind,
+      delta,
+      effect_key: `${kind}:${orderId}:${version}:${lotId}`,
+      created_at: now,
+    });
+    if (!isWritten)
+      throw new Error(`The ledger already has the ${kind} of order ${orderId}, version ${version}`);
+    await tx
+      .updateTable('point_lots')
+      .set((lot) => ({ remaining: lot('remaining', '+', delta) }))
+      .where('id', '=', lotId)
+      .execute();
+  }
+}
+
 /**
- * Makes an order be paid with so many points, by taking or giving back the difference (C19, P40). One person's orders
- * take turns here, so that no two of them spend the same points (P39).
+ * Pays an order with this many points: takes or gives back the difference to what it holds (C19, P40). Locks the owner,
+ * so that two orders never spend the same points (P39).
  *
- * @returns how many points the balance lacks; unless it is 0, nothing has moved.
+ * @returns how many points the balance lacks; unless it is 0, nothing has moved
  */
-export async function settleRedemption(tx: Tx, redemption: Redemption, now: number): Promise<number> {
+export async function applyRedemption(tx: Tx, redemption: Redemption, now: number): Promise<number> {
   const { userId, orderId, points } = redemption;
   const used = await selectRedemptionLots(tx, orderId);
   const held = used.reduce((sum, lot) => sum + lot.held, 0);
   if (points === held) return 0;
   await lockUser(tx, userId);
   if (points < held) {
-    await movePoints(tx, redemption, 'refund', refundShares(used, held - points), now);
+    await moveShares(tx, redemption, 'refund', refundShares(used, held - points), now);
     return 0;
   }
   const { shares, missing } = redeemShares(await selectLots(tx, userId), used, points - held, now);
-  if (missing === 0) await movePoints(tx, redemption, 'redeem', shares, now);
+  if (missing === 0) await moveShares(tx, redemption, 'redeem', shares, now);
   return missing;
 }

@@ -8,13 +8,13 @@ import { writeEntry } from './points-ledger';
 export interface Credit {
   readonly userId: string;
   readonly kind: PointLotsTable['kind'];
-  /** What the reason is worth now; 0 takes back what was credited for it before. */
+  /** The points of the reason now; 0 reverses an earlier credit. */
   readonly points: number;
-  /** What earned them: the order, for a referral the friend, empty text for the welcome. */
+  /** Id of the order, for a referral of the friend; empty for the welcome. */
   readonly orderId: string;
-  /** The order at whose change this is decided, where there is one. */
+  /** Id of the order whose change decided this, if any. */
   readonly because?: string;
-  /** Names this decision; the ledger takes it once, however often it comes (C19, P44). */
+  /** Key of this decision; the ledger stores it once (C19, P44). */
   readonly key: string;
 }
 
@@ -31,7 +31,7 @@ const newLot = ({ userId, kind, orderId }: Credit, now: number): PointLotsTable 
   expires_at: pointsExpireAt(now),
 });
 
-/** The lot of a reason, worth nothing yet when it is new; undefined when there is nothing to take back. */
+/** The lot of a reason, with 0 points when new; undefined when there is nothing to reverse. */
 async function openLot(tx: Tx, credit: Credit, now: number): Promise<Lot | undefined> {
   if (credit.points > 0) {
     await tx
@@ -51,8 +51,8 @@ async function openLot(tx: Tx, credit: Credit, now: number): Promise<Lot | undef
 }
 
 /**
- * Makes one reason worth so many points, as a lot of its own that expires five months after it was credited (C20).
- * What was spent of points that are taken back stays as a debt (P42). False when nothing had to change.
+ * Sets the points of one reason, as a lot of its own that expires five months after it was credited (C20). Reversed
+ * points that were spent stay as a debt (P42). Returns false when nothing changed.
  */
 export async function creditPoints(tx: Tx, credit: Credit, now: number): Promise<boolean> {
   const lot = await openLot(tx, credit, now);

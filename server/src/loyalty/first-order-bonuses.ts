@@ -1,16 +1,15 @@
-import { type Bonus, bonusesAtFirstCompletedOrder } from '@storefront/shared/rules/bonuses';
+import { type Bonus, bonusesAtFirstCompletedOrder, type Person } from '@storefront/shared/rules/bonuses';
 import { startOfShopMonth } from '@storefront/shared/rules/kathmandu';
-import type { Tx } from '../platform/db/database';
-import { countReferrals, hasCompletedOrder, hasFirstOrderBonus, readPerson } from './bonus-queries';
+import type { Reader, Tx } from '../platform/db/database';
 import { creditPoints } from './credit-points';
 
-/** Who bought, and whose code brought them here. */
+/** A customer, and the id of whose referral code they signed up with. */
 export interface Buyer {
   readonly id: string;
   readonly referredBy: string | null;
 }
 
-/** The change of an order at which bonuses fall due, or no longer. */
+/** The change of an order that may bring or take the bonuses. */
 export interface Occasion {
   readonly orderId: string;
   readonly version: number;
@@ -18,7 +17,57 @@ export interface Occasion {
 
 type Granted = Pick<Bonus, 'kind' | 'userId' | 'points'>;
 
-/** What the first completed order brings, to the buyer and to who referred them (C18, P45). */
+/** What identifies a person: e-mail and the phone of the latest order (P45). */
+async function readPerson(db: Reader, id: string): Promise<Person> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('orders')
+    .select('phone')
+    .where('user_id', '=', id)
+    .where('phone', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { userId: id, email: user.email, phone: order?.phone };
+}
+
+/** How many referrals were credited to a person since a moment. */
+async function countReferrals(db: Reader, referrerId: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('point_lots')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', referrerId)
+    .where('kind', '=', 'referral-referrer')
+    .where('points', '>', 0)
+    .where('earned_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function hasCompletedOrder(db: Reader, userId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
+/** Whether the bonuses of the first order are credited now. */
+async function hasFirstOrderBonus(db: Reader, userId: string): Promise<boolean> {
+  const lot = await db
+    .selectFrom('point_lots')
+    .select('points')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'welcome-first-order')
+    .executeTakeFirst();
+  return (lot?.points ?? 0) > 0;
+}
+
+/** The bonuses of the first completed order, for the buyer and their referrer (C18, P45). */
 async function bonusesDue(tx: Tx, { id, referredBy }: Buyer, now: number): Promise<readonly Granted[]> {
   return bonusesAtFirstCompletedOrder({
     buyer: await readPerson(tx, id),
@@ -27,21 +76,21 @@ async function bonusesDue(tx: Tx, { id, referredBy }: Buyer, now: number): Promi
   });
 }
 
-/** The same bonuses worth nothing. */
-const bonusesTakenBack = ({ id, referredBy }: Buyer): readonly Granted[] => [
+/** The same bonuses with 0 points, which reverses them. */
+const bonusesReversed = ({ id, referredBy }: Buyer): readonly Granted[] => [
   { kind: 'welcome-first-order', userId: id, points: 0 },
   { kind: 'referral-friend', userId: id, points: 0 },
   ...(referredBy === null ? [] : [{ kind: 'referral-referrer' as const, userId: referredBy, points: 0 }]),
 ];
 
 /**
- * Makes the bonuses of the first order stand as long as the buyer has a completed order, and go when the last one is
- * completed no more (C18, C19, P44). Whoever calls has stored the order and holds the rows of buyer and referrer.
+ * Credits the bonuses of the first order while the buyer has a completed order, and reverses them when no order is
+ * completed any more (C18, C19, P44). The caller has stored the order and holds the rows of buyer and referrer.
  */
-export async function settleBonuses(tx: Tx, buyer: Buyer, at: Occasion, now: number): Promise<void> {
+export async function applyFirstOrderBonuses(tx: Tx, buyer: Buyer, at: Occasion, now: number): Promise<void> {
   const isDue = await hasCompletedOrder(tx, buyer.id);
   if (isDue === (await hasFirstOrderBonus(tx, buyer.id))) return;
-  for (const { kind, userId, points } of isDue ? await bonusesDue(tx, buyer, now) : bonusesTakenBack(buyer)) {
+  for (const { kind, userId, points } of isDue ? await bonusesDue(tx, buyer, now) : bonusesReversed(buyer)) {
     const credit = {
       userId,
       kind,

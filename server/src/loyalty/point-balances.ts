@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
 
 /**
- * The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Reads lots that count now, no spent or
- * expired ones, however long somebody has been buying.
+ * The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Skips spent and expired
+ * lots, so the cost does not grow with a customer's history.
  */
 export async function pointBalances(
   db: Reader,

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import type { PointEntriesTable } from '../platform/db/schema';
 
-/** Appends to the ledger; false when an entry of this key is there, and then nothing may move (P44). */
+/** Appends an entry to the ledger. False when its key is there already: then the caller must move no points (P44). */
 export async function writeEntry(tx: Tx, entry: Omit<Insertable<PointEntriesTable>, 'id'>): Promise<boolean> {
   const stored = await tx
     .insertInto('point_entries')

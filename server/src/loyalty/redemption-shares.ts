@@ -1,5 +1,14 @@
 import { type PointLot, spendOldestFirst } from '@storefront/shared/rules/expiry';
-import type { RedemptionLot } from './redemption-lots';
+
+/** A lot that has paid for an order. */
+export interface RedemptionLot {
+  readonly lotId: string;
+  readonly expiresAt: number;
+  /** Points of this lot that the order holds now; 0 after they were given back. */
+  readonly held: number;
+  /** The most that it ever took from this lot at once. */
+  readonly most: number;
+}
 
 /** So many points of one lot. */
 export interface Share {
@@ -9,7 +18,7 @@ export interface Share {
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { points }) => sum + points, 0);
 
-/** Takes from each lot in turn as much as it offers, until the sum is reached. */
+/** Takes from each lot, in order, what it offers until the sum is reached. */
 function takeInTurn(offers: readonly Share[], points: number): Share[] {
   let due = points;
   return offers.flatMap(({ lotId, points: offered }) => {
@@ -19,7 +28,7 @@ function takeInTurn(offers: readonly Share[], points: number): Share[] {
   });
 }
 
-/** Where points go that come back: to the lots that paid, the one that lives longest first (P43). */
+/** Gives points back to the lots that paid, latest expiry first (P43). */
 export function refundShares(used: readonly RedemptionLot[], points: number): readonly Share[] {
   const latestFirst = [...used].sort((a, b) => b.expiresAt - a.expiresAt || (a.lotId < b.lotId ? 1 : -1));
   return takeInTurn(
@@ -29,8 +38,8 @@ export function refundShares(used: readonly RedemptionLot[], points: number): re
 }
 
 /**
- * Which lots pay, and how many points the balance lacks. Lots that had points of this order back pay first, expired
- * since or not, so that the ledger stands as if they had never been given back (P15, P44); then unexpired ones, the
+ * The lots that pay, and how many points the balance lacks. Lots that got points of this order back pay first, even
+ * when expired since, so that the ledger ends as if they had never been given back (P15, P44); then unexpired lots,
  * oldest expiry first (C20, P47).
  */
 export function redeemShares(

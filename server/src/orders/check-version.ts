@@ -17,9 +17,9 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string> {
 }
 
 /**
- * Refuses a write that saw an older state, and says who changed the order when (C99, P35).
+ * Refuses a write that saw an older version, and says who changed the order when (C99, P35).
  *
- * @param version what the writer saw; undefined asks for nothing
+ * @param version the version that the writer saw; undefined skips the check
  * @throws Failure 409
  */
 export async function checkVersion(tx: Tx, order: OrdersTable, version: number | undefined): Promise<void> {

@@ -1,14 +1,14 @@
-import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { type Paisa, toRupees } from '@storefront/shared/rules/money';
-import { conflict, type Failure } from '../platform/http/failure';
+import { isRefusal, type OrderRefusal } from '@storefront/shared/ordering/order-refusal';
+import { badField, conflict, type Failure } from '../platform/http/failure';
 
-/** Tells a customer everything that changed, and what the order would cost now (C84, C85). */
-export const orderConflict = (changes: readonly OrderChange[], totalPaisa: Paisa): Failure =>
-  conflict('Something changed since you looked', {
-    changes: [...changes],
-    totalAmount: toRupees(totalPaisa),
-  });
+/** A refusal of the order core as an HTTP failure. */
+export const failureOf = (refusal: OrderRefusal): Failure =>
+  refusal.refused === 'field'
+    ? badField(refusal.field, refusal.problem)
+    : conflict(refusal.message, { changes: [...refusal.changes], totalAmount: refusal.totalAmount });
 
-/** Tells staff why an order cannot become what they want. */
-export const changeConflict = (message: string, changes: readonly OrderChange[]): Failure =>
-  conflict(message, { changes: [...changes], totalAmount: null });
+/** What the order core returned. @throws Failure 400 or 409 when it refused */
+export function orThrow<T>(result: T | OrderRefusal): T {
+  if (isRefusal(result)) throw failureOf(result);
+  return result;
+}

@@ -1,7 +1,21 @@
-import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
+import type { Order, OrderItem, OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { toRupees } from '@storefront/shared/rules/money';
-import type { OrderLinesTable } from '../platform/db/schema';
-import type { Standing } from './effects/standing';
+import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
+import type { OrderWithLines } from './order-with-lines';
+
+/** What staff and customer both see; amounts in rupees. `totalAmount` is what is to be collected (C21). */
+const common = (order: OrdersTable) => ({
+  _id: order.id,
+  id: order.id,
+  code: order.code,
+  status: order.status,
+  totalAmount: toRupees(order.total_paisa),
+  subtotal: toRupees(order.subtotal_paisa),
+  deliveryFee: toRupees(order.fee_paisa),
+  redeemedPoints: order.redeemed_points,
+  pointsEarned: order.points_cafe + order.points_closet,
+  createdAt: new Date(order.created_at).toISOString(),
+});
 
 const lineToWire = (line: OrderLinesTable): OrderItem => ({
   _id: line.id,
@@ -18,11 +32,9 @@ const lineToWire = (line: OrderLinesTable): OrderItem => ({
   image: line.image,
 });
 
-/** An order as staff see it (§3). `totalAmount` is what is to be collected (C21). */
-export const orderToWire = ({ order, lines }: Standing): Order => ({
-  _id: order.id,
-  id: order.id,
-  code: order.code,
+/** An order as staff see it (§3). */
+export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
+  ...common(order),
   fullName: order.full_name,
   user: order.user_id,
   email: order.email,
@@ -32,13 +44,9 @@ export const orderToWire = ({ order, lines }: Standing): Order => ({
   deliveryLocation: order.delivery_location,
   tableNumber: order.table_number,
   tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
-  status: order.status,
-  totalAmount: toRupees(order.total_paisa),
-  subtotal: toRupees(order.subtotal_paisa),
-  deliveryFee: toRupees(order.fee_paisa),
-  redeemedPoints: order.redeemed_points,
-  pointsEarned: order.points_cafe + order.points_closet,
-  createdAt: new Date(order.created_at).toISOString(),
   version: order.version,
   item: lines.map(lineToWire),
 });
+
+/** The answer to the person who ordered: no contact data (P52). */
+export const receiptToWire = (order: OrdersTable): OrderReceipt => common(order);

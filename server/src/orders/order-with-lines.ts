@@ -1,10 +1,39 @@
+import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
+import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import type { Reader, Tx } from '../platform/db/database';
+import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { notFound } from '../platform/http/failure';
-import type { Standing } from './effects/standing';
 
-/** The lines of several orders, in the order of each. */
+/** A stored order with its lines. */
+export interface OrderWithLines {
+  readonly order: OrdersTable;
+  readonly lines: readonly OrderLinesTable[];
+}
+
+/** The effects of an order on stock and points in its present state (C19, C25, C77). */
+export const effectsOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderEffects =>
+  orderEffects(order.status, order.deleted_at !== null);
+
+/** The row of a priced line (C78). @param position from 0 */
+export const lineRow = (orderId: string, line: PricedLine, position: number): OrderLinesTable => ({
+  id: newId(),
+  order_id: orderId,
+  position,
+  item_type: line.type,
+  item_id: line.itemId,
+  name: line.name,
+  price_paisa: line.pricePaisa,
+  quantity: line.quantity,
+  color: line.selectedColor,
+  size: line.selectedSize,
+  requests: line.requests,
+  image: line.image,
+  restocked: 0,
+});
+
+/** The lines of several orders, by order and position. */
 export async function selectLines(db: Reader, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -16,8 +45,8 @@ export async function selectLines(db: Reader, orderIds: readonly string[]): Prom
     .execute();
 }
 
-/** Holds an order with its lines until the commit. @throws Failure 404 when there is none, or it was deleted */
-export async function holdOrder(tx: Tx, id: string): Promise<Standing> {
+/** Locks an order until the commit and reads its lines. @throws Failure 404 when it does not exist or was deleted */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderWithLines> {
   const order = await tx
     .selectFrom('orders')
     .selectAll()
@@ -27,20 +56,4 @@ export async function holdOrder(tx: Tx, id: string): Promise<Standing> {
     .executeTakeFirst();
   if (!order) throw notFound('Order not found');
   return { order, lines: await selectLines(tx, [id]) };
-}
-
-/** Stores an order unless its code is taken by another; false then. */
-export async function insertOrder(tx: Tx, order: OrdersTable): Promise<boolean> {
-  const stored = await tx
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
-}
-
-/** Writes an order in its new state. */
-export async function updateOrderRow(tx: Tx, order: OrdersTable): Promise<void> {
-  await tx.updateTable('orders').set(order).where('id', '=', order.id).execute();
 }

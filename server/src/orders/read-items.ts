@@ -1,36 +1,52 @@
-import type { ResolvedLine } from '@storefront/shared/ordering/price-lines';
+import type { LineInput } from '@storefront/shared/ordering/order-request';
+import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
 import { findIdByName, findSellable } from '../catalogue/find-sellable';
 import type { Tx } from '../platform/db/database';
-import { badField } from '../platform/http/failure';
-import { holdItems } from './hold-items';
-import type { LineInput } from './place/placing';
+import { lockRows } from '../platform/db/lock-rows';
 
-/** What a line without an id means (C7). @throws Failure 400 unless one product alone has the name. */
-async function resolveByName(tx: Tx, { name, type }: LineInput, field: string): Promise<string> {
-  if (!name?.trim()) throw badField(`${field}._id`, 'is required');
-  const id = await findIdByName(tx, name, type);
-  if (!id) throw badField(`${field}.name`, 'names no product');
-  return id;
+/** Locks closet items until the commit, in order of id, so that no two orders deadlock (P6). Ignores other ids. */
+async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('closet_items')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$call(lockRows(tx))
+    .execute();
+}
+
+type Named = Pick<LineInput, 'name' | 'type'>;
+
+const nameKey = ({ name, type }: Named) => `${type} ${name}`;
+
+/** The ids of lines that name their item instead (C7). */
+async function idsByName(tx: Tx, lines: readonly LineInput[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const line of lines) {
+    if (line.productId || !line.name?.trim() || ids.has(nameKey(line))) continue;
+    const id = await findIdByName(tx, line.name, line.type);
+    if (id !== undefined) ids.set(nameKey(line), id);
+  }
+  return ids;
 }
 
 /**
- * Finds what each line is about: by id, else by its exact name (C7, C8).
+ * Reads the items that lines name and locks their stock until the commit.
  *
- * @param field name of the list in the request @param first place in it of the first of these lines
+ * @param alsoLock ids of items whose stock the caller changes too
  */
-export async function resolveLines(
+export async function readItems(
   tx: Tx,
   lines: readonly LineInput[],
-  field: string,
-  first = 0,
-): Promise<ResolvedLine[]> {
-  const named = new Map<LineInput, string>();
-  for (const [index, line] of lines.entries()) {
-    if (!line.productId) named.set(line, await resolveByName(tx, line, `${field}.${first + index}`));
-  }
-  const idOf = (line: LineInput) => line.productId || named.get(line) || '';
-  const ids = [...new Set(lines.map(idOf))];
-  await holdItems(tx, ids);
+  alsoLock: readonly string[] = [],
+): Promise<ItemLookup> {
+  const named = await idsByName(tx, lines);
+  const ids = [...lines.flatMap(({ productId }) => productId || []), ...named.values()];
+  await lockItems(tx, [...new Set([...alsoLock, ...ids])]);
   const found = await findSellable(tx, ids);
-  return lines.map((line) => ({ line, item: found.get(idOf(line), line.type) }));
+  return {
+    byId: found.get,
+    byName: (name, type) => found.get(named.get(nameKey({ name, type })) ?? '', type),
+  };
 }

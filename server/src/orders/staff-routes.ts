@@ -4,36 +4,39 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
+import { editOrder } from './edit/edit-order';
 import { listOrders } from './list/list-orders';
-import { createOrderAdminService } from './status/change-status';
+import { changeStatus, confirmTable, deleteOrder } from './status/change-status';
 
-/** What staff see and do of orders (§7); the other windows of staff hear of each change once it is stored. */
-export function orderAdminRoutes(app: FastifyInstance, { db, now, orderEvents }: RouteDeps): void {
-  const orders = createOrderAdminService(db, now);
+/** The calls of staff about orders (§7); each change is announced to the other staff once it is stored. */
+export function staffOrderRoutes(app: FastifyInstance, { db, now, orderEvents }: RouteDeps): void {
+  const writer = { db, now };
 
   route(app, calls.listOrders, ({ query }) => listOrders(db, query));
 
-  route(app, calls.changeOrderStatus, async ({ params, body, person }) => {
-    const order = await orders.changeStatus(params.id, body, person.id);
-    orderEvents.changed(params.id);
+  route(app, calls.changeOrderStatus, async ({ params: { id }, body, person }) => {
+    const change = { id, actor: person.id, version: body.version };
+    const order = await changeStatus(writer, change, body.status);
+    orderEvents.changed(id);
     return replyWith(messages.admin.orderUpdated, order);
   });
 
-  route(app, calls.updateOrder, async ({ params, body, person }) => {
-    const order = await orders.updateLines(params.id, body, person.id);
-    orderEvents.changed(params.id);
+  route(app, calls.updateOrder, async ({ params: { id }, body, person }) => {
+    const change = { id, actor: person.id, version: body.version };
+    const order = await editOrder(writer, change, body.items);
+    orderEvents.changed(id);
     return replyWith(messages.admin.orderUpdated, order);
   });
 
-  route(app, calls.confirmTableOrder, async ({ params, body, person }) => {
-    const order = await orders.confirmTable(params.id, body.version, person.id);
-    orderEvents.changed(params.id);
+  route(app, calls.confirmTableOrder, async ({ params: { id }, body, person }) => {
+    const order = await confirmTable(writer, { id, actor: person.id, version: body.version });
+    orderEvents.changed(id);
     return replyWith(messages.admin.orderUpdated, order);
   });
 
-  route(app, calls.deleteOrder, async ({ params, person }) => {
-    await orders.remove(params.id, person.id);
-    orderEvents.changed(params.id);
+  route(app, calls.deleteOrder, async ({ params: { id }, person }) => {
+    await deleteOrder(writer, { id, actor: person.id });
+    orderEvents.changed(id);
     return replyWith(messages.admin.orderDeleted, null);
   });
 }

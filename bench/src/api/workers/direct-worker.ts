@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { orderInput } from '@storefront/shared/contract/order-input';
+import { readCheckout } from '@storefront/shared/ordering/order-request';
+import { orThrow } from '../../../../server/src/orders/order-failure';
 import { GUEST } from '../../../../server/src/orders/place/idempotent-replay';
-import { createPlacingService } from '../../../../server/src/orders/place/place-order';
-import { readCheckout } from '../../../../server/src/orders/place/read-checkout';
+import { createOrderPlacing } from '../../../../server/src/orders/place/place-order';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
 import type { Slice } from '../slice';
@@ -18,32 +19,32 @@ export interface DirectJob {
   readonly ms: number;
 }
 
-type Place = ReturnType<typeof createPlacingService>['place'];
+type Place = ReturnType<typeof createOrderPlacing>['place'];
 
 function createPlacer(place: Place, checkouts: readonly unknown[]) {
   const prepared = checkouts.map((body) => {
     const read = orderInput.parse(JSON.parse(JSON.stringify(body).replace(PHONE_MARK, newPhone)));
-    return { placing: readCheckout(read, null), payload: ['checkout', read] };
+    return { request: orThrow(readCheckout(read, null)), payload: ['checkout', read] };
   });
   let turn = 0;
   return async () => {
     turn += 1;
     const order = prepared[turn % prepared.length];
     if (!order) throw new Error('There is nothing to order');
-    const contact = { ...order.placing.contact, phone: newPhone() };
-    const placing = { ...order.placing, contact, originKey: randomUUID() };
-    await place(placing, { actor: GUEST, key: randomUUID(), payload: order.payload });
+    const contact = { ...order.request.contact, phone: newPhone() };
+    const attempt = { actor: GUEST, key: randomUUID(), payload: order.payload };
+    await place({ ...order.request, contact }, { attempt, originKey: randomUUID() });
   };
 }
 
 /** Places orders by the transaction alone: what reads the request, the connection and the events are not there. */
 serveJobs<DirectJob, Slice>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
   const db = await openDatabase({ dataDir, databaseUrl });
-  const { place } = createPlacingService({
+  const { place } = createOrderPlacing({
     db,
     now: Date.now,
     orderEvents: { placed: () => {} },
-    capsWaiting: true,
+    limitsPending: true,
   });
   const placeNext = createPlacer(place, checkouts);
   // Connections of a pool open with their first order.

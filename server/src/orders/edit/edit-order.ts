@@ -1,70 +1,65 @@
-import type { orderEditInput } from '@storefront/shared/contract/order-input';
-import type { PricedLine } from '@storefront/shared/ordering/price-lines';
-import { priceLines } from '@storefront/shared/ordering/price-lines';
-import { cleanRequests } from '@storefront/shared/rules/text';
-import type { z } from 'zod';
+import type { Order } from '@storefront/shared/contract/entities/order';
+import { editLines, type LineEdit, linesToAdd } from '@storefront/shared/ordering/edit-lines';
+import { editedSums } from '@storefront/shared/ordering/order-sums';
 import type { Tx } from '../../platform/db/database';
-import type { OrderLinesTable } from '../../platform/db/schema';
-import { badField } from '../../platform/http/failure';
-import type { Standing } from '../effects/standing';
-import { holdItems } from '../hold-items';
-import { changeConflict } from '../order-failure';
-import { lineRow } from '../order-lines';
-import type { LineInput } from '../place/placing';
-import { resolveLines } from '../read-items';
+import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
+import { conflict } from '../../platform/http/failure';
+import { type Change, changeOrder, type OrderWriter } from '../change-order';
+import { orThrow } from '../order-failure';
+import { lineRow, type OrderWithLines } from '../order-with-lines';
+import { readItems } from '../read-items';
 
-export type EditedLine = z.output<typeof orderEditInput>['items'][number];
-
-const asInput = (line: EditedLine): LineInput => ({
-  productId: line.productId || null,
-  name: line.name ?? null,
-  type: line.type ?? 'product',
-  quantity: line.quantity,
-  price: null,
-  selectedSize: line.selectedSize,
-  selectedColor: line.selectedColor,
-  requests: line.requests,
-});
-
-/** What a new line sells, at the catalogue's price (C73); staff may add what is for tables only. */
-async function priceNew(tx: Tx, line: EditedLine, index: number): Promise<PricedLine> {
-  if (!line.productId && !line.name?.trim()) throw badField(`items.${index}.productId`, 'is required');
-  const resolved = await resolveLines(tx, [asInput(line)], 'items', index);
-  const { lines, gone } = priceLines(resolved, 'table');
-  const [priced] = lines;
-  if (!priced) throw changeConflict(`${gone[0]?.name || 'This product'} cannot be ordered now`, gone);
-  return priced;
-}
-
-/** A line that was there keeps name and price as they were when it was ordered (C78). */
-const editKnown = (known: OrderLinesTable, line: EditedLine, position: number): OrderLinesTable => ({
-  ...known,
-  position,
-  quantity: line.quantity,
-  color: line.selectedColor,
-  size: line.selectedSize,
-  requests: cleanRequests(line.requests),
-});
-
-/** The lines of an order as staff leave them (C21). @throws Failure 400, or 409 when a new line is not sold */
-export async function editLines(
+/** The line rows of an order as staff leave them. @throws Failure 400, or 409 for a new line that cannot be ordered */
+async function editedRows(
   tx: Tx,
-  { order, lines }: Standing,
-  edited: readonly EditedLine[],
+  { order, lines }: OrderWithLines,
+  edits: readonly LineEdit[],
 ): Promise<OrderLinesTable[]> {
-  await holdItems(tx, [...lines.map((line) => line.item_id), ...edited.map((line) => line.productId ?? '')]);
-  const known = new Map(lines.map((line) => [line.id, line]));
-  const result: OrderLinesTable[] = [];
-  for (const [position, line] of edited.entries()) {
-    const before = known.get(line._id ?? '');
-    if (before) known.delete(before.id);
-    else if (lines.some(({ id }) => id === line._id))
-      throw badField(`items.${position}._id`, 'must not come twice');
-    result.push(
-      before
-        ? editKnown(before, line, position)
-        : lineRow(order.id, await priceNew(tx, line, position), position),
-    );
-  }
-  return result;
+  const storedItems = lines.map((line) => line.item_id);
+  const items = await readItems(tx, linesToAdd(lines, edits), storedItems);
+  return orThrow(editLines(lines, edits, items)).map(({ stored, values }, position) =>
+    stored
+      ? {
+          ...stored,
+          position,
+          quantity: values.quantity,
+          color: values.selectedColor,
+          size: values.selectedSize,
+          requests: values.requests,
+        }
+      : lineRow(order.id, values, position),
+  );
 }
+
+/** The sums of an order with these lines, as columns (C12, C21, P8). */
+function sumsOf(order: OrdersTable, rows: readonly OrderLinesTable[]): Partial<OrdersTable> {
+  const sums = editedSums({
+    lines: rows.map((row) => ({
+      type: row.item_type,
+      pricePaisa: row.price_paisa,
+      quantity: row.quantity,
+    })),
+    feePaisa: order.fee_paisa,
+    redeemedPoints: order.redeemed_points,
+    isMember: order.user_id !== null,
+  });
+  return {
+    subtotal_paisa: sums.subtotalPaisa,
+    redeemed_points: sums.redeemedPoints,
+    total_paisa: sums.totalPaisa,
+    points_cafe: sums.points.cafe,
+    points_closet: sums.points.closet,
+  };
+}
+
+/**
+ * Replaces the lines of an order (C21).
+ *
+ * @throws Failure 404; 409 for a stale version, a cancelled order, or when stock or points no longer suffice (P15)
+ */
+export const editOrder = (writer: OrderWriter, change: Change, edits: readonly LineEdit[]): Promise<Order> =>
+  changeOrder(writer, change, async (before, _at, tx) => {
+    if (before.order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
+    const lines = await editedRows(tx, before, edits);
+    return { action: 'order.update', columns: sumsOf(before.order, lines), lines };
+  });

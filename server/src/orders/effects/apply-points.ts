@@ -1,12 +1,14 @@
-import { settleRedemption } from '../../loyalty/apply-redemption';
+import { pointsSpent } from '@storefront/shared/ordering/order-refusal';
+import { applyRedemption } from '../../loyalty/apply-redemption';
 import { creditPoints } from '../../loyalty/credit-points';
-import { type Buyer, settleBonuses } from '../../loyalty/first-order-bonuses';
+import { applyFirstOrderBonuses, type Buyer } from '../../loyalty/first-order-bonuses';
 import type { Tx } from '../../platform/db/database';
 import { lockUser } from '../../platform/db/lock-user';
-import { changeConflict } from '../order-failure';
-import { effectsOf, type Standing } from './standing';
+import { failureOf } from '../order-failure';
+import { effectsOf, type OrderWithLines } from '../order-with-lines';
 
-async function holdBuyer(tx: Tx, id: string): Promise<Buyer> {
+/** Locks the buyer and their referrer until the commit, in order of id. */
+async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
   const row = await tx
     .selectFrom('users')
     .select(['id', 'referred_by as referredBy'])
@@ -17,7 +19,7 @@ async function holdBuyer(tx: Tx, id: string): Promise<Buyer> {
   return row;
 }
 
-async function settleEarnings(tx: Tx, { order }: Standing, isDue: boolean, now: number): Promise<void> {
+async function applyEarnings(tx: Tx, { order }: OrderWithLines, isDue: boolean, now: number): Promise<void> {
   const { id, version, user_id } = order;
   if (user_id === null) return;
   for (const [kind, points] of [
@@ -30,30 +32,26 @@ async function settleEarnings(tx: Tx, { order }: Standing, isDue: boolean, now: 
 }
 
 /**
- * Makes the ledger follow an order that has been stored: redeemed points spent or given back (P43), earned ones
- * credited while it is completed (C87, P42), and with them the bonuses of the first order (C18).
+ * Makes the ledger match an order that has been stored: redeemed points spent or given back (P43), earned points
+ * credited while it is completed (C87, P42), and the bonuses of the first order (C18).
  *
  * @throws Failure 409 when points that were given back have been spent meanwhile
  */
-export async function settlePoints(
+export async function applyPoints(
   tx: Tx,
-  before: Standing | null,
-  after: Standing,
+  before: OrderWithLines | null,
+  after: OrderWithLines,
   now: number,
 ): Promise<void> {
   const { id, user_id, version, redeemed_points } = after.order;
   if (user_id === null) return;
   const effects = effectsOf(after);
-  const credited = before !== null && effectsOf(before).creditsPoints;
-  const creditsMove = credited || effects.creditsPoints;
-  const buyer = creditsMove ? await holdBuyer(tx, user_id) : null;
+  const wasCredited = before !== null && effectsOf(before).creditsPoints;
+  const buyer = wasCredited || effects.creditsPoints ? await lockBuyer(tx, user_id) : null;
   const points = effects.spendsPoints ? redeemed_points : 0;
-  const missing = await settleRedemption(tx, { userId: user_id, orderId: id, version, points }, now);
-  if (missing > 0) {
-    const change = { kind: 'points', _id: null, name: 'Points', was: points, now: points - missing } as const;
-    throw changeConflict('The points of this order have been spent meanwhile', [change]);
-  }
+  const missing = await applyRedemption(tx, { userId: user_id, orderId: id, version, points }, now);
+  if (missing > 0) throw failureOf(pointsSpent(points, points - missing));
   if (!buyer) return;
-  await settleEarnings(tx, after, effects.creditsPoints, now);
-  await settleBonuses(tx, buyer, { orderId: id, version }, now);
+  await applyEarnings(tx, after, effects.creditsPoints, now);
+  await applyFirstOrderBonuses(tx, buyer, { orderId: id, version }, now);
 }

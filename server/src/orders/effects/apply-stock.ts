@@ -1,29 +1,65 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { stockMoves, type TakenLine } from '@storefront/shared/ordering/order-effects';
+import { notEnoughPieces } from '@storefront/shared/ordering/order-refusal';
 import type { Tx } from '../../platform/db/database';
 import type { OrderLinesTable } from '../../platform/db/schema';
-import { changeConflict } from '../order-failure';
-import { moveStock, type StockMove } from './move-stock';
-import { piecesTaken } from './standing';
+import { failureOf } from '../order-failure';
+
+/** What pages show of a change of the stock. */
+export interface StockChange {
+  /** Whether any piece was taken or put back. */
+  readonly moved: boolean;
+  /** Whether something sold out or came back in stock. */
+  readonly turnedOver: boolean;
+}
+
+/** Lines whose pieces are out of the stock; restocked lines have none (P15). */
+const takenLines = (lines: readonly OrderLinesTable[]): TakenLine[] =>
+  lines
+    .filter(({ restocked }) => restocked === 0)
+    .map(({ item_type, item_id, quantity }) => ({ type: item_type, itemId: item_id, quantity }));
+
+/** The new stock; null when there are too few pieces to take. */
+async function moveItem(tx: Tx, itemId: string, pieces: number): Promise<number | null> {
+  const row = await tx
+    .updateTable('closet_items')
+    .set((item) => ({ stock: item('stock', '+', pieces) }))
+    .where('id', '=', itemId)
+    .where('stock', '>=', -pieces)
+    .returning('stock')
+    .executeTakeFirst();
+  return row?.stock ?? null;
+}
+
+async function shortage(tx: Tx, itemId: string, pieces: number): Promise<OrderChange> {
+  const row = await tx
+    .selectFrom('closet_items')
+    .select(['name', 'stock'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  return { kind: 'stock', _id: itemId, name: row?.name ?? '', was: -pieces, now: row?.stock ?? 0 };
+}
 
 /**
- * Moves the stock from what the lines before had taken to what the lines after take (C24, P15).
+ * Moves the stock from what the lines before had taken to what the lines after take, item by item in order of id (C24,
+ * P6, P15).
  *
- * @returns what pages show of it. @throws Failure 409 when pieces are missing
+ * @throws Failure 409 when pieces are missing
  */
-export async function settleStock(
+export async function applyStock(
   tx: Tx,
   before: readonly OrderLinesTable[],
   after: readonly OrderLinesTable[],
-): Promise<Omit<StockMove, 'shortages'>> {
-  const had = piecesTaken(before);
-  const takes = piecesTaken(after);
-  const moves = new Map(
-    [...new Set([...had.keys(), ...takes.keys()])].map((id) => [
-      id,
-      (had.get(id) ?? 0) - (takes.get(id) ?? 0),
-    ]),
-  );
-  const { shortages, ...shown } = await moveStock(tx, moves);
-  const [first] = shortages;
-  if (first) throw changeConflict(`Not enough pieces of ${first.name} left`, shortages);
-  return shown;
+): Promise<StockChange> {
+  const moves = stockMoves(takenLines(before), takenLines(after));
+  const shortages: OrderChange[] = [];
+  let turnedOver = false;
+  for (const [itemId, pieces] of moves) {
+    const stock = await moveItem(tx, itemId, pieces);
+    if (stock === null) shortages.push(await shortage(tx, itemId, pieces));
+    else if (stock === 0 || stock === pieces) turnedOver = true;
+  }
+  const refusal = notEnoughPieces(shortages);
+  if (refusal) throw failureOf(refusal);
+  return { moved: moves.size > 0, turnedOver };
 }

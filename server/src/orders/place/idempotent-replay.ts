@@ -1,24 +1,21 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import { lockName } from '../../platform/db/advisory-lock';
+import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Reader, Tx } from '../../platform/db/database';
-import { type Attempt, payloadHash } from '../../platform/db/idempotency-keys';
+import { type Attempt, claimKey, payloadHash } from '../../platform/db/idempotency-keys';
 
-/** Who orders without an account. */
+/** The actor of orders without an account. */
 export const GUEST = 'guest';
 
 const receiptOf = (row: { answer: string } | undefined) =>
   row ? (JSON.parse(row.answer) as OrderReceipt) : null;
 
 /**
- * The order of an attempt that began signed in and goes on as a guest, or the other way round: the session ended, or
- * somebody logged in, before the answer arrived (C103, P2, P23). Only the very same order under the very same key is
- * one; a receipt holds nothing about the person. Others with this key, whoever they are, wait until the commit.
+ * The receipt of the same attempt under the other identity: the session ended, or the customer signed in, before the
+ * answer arrived (C103, P2, P23). Key and payload must both be equal; a receipt has no personal data. Concurrent
+ * attempts with this key wait until the commit.
  */
-export async function findAcrossSignIn(
-  tx: Tx,
-  { actor, key, payload }: Attempt,
-): Promise<OrderReceipt | null> {
-  await lockName(tx, `order ${key}`);
+async function findAcrossSignIn(tx: Tx, { actor, key, payload }: Attempt): Promise<OrderReceipt | null> {
+  await advisoryLock(tx, `order ${key}`);
   const row = await tx
     .selectFrom('idempotency_keys')
     .select('answer')
@@ -29,7 +26,11 @@ export async function findAcrossSignIn(
   return receiptOf(row);
 }
 
-/** The receipt that a key got, or null: the order did not go through (C86). */
+/** The receipt of an earlier attempt with this key; null claims the key. @throws Failure 409 for another payload */
+export const replayOf = async (tx: Tx, attempt: Attempt, now: number): Promise<OrderReceipt | null> =>
+  (await findAcrossSignIn(tx, attempt)) ?? (await claimKey<OrderReceipt>(tx, attempt, now));
+
+/** The receipt of a key; null when its order was not placed (C86). */
 export async function findReceipt(
   db: Reader,
   actors: readonly string[],

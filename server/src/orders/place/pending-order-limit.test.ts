@@ -2,7 +2,7 @@ import { checkout, withKey } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { removeExpired } from '../../platform/db/remove-expired';
-import { WAITING_MS, WAITING_PER_ORIGIN, WAITING_PER_PHONE } from './pending-order-limit';
+import { PENDING_MS, PENDING_PER_ORIGIN, PENDING_PER_PHONE } from './pending-order-limit';
 
 let server: TestServer;
 let latte: string;
@@ -20,13 +20,13 @@ const statuses = async (answers: readonly ReturnType<typeof order>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 
 async function fill(phone: string): Promise<void> {
-  for (let count = 0; count < WAITING_PER_PHONE; count += 1) expect((await order(phone)).status).toBe(200);
+  for (let count = 0; count < PENDING_PER_PHONE; count += 1) expect((await order(phone)).status).toBe(200);
 }
 
 test('P75: twenty orders of one phone at once: five wait, the others are refused', async () => {
   const answers = await statuses(Array.from({ length: 20 }, () => order('9841234567')));
-  expect(answers).toEqual([...Array(WAITING_PER_PHONE).fill(200), ...Array(15).fill(429)]);
-  expect(await orders()).toHaveLength(WAITING_PER_PHONE);
+  expect(answers).toEqual([...Array(PENDING_PER_PHONE).fill(200), ...Array(15).fill(429)]);
+  expect(await orders()).toHaveLength(PENDING_PER_PHONE);
 });
 
 test('P75: it says why and whom to call, in any spelling of the number; another phone still orders', async () => {
@@ -64,7 +64,7 @@ test('P1, P75: a repeat of an order that went through is answered as the first t
 
 test('P75: what nobody took up within a day blocks nobody', async () => {
   await fill('9841234567');
-  server.clock.now += WAITING_MS;
+  server.clock.now += PENDING_MS;
   expect((await order('9841234567')).status).toBe(200);
 });
 
@@ -72,7 +72,7 @@ test('P75: members and tables are not counted, and do not count', async () => {
   await fill('9841234567');
   const { client } = await server.asCustomer();
   const body = checkout([{ _id: latte }]);
-  for (let count = 0; count <= WAITING_PER_PHONE; count += 1)
+  for (let count = 0; count <= PENDING_PER_PHONE; count += 1)
     expect((await client.call('placeOrder', body)).status).toBe(200);
   const table = { tableNumber: '4', items: [{ _id: latte }] };
   expect((await server.guest().call('placeTableOrder', { body: table })).status).toBe(200);
@@ -80,17 +80,17 @@ test('P75: members and tables are not counted, and do not count', async () => {
 
 test('P75: one address has a larger bound over all of its phones, at once too', async () => {
   const answers = await statuses(
-    Array.from({ length: WAITING_PER_ORIGIN + 10 }, (_, at) => order(phoneOf(at))),
+    Array.from({ length: PENDING_PER_ORIGIN + 10 }, (_, at) => order(phoneOf(at))),
   );
-  expect(answers).toEqual([...Array(WAITING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
+  expect(answers).toEqual([...Array(PENDING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
 });
 
 test('P52, P75: the address is kept as a keyed hash, and for a day only', async () => {
   await order('9841234567');
   const [stored] = await orders();
   expect(stored?.origin_key).toMatch(/^[\w-]{43}$/);
-  await removeExpired(server.db, server.clock.now + WAITING_MS - 1);
+  await removeExpired(server.db, server.clock.now + PENDING_MS - 1);
   expect((await orders())[0]?.origin_key).toBe(stored?.origin_key);
-  await removeExpired(server.db, server.clock.now + WAITING_MS);
+  await removeExpired(server.db, server.clock.now + PENDING_MS);
   expect((await orders())[0]?.origin_key).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { contact } from '@storefront/shared/content';
+import type { OrderRequest } from '@storefront/shared/ordering/order-request';
+import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Tx } from '../../platform/db/database';
-import { holdName } from '../../platform/db/hold-name';
 import { Failure } from '../../platform/http/failure';
-import type { Placing } from './placing';
 
-/** Guest orders that may wait at once under one phone number (P75). */
-export const WAITING_PER_PHONE = 5;
+/** Pending guest orders at once under one phone number (P75). */
+export const PENDING_PER_PHONE = 5;
 
-/** And from one address of the network: an office, or a carrier with many customers behind one. */
-export const WAITING_PER_ORIGIN = 30;
+/** Pending guest orders at once from one network: an office, or a carrier with many customers. */
+export const PENDING_PER_ORIGIN = 30;
 
-/** An order that nobody took up within a day blocks nobody. */
-export const WAITING_MS = 24 * 60 * 60 * 1000;
+/** Older pending orders do not count. */
+export const PENDING_MS = 24 * 60 * 60 * 1000;
 
 const tooMany = (whose: string) =>
   new Failure(
@@ -19,34 +19,40 @@ const tooMany = (whose: string) =>
     `Several orders ${whose} are still waiting to be taken up. Please wait for them, or call us at ${contact.phoneText}.`,
   );
 
-async function countWaiting(tx: Tx, column: 'phone' | 'origin_key', value: string, since: number) {
-  const { waiting } = await tx
+async function countPending(tx: Tx, column: 'phone' | 'origin_key', value: string, since: number) {
+  const { pending } = await tx
     .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('pending'))
     .where(column, '=', value)
     .where('kind', '=', 'guest')
     .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return Number(pending);
 }
 
 /**
- * Refuses one guest order too many (P75). Orders of one phone, and then of one address, are decided one after
- * another, so that twenty at once pass no more than five in a row. People with an account are not counted.
+ * Refuses one pending guest order too many (P75). Locks the phone number and then the network until the commit, so that
+ * concurrent orders cannot exceed the limit together. Does not count orders of accounts and tables.
  *
+ * @param originKey keyed hash of the network, or null
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again
  */
-export async function checkWaiting(tx: Tx, { kind, contact: { phone }, originKey }: Placing, now: number) {
+export async function checkPendingLimit(
+  tx: Tx,
+  { kind, contact: { phone } }: OrderRequest,
+  originKey: string | null,
+  now: number,
+) {
   if (kind !== 'guest') return;
   const limits = [
-    ['phone', phone, WAITING_PER_PHONE, 'under this phone number'],
-    ['origin_key', originKey, WAITING_PER_ORIGIN, 'from your network'],
+    ['phone', phone, PENDING_PER_PHONE, 'under this phone number'],
+    ['origin_key', originKey, PENDING_PER_ORIGIN, 'from your network'],
   ] as const;
   for (const [column, value, most, whose] of limits) {
     if (value === null) continue;
-    await holdName(tx, `waiting:${column}:${value}`, now);
-    if ((await countWaiting(tx, column, value, now - WAITING_MS)) >= most) throw tooMany(whose);
+    await advisoryLock(tx, `pending:${column}:${value}`);
+    if ((await countPending(tx, column, value, now - PENDING_MS)) >= most) throw tooMany(whose);
   }
 }

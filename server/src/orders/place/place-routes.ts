@@ -1,5 +1,6 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
+import { readCheckout, readTableNumber, readTableOrder } from '@storefront/shared/ordering/order-request';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import type { Attempt } from '../../platform/db/idempotency-keys';
@@ -8,11 +9,10 @@ import { route } from '../../platform/http/contract-route';
 import { networkOf } from '../../platform/http/network-of';
 import { replyWith } from '../../platform/http/reply';
 import { createTableCodes } from '../../settings/table-codes';
+import { orThrow } from '../order-failure';
 import { GUEST } from './idempotent-replay';
-import { createPlacingService } from './place-order';
+import { createOrderPlacing } from './place-order';
 import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './rate-limits';
-import { readCheckout } from './read-checkout';
-import { readTableNumber, readTableOrder } from './read-table-order';
 
 interface Posted {
   readonly headers: { readonly 'idempotency-key'?: string | undefined };
@@ -28,40 +28,39 @@ function attemptOf(
   return key === undefined ? null : { actor: actor ?? GUEST, key, payload: [kind, body] };
 }
 
-/** The three ways to place an order, and the question whether it went through (§7, C86). */
-export function placingRoutes(app: FastifyInstance, deps: RouteDeps): void {
+/** The three calls that place an order, and the one that returns the receipt of a key (§7, C86). */
+export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, env, limiter } = deps;
-  const orders = createPlacingService({ ...deps, capsWaiting: env.rateLimit });
+  const orders = createOrderPlacing({ ...deps, limitsPending: env.rateLimit });
   const sign = createSigner(db, env.serverSecret);
   const codes = createTableCodes(sign);
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
     await limiter.take(`order-of:${person.id}`, MEMBER_ORDERS);
+    const request = orThrow(readCheckout(body, person.id));
     const attempt = attemptOf('checkout', person.id, { headers, body });
-    return replyWith(messages.checkout.placed, await orders.place(readCheckout(body, person.id), attempt));
+    return replyWith(messages.checkout.placed, await orders.place(request, { attempt, originKey: null }));
   });
 
-  route(app, calls.placeGuestOrder, async ({ body, headers, request }) => {
-    const network = networkOf(request.ip);
+  route(app, calls.placeGuestOrder, async ({ body, headers, request: { ip } }) => {
+    const network = networkOf(ip);
     await limiter.take(`order:${network}`, GUEST_ORDERS);
     const originKey = (await sign('origin', network)).toString('base64url');
+    const request = orThrow(readCheckout(body, null));
     const attempt = attemptOf('checkout', null, { headers, body });
-    return replyWith(
-      messages.checkout.placed,
-      await orders.place(readCheckout(body, null, originKey), attempt),
-    );
+    return replyWith(messages.checkout.placed, await orders.place(request, { attempt, originKey }));
   });
 
-  route(app, calls.placeTableOrder, async ({ body, headers, person, request }) => {
+  route(app, calls.placeTableOrder, async ({ body, headers, person, request: { ip } }) => {
     const userId = person?.id ?? null;
-    const tableNumber = readTableNumber(body.tableNumber);
-    const network = networkOf(request.ip);
+    const tableNumber = orThrow(readTableNumber(body.tableNumber));
+    const network = networkOf(ip);
     await limiter.take(`table-order:${network}:${tableNumber}`, TABLE_ORDERS);
     await limiter.take(`table-orders:${network}`, ALL_TABLE_ORDERS);
     const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
-    const placing = readTableOrder(body, userId, { tableNumber, isConfirmed });
+    const request = readTableOrder(body, userId, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
-    return replyWith(messages.table.placed, await orders.place(placing, attempt));
+    return replyWith(messages.table.placed, await orders.place(request, { attempt, originKey: null }));
   });
 
   route(app, calls.getOrderByKey, ({ params, person }) => orders.findByKey(params.key, person?.id ?? null));

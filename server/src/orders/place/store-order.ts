@@ -1,28 +1,40 @@
+import type { AcceptedOrder } from '@storefront/shared/ordering/decide-order';
+import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { OrdersTable } from '../../platform/db/schema';
-import type { Standing } from '../effects/standing';
 import { orderSearchKey } from '../list/order-search-key';
-import { lineRow } from '../order-lines';
-import { insertOrder } from '../order-with-lines';
-import type { Draft } from './draft-order';
-import type { Placing } from './placing';
+import { lineRow, type OrderWithLines } from '../order-with-lines';
 
-/** Codes are short, so that two orders may share one; then another id is taken. */
+/** Codes are short, so two orders may get the same one; then another id is tried. */
 const ATTEMPTS = 20;
 
-function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): OrdersTable {
+function orderRow(
+  { kind, userId, contact }: OrderRequest,
+  { delivery, sums }: AcceptedOrder,
+  originKey: string | null,
+  now: number,
+): OrdersTable {
   const id = newId();
   const code = orderCode(id);
+  const { fullName: full_name, email, phone, address } = contact;
+  const { tableConfirmed } = delivery;
   return {
     id,
     code,
-    user_id: placing.userId,
-    kind: placing.kind,
-    ...placing.contact,
-    ...delivery,
-    origin_key: placing.originKey,
+    user_id: userId,
+    kind,
+    full_name,
+    email,
+    phone,
+    address,
+    delivery_option: delivery.deliveryOption,
+    delivery_location: delivery.deliveryLocation,
+    table_number: delivery.tableNumber,
+    table_confirmed: tableConfirmed === null ? null : tableConfirmed ? 1 : 0,
+    fee_paisa: sums.feePaisa,
+    origin_key: originKey,
     status: 'pending',
     subtotal_paisa: sums.subtotalPaisa,
     redeemed_points: sums.redeemedPoints,
@@ -34,22 +46,35 @@ function orderRow(placing: Placing, { delivery, sums }: Draft, now: number): Ord
     updated_by: null,
     version: 1,
     deleted_at: null,
-    search_key: orderSearchKey({ ...placing.contact, code }),
+    search_key: orderSearchKey({ full_name, email, phone, code }),
   };
 }
 
-async function storeRow(tx: Tx, placing: Placing, draft: Draft, now: number): Promise<OrdersTable> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const order = orderRow(placing, draft, now);
-    if (await insertOrder(tx, order)) return order;
-  }
-  throw new Error('No free order code was found');
+/** Stores a row unless another order has its code. */
+async function insertOrder(tx: Tx, order: OrdersTable): Promise<boolean> {
+  const stored = await tx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
-/** Stores a drafted order, pending, with its lines; its effects follow it (C6). */
-export async function storeOrder(tx: Tx, placing: Placing, draft: Draft, now: number): Promise<Standing> {
-  const order = await storeRow(tx, placing, draft, now);
-  const lines = draft.lines.map((line, position) => lineRow(order.id, line, position));
-  await tx.insertInto('order_lines').values(lines).execute();
-  return { order, lines };
+/** Stores an accepted order, pending, with its lines (C6). Does not apply its effects. */
+export async function storeOrder(
+  tx: Tx,
+  request: OrderRequest,
+  accepted: AcceptedOrder,
+  originKey: string | null,
+  now: number,
+): Promise<OrderWithLines> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const order = orderRow(request, accepted, originKey, now);
+    if (!(await insertOrder(tx, order))) continue;
+    const lines = accepted.lines.map((line, position) => lineRow(order.id, line, position));
+    await tx.insertInto('order_lines').values(lines).execute();
+    return { order, lines };
+  }
+  throw new Error('No free order code was found');
 }
