@@ -2,7 +2,7 @@ import type { OrderChange } from '../contract/envelope';
 import { type Paisa, toRupees } from '../rules/money';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
 import type { Place } from '../rules/shipping';
-import { goodsTotal } from '../rules/totals';
+import { compareTotals, goodsTotal } from '../rules/totals';
 import { checkStock } from './check-stock';
 import { badField, changedSince, isRefusal, type OrderRefusal } from './order-refusal';
 import { type Delivery, deliveryTo, type OrderRequest } from './order-request';
@@ -60,9 +60,11 @@ function feeChanges(request: OrderRequest, { feePaisa, deliveryLocation }: Deliv
   return [{ kind: 'fee', _id: null, name, was: toRupees(was), now: toRupees(feePaisa) }];
 }
 
-/** Whether the order costs more than the customer saw and so needs their consent; a client may name no total (C84). */
-const costsMore = ({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean =>
-  totalAmount !== null && totalAmount !== undefined && totalPaisa > clientPaisa(totalAmount);
+/** Whether the order costs more than the customer saw, which needs their consent (C84). */
+function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
+  const seen = totalAmount === null || totalAmount === undefined ? null : clientPaisa(totalAmount);
+  return compareTotals(seen, totalPaisa) === 'server-higher';
+}
 
 /**
  * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
