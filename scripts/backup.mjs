@@ -4,7 +4,7 @@ import { runCommand } from './lib/command.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';
 import { withShop } from './src/upkeep/with-shop.mjs';
 
-/** `npm run backup [-- folder]`: database, pictures, releases and registry as of one moment; the shop stays open. */
+/** `npm run backup [-- folder]`: saves database, pictures, releases and registry as one snapshot; the shop keeps running. */
 async function saveShop([named]) {
   const moment = new Date().toISOString().replace(/[:.]/g, '-');
   const folder = resolve(named ?? `backups/${moment}`);

@@ -3,7 +3,7 @@ import { buildServer } from './lib/build-server.mjs';
 import { runCommand } from './lib/command.mjs';
 import { line, step } from './lib/steps.mjs';
 
-/** `npm run build [-- shell cafe closet admin server]`: builds these, changed or not; without names, what has changed. */
+/** `npm run build [-- shell cafe closet admin server]`: builds the named parts, or without names those that changed. */
 async function build(names) {
   const isForced = names.length > 0;
   const wanted = partsNamed(names.filter((name) => name !== 'server'));

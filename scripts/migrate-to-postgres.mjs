@@ -7,8 +7,7 @@ import { withShop } from './src/upkeep/with-shop.mjs';
 /** `npm run migrate-to-postgres`: copies the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL. */
 async function move() {
   const tables = await withShop(({ dataDir, databaseUrl }) => {
-    if (databaseUrl === null)
-      throw new Problem('Set DATABASE_URL to the PostgreSQL that is to take the data.');
+    if (databaseUrl === null) throw new Problem('Set DATABASE_URL to the PostgreSQL to copy the data into.');
     return migrateToPostgres({ dataDir, databaseUrl, now: Date.now });
   });
   showTables(tables);

@@ -14,7 +14,7 @@ async function run(args, failure) {
   if (code !== 0) throw new Problem(failure, output);
 }
 
-/** `npm run new:remote -- kitchen`: a workspace of a new team, in the shell's route table and ready to be released. */
+/** `npm run new:remote -- kitchen`: makes the workspace of a new team and adds its route to the shell. */
 async function makeRemote(name) {
   const files = planRemote(root, name, findRemotes(root));
   await step('Files', async (note) => {
@@ -35,9 +35,9 @@ async function makeRemote(name) {
     run([tools.jest, '--selectProjects', name, '--silent'], 'Its tests do not pass: see above.'),
   );
   console.log(`
-  npm run dev -w ${name}-remote   alone, the API mocked
+  npm run dev -w ${name}-remote   alone, with a mocked API
   npm start                  in the shop, at /${name}
-  npm run release -- shell ${name}   to a running shop: the shell knows its address, then ${name} alone
+  npm run release -- shell ${name}   to a running shop; later ${name} alone
 `);
 }
 

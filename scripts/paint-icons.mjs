@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { runCommand } from './lib/command.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-/** The server paints pictures anyway, so its library does. */
+/** The server's picture library. */
 const sharp = createRequire(inRoot('server/package.json'))('sharp');
 
-/** The page's ground in the light theme, as in the tokens. */
+/** The page background of the light theme, as in the tokens. */
 const GROUND = '#fcfbf8';
 
-/** `share`: how much of the icon's side the mark takes; a mask may cut away a fifth of it. */
+/** `share`: the part of the icon's side that the mark covers; a mask may cut a fifth off. */
 const ICONS = [
   { file: 'icon-192.png', side: 192, share: 1, ground: null },
   { file: 'icon-512.png', side: 512, share: 1, ground: null },
@@ -18,7 +18,7 @@ const ICONS = [
 ];
 
 async function paint(mark, { file, side, share, ground }) {
-  // The mark is of 32 squares: a whole number of pixels to each keeps its edges sharp.
+  // The mark is a grid of 32: whole pixels for each square keep its edges sharp.
   const drawn = Math.floor((side * share) / 32) * 32;
   const before = Math.floor((side - drawn) / 2);
   const after = side - drawn - before;
@@ -31,7 +31,7 @@ async function paint(mark, { file, side, share, ground }) {
   await whole.png({ palette: true, compressionLevel: 9 }).toFile(inRoot('shell/public/art', file));
 }
 
-/** `npm run icons`: the icons of an installed shop, from the mark; to be run again when the mark is another. */
+/** `npm run icons`: makes the installed shop's icons from the mark. Run it after a change of the mark. */
 await runCommand(async () => {
   const mark = await readFile(inRoot('shell/public/art/mark.svg'));
   for (const icon of ICONS) await paint(mark, icon);

@@ -4,5 +4,5 @@ import { switchParts } from './lib/switch-parts.mjs';
 const obstacleOf = ({ name, canary }) =>
   canary ? null : `${name} has no canary: npm run release -- ${name} --weight=10`;
 
-/** `npm run promote -- cafe`: its canary is live for everybody. */
+/** `npm run promote -- cafe`: makes its canary live for all visitors. */
 await runCommand(() => switchParts('promote', process.argv.slice(2), obstacleOf));

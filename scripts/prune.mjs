@@ -5,7 +5,7 @@ import { parseFlags } from './lib/parse-flags.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { showShop } from './lib/show-shop.mjs';
 
-/** `npm run prune`: removes releases that nothing needs any more; `--dry-run` only says which. */
+/** `npm run prune`: removes unneeded releases; `--dry-run` only prints them. */
 async function pruneAll(args) {
   const { values } = parseFlags(args, { 'dry-run': { type: 'boolean', default: false } });
   const isDryRun = values['dry-run'];

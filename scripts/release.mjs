@@ -9,8 +9,8 @@ import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
-import { newerThanAskedFor } from './shared-api/newer-than-asked.mjs';
-import { readRecord } from './shared-api/recorded-api.mjs';
+import { readRecord } from './shared-api/api-record.mjs';
+import { rangeViolations } from './shared-api/check-range.mjs';
 
 async function build(wanted) {
   await step('Build', async (note) => {
@@ -19,7 +19,7 @@ async function build(wanted) {
   });
 }
 
-/** How one part is released: from its team's own host, or from a folder. */
+/** Returns the function that releases one part: from its team's own host, or from a folder. */
 async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin }) {
   const { release } = await built('release');
   const { releaseEntry } = await built('release-entry');
@@ -31,23 +31,21 @@ async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin }) {
   };
 }
 
-/** A range that promises more than the code keeps would let a page into a shell that lacks what it uses (ADR 11). */
+/** With a range that is too wide, a page would load into a shell that lacks an export it uses (ADR 11). */
 function checkRanges(wanted) {
-  const [first] = newerThanAskedFor(wanted, readRecord().since);
+  const [first] = rangeViolations(wanted, readRecord().since);
   if (first) throw new Problem(first);
 }
 
-/** A release stands, whatever becomes of older ones. */
+/** Removes unneeded releases; a failure does not undo the release. */
 async function pruneOlder() {
-  await pruneReleases().catch((error) =>
-    console.log(`    Older releases were not looked at: ${error.message}`),
-  );
+  await pruneReleases().catch((error) => console.log(`    Could not prune older releases: ${error.message}`));
 }
 
 /**
- * `npm run release -- cafe`: builds these parts and makes them live; a running server serves them to the next page.
- * `--from=<folder>` takes a `dist` that was built elsewhere, `--entry=<address>` one that its team serves itself;
- * `--weight=10` is for ten of a hundred visitors.
+ * `npm run release -- cafe`: builds these parts and makes them live; a running server serves them from the next page
+ * load on. `--from=<folder>` releases a `dist` built elsewhere, `--entry=<address>` one on the team's own host;
+ * `--weight=10` starts a canary for 10 % of visitors.
  */
 async function releaseParts(args) {
   const { wanted, ...flags } = readReleaseFlags(args);

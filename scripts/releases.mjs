@@ -8,13 +8,13 @@ import { printTable } from './lib/table.mjs';
 const canaryText = (canary) =>
   canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
 
-/** Visits with an action. What browsers tell is told of remotes; the shell cannot tell of itself where it fails. */
+/** Browsers report visits and errors of remotes; a shell that fails cannot report itself. */
 function errorsText(name, health) {
   if (name === 'shell') return 'not measured';
-  return health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : 'none told yet';
+  return health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : 'no data yet';
 }
 
-/** Says of which releases browsers tell worse than of the ones before them. */
+/** Prints advice on releases with more errors than the release before. */
 function showAdvice(healths) {
   const say = (name, { advice, lastError }) => {
     if (advice) console.log(`\n  ${name}: ${advice}\n    last error: ${lastError?.reason ?? 'unknown'}`);
@@ -26,7 +26,7 @@ function showAdvice(healths) {
 }
 
 /**
- * `npm run releases`: what is live, since when, what is tried out, what a rollback would bring back, and how it does in
+ * `npm run releases`: prints each part's live release, its canary, what a rollback would restore, and its errors in
  * browsers.
  */
 async function showReleases(args) {
@@ -44,7 +44,7 @@ async function showReleases(args) {
     );
   showShop(shop);
   printTable(
-    ['part', 'live', 'since', 'canary', 'rollback brings', 'served from', 'errors'],
+    ['part', 'live', 'since', 'canary', 'rollback to', 'served from', 'errors'],
     found.map(({ name, live, since, canary, previous, entry }) => [
       name,
       live,

@@ -5,12 +5,12 @@ import { Problem } from './lib/problem.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';
 import { withShop } from './src/upkeep/with-shop.mjs';
 
-/** `npm run restore -- folder`: brings a backup back into an empty DATA_DIR or DATABASE_URL. */
+/** `npm run restore -- folder`: restores a backup into an empty DATA_DIR or DATABASE_URL. */
 async function bringBack([folder]) {
   if (!folder) throw new Problem('Say which backup: npm run restore -- backups/2026-01-31');
   const { madeAt, tables } = await withShop((shop) => restore(shop, resolve(folder)));
   showTables(tables);
-  console.log(`\n  The shop is as it was at ${madeAt}: counts and sums are the same.`);
+  console.log(`\n  Restored the shop of ${madeAt}; counts and sums match.`);
 }
 
 await runCommand(() => bringBack(process.argv.slice(2)));

@@ -7,7 +7,7 @@ import { Problem } from './lib/problem.mjs';
 import { duration } from './lib/steps.mjs';
 import { withShop } from './src/upkeep/with-shop.mjs';
 
-/** The sizes with `--orders=1000` and the like put in. */
+/** Returns the default sizes, overridden by flags such as `--orders=1000`. */
 function sizesOf(flags) {
   const sizes = { ...LARGE };
   for (const flag of flags) {
@@ -19,7 +19,7 @@ function sizesOf(flags) {
   return sizes;
 }
 
-/** `npm run seed:large [-- --orders=100000]`: fills an empty shop (DATA_DIR or DATABASE_URL) with very much. */
+/** `npm run seed:large [-- --orders=100000]`: fills an empty shop (DATA_DIR or DATABASE_URL) with a large data set. */
 async function seed(flags) {
   const sizes = sizesOf(flags);
   const began = performance.now();

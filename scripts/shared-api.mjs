@@ -1,8 +1,8 @@
 import semver from 'semver';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
+import { currentApi, readRecord, sharedVersion, writeRecord } from './shared-api/api-record.mjs';
 import { compareApi, versionFor } from './shared-api/compare-api.mjs';
-import { currentApi, readRecord, sharedVersion, writeRecord } from './shared-api/recorded-api.mjs';
 
 function sinceOf(record, after, version, changes, isCompatible) {
   const fresh = new Set(
@@ -17,9 +17,9 @@ function sinceOf(record, after, version, changes, isCompatible) {
 }
 
 /**
- * `npm run shared:api`: records what `shared` offers to remotes at run time, under its version. A version too low for
- * the changes is refused. `-- --compatible` says that whatever changed still serves those who used it before, such as a
- * further optional parameter: then a minor version is enough, and the reviewer sees it in the diff.
+ * `npm run shared:api`: records the exports of `shared` that remotes use at run time, with its version. Refuses a version
+ * that is too low for the changes. With `-- --compatible`, changed exports need a minor version only, such as for a new
+ * optional parameter.
  */
 async function record(isCompatible) {
   const before = readRecord();

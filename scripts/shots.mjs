@@ -9,8 +9,8 @@ import { step } from './lib/steps.mjs';
 import { findChromium } from './lib/tests/find-chromium.mjs';
 
 /**
- * `npm run shots [-- menu]`: every screen of the shop (or those whose name begins so) at two widths, light and dark, in
- * every state, into `shots/` with a sheet of them all.
+ * `npm run shots [-- menu]`: takes pictures of every screen, or those whose names start so, in two widths, both themes and
+ * every state. Writes them and an index into `shots/`.
  */
 await runCommand(async () => {
   const names = process.argv.slice(2);
@@ -28,11 +28,11 @@ await runCommand(async () => {
     ],
     {
       cwd: inRoot('e2e'),
-      // Playwright takes its shop down on this signal only.
+      // Playwright stops its shop on this signal only.
       stopSignal: 'SIGINT',
       env: { ...process.env, E2E_CHROMIUM: chromium, E2E_PORT: String(await freePort()) },
     },
   );
   const { code } = await closed;
-  if (code !== 0) throw new Problem('Some screens could not be photographed: see above.');
+  if (code !== 0) throw new Problem('Some screens failed: see above.');
 });

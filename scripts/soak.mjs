@@ -20,7 +20,7 @@ async function run({ folder, runs }, url) {
   if (code !== 0) throw new Problem('The soak found something: see above.');
 }
 
-/** `npm run soak -- kill [runs]`: the server's properties, fuzz or kills, long, on both databases. */
+/** `npm run soak -- kill [runs]`: repeats the server's property, fuzz or kill tests many times, on both databases. */
 async function soak([name = '', runs]) {
   const wanted = Object.hasOwn(soaks, name) ? soaks[name] : null;
   if (!wanted) throw new Problem(`Say which: npm run soak -- ${Object.keys(soaks).join(' | ')} [runs]`);

@@ -7,7 +7,7 @@ const CODE = /\.(tsx?|mjs|cjs|js)$/;
 
 const linesOf = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length - 1;
 
-/** Names files that are longer than 250 lines: such a file is about more than one thing. */
+/** Returns the files that are longer than 250 lines. */
 export async function checkFileLength() {
   return (await trackedFiles())
     .filter((file) => CODE.test(file))

@@ -1,6 +1,6 @@
 import { missingBuilds, readLockfile } from './lockfile.mjs';
 
-/** The lockfile names versions and hashes, never the host that somebody installed from, and works on every system. */
+/** Checks that the lockfile names no registry host and has the builds of every system. */
 export async function checkLockfile() {
   const lockfile = readLockfile();
   const wrong = Object.entries(lockfile.packages).flatMap(([name, { resolved, link, extraneous }]) => [

@@ -1,9 +1,9 @@
+import { currentApi, readRecord, sharedVersion } from '../shared-api/api-record.mjs';
+import { rangeViolations } from '../shared-api/check-range.mjs';
 import { compareApi, versionFor } from '../shared-api/compare-api.mjs';
-import { newerThanAskedFor } from '../shared-api/newer-than-asked.mjs';
-import { currentApi, readRecord, sharedVersion } from '../shared-api/recorded-api.mjs';
 import { parts } from './paths.mjs';
 
-/** Holds what `shared` offers at run time against its record (ADR 11); an empty text where they agree. */
+/** Compares the run-time exports of `shared` with their record (ADR 11). Returns the differences, or an empty text. */
 export function checkSharedApi() {
   const record = readRecord();
   const { changes, needs } = compareApi(record, currentApi());
@@ -16,5 +16,5 @@ export function checkSharedApi() {
   } else if (record.version !== sharedVersion()) {
     wrong.push(`shared is ${sharedVersion()}, shared/api.json records ${record.version}: npm run shared:api`);
   }
-  return [...wrong, ...newerThanAskedFor(parts, record.since)].join('\n');
+  return [...wrong, ...rangeViolations(parts, record.since)].join('\n');
 }

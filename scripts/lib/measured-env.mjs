@@ -1,4 +1,4 @@
-/** Nothing of a person's own environment reaches a shop that is measured. */
+/** Settings of a measured shop: they override the user's environment. */
 export const measuredEnv = {
   HOST: '127.0.0.1',
   PORT: '0',

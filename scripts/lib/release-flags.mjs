@@ -13,7 +13,7 @@ function readWeight(text) {
   return { weight: Number(text) };
 }
 
-/** A part that may have its sources in another checkout; its contract says whether it bears that name. */
+/** A part whose sources may be in another checkout; the release checks its name against its manifest. */
 function partElsewhere(name) {
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) throw new Problem(`"${name}" is no name of a part`);
   return { name };
@@ -25,7 +25,7 @@ function checkFolder(from) {
 }
 
 /**
- * What `npm run release` was asked for.
+ * Parses the arguments of `npm run release`.
  *
  * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number }}
  */

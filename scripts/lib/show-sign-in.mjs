@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { bold } from './steps.mjs';
 
 /**
- * The staff sign-in, to be shown once the server is up. A password that the server has made is shown at the first start
- * only; afterwards the file that keeps it is named.
+ * Returns a function that prints the staff sign-in once the server is up. It prints a generated password at the first
+ * start only, later the file that holds it.
  */
 export function showSignIn({ adminEmail, adminPassword, dataDir }) {
   const file = join(dataDir, 'admin-password');

@@ -7,12 +7,12 @@ import { showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
 
 /**
- * Rolls back or promotes parts, once it is known of each that it can be.
+ * Rolls back or promotes parts, after checking that each of them can be.
  *
  * @param {'rollback' | 'promote'} command
  * @param {string[]} args names of the parts
  * @param {(part: import('../../gateway/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
- *   what stands against it, if anything does
+ *   why it cannot be done, or null
  */
 export async function switchParts(command, args, findObstacle) {
   const { positionals: names } = parseFlags(args);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem.mjs';
 
-/** A remote as its team first finds it: it builds, its tests pass, it starts alone and inside the shell. */
+/** The first state of a remote: it builds, its tests pass, it runs alone and in the shell. */
 const TEMPLATE = join(import.meta.dirname, 'template');
-/** Names under which another part, or a workspace of another kind, is known. */
+/** Names of other parts and workspaces. */
 const TAKEN = new Set(['shell', 'server', 'shared', 'scripts', 'sample']);
 const WORKFLOWS = join('.github', 'workflows');
 const FIRST_PORT = 4101;
@@ -23,7 +23,7 @@ function checkName(name, remotes, routes) {
     throw new Problem(`The address /${name} is taken: see shell/routes.json.`);
 }
 
-/** What the sample page needs, in the versions that its neighbour has: one version of each on a page. */
+/** The dependencies of the sample page, in the versions of another remote: a page has one version of each. */
 function packageOf(name, port, { dependencies, devDependencies, ...neighbour }) {
   const { '@tanstack/react-query': _query, ...used } = dependencies;
   const { msw: _mocks, ...usedToBuild } = devDependencies;
@@ -68,20 +68,20 @@ function templateFiles(name) {
     });
 }
 
-/** The team's own workflow: as its neighbour's. */
+/** The team's workflow, copied from another remote. */
 function workflowOf(root, name) {
   const text = readFileSync(join(root, WORKFLOWS, 'cafe.yml'), 'utf8');
   return { path: join(WORKFLOWS, `${name}.yml`), text: text.replaceAll('cafe', name) };
 }
 
 /**
- * Everything that a new remote is made of: its folder, its team's workflow, and its row in the route table of the shell.
+ * Returns the files of a new remote: its folder, its team's workflow, and the shell's route table with its row.
  *
  * @param {string} root the checkout
- * @param {string} name as it will stand in registry and addresses: `kitchen`
- * @param {{ name: string, folder: string, port: number }[]} remotes those that are there
+ * @param {string} name its name in the registry and in addresses: `kitchen`
+ * @param {{ name: string, folder: string, port: number }[]} remotes the existing remotes
  * @returns {{ path: string, text: string }[]} files below the checkout
- * @throws {Problem} where the name cannot be taken
+ * @throws {Problem} if the name cannot be used
  */
 export function planRemote(root, name, remotes) {
   const table = join('shell', 'routes.json');

@@ -14,8 +14,8 @@ function* changesOf(kind, before, after) {
 }
 
 /**
- * What differs between two descriptions of the shared API: what was added needs a minor version, what was removed or
- * changed a major one, since a remote that was built before goes on to use it.
+ * Compares two descriptions of the shared API. An addition needs a minor version; a removal or a change needs a major
+ * one, because remotes that are already built still use the old export.
  *
  * @typedef {{ exports: Record<string, string>, types: Record<string, string> }} Api
  * @param {Api} before
@@ -30,5 +30,5 @@ export function compareApi(before, after) {
   return { changes, needs: changes.reduce((needs, change) => most(needs, change.needs), 'none') };
 }
 
-/** The lowest version that may carry such changes after `version`. */
+/** Returns the lowest version after `version` that allows such changes. */
 export const versionFor = (version, needs) => (needs === 'none' ? version : semver.inc(version, needs));

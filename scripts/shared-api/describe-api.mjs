@@ -8,7 +8,7 @@ function programOf(root, files) {
   return ts.createProgram(files, options);
 }
 
-/** The names of all calls, a union that grows with the API: it stands under its own name. */
+/** The names of all calls: a union that grows with the API, so it is written by its name. */
 function callNames(checker, source) {
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source));
   const symbol = exported.find(({ name }) => name === 'CallName');
@@ -18,7 +18,7 @@ function callNames(checker, source) {
 
 const sorted = (entries) => Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** A value as it is imported: a function's signature, an object's members, whatever else by its type. */
+/** Describes an export: a function's signature, an object's members, or the type. */
 function valueText(checker, writer, symbol) {
   const type = checker.getTypeOfSymbol(symbol);
   const isPlainObject =
@@ -27,8 +27,8 @@ function valueText(checker, writer, symbol) {
 }
 
 /**
- * What the modules of `shared` that the shell provides at run time offer to remotes: every export with its type, and
- * every named type that these lead to.
+ * Describes the modules of `shared` that the shell provides to remotes at run time: every export with its type, and
+ * every named type that those types use.
  *
  * @param {string} root the checkout
  * @param {Record<string, string>} modules name after `@storefront/shared/` → file

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** How types are written: whole, and as one would write them by hand. */
+/** Prints types in full, as in source code. */
 export const TYPE_FORMAT =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Types of packages are known by their names, and so is the agreement with the API, which has its own versions. */
+/** Types of packages, and of the API contract with its own versions, are written by name only. */
 const OPAQUE = /\/node_modules\/|\/shared\/src\/contract\//;
 
-/** A member that a package gives, such as the attributes of an element. */
+/** Whether a package declares this member, such as an attribute of an element. */
 const isOfPackage = (symbol) =>
   symbol.declarations?.every((declaration) =>
     declaration.getSourceFile().fileName.includes('/node_modules/'),
@@ -25,15 +25,15 @@ const isNamed = (symbol) =>
   symbol !== undefined && !symbol.name.startsWith('__') && !(symbol.flags & CALLABLE) && isOurs(symbol);
 
 /**
- * Writes types as text, and collects the named ones among them, so that a change deep inside is seen too.
+ * Writes types as text and collects the named types in them, so that nested changes show too.
  *
  * @param {ts.TypeChecker} checker
- * @param {Map<string, string>} shortened long text → the name that stands for it
+ * @param {Map<string, string>} shortened long text → the name that replaces it
  */
 export function createTypeWriter(checker, shortened = new Map()) {
-  /** Name → text of every type of ours that was met. */
+  /** Name → text of every type of ours found so far. */
   const named = new Map();
-  /** Types that were looked into already. */
+  /** Types that were visited already. */
   const met = new Set();
 
   function shorten(text) {
@@ -42,7 +42,7 @@ export function createTypeWriter(checker, shortened = new Map()) {
 
   const textOf = (type, extra = 0) => shorten(checker.typeToString(type, undefined, TYPE_FORMAT | extra));
 
-  /** The members of an object type, one level deep: each is written by {@link write} in its turn. */
+  /** Returns the members of an object type, each written by {@link write}. */
   function membersOf(type) {
     const all = checker.getPropertiesOfType(type);
     const own = all.filter((property) => !isOfPackage(property));
@@ -61,7 +61,7 @@ export function createTypeWriter(checker, shortened = new Map()) {
     return shorten(checker.signatureToString(signature, undefined, TYPE_FORMAT));
   }
 
-  /** Keeps a named type of ours under its name; looks into whatever else may hold one. */
+  /** Collects a named type of ours; visits the parts of any other type. */
   function meet(type) {
     if (met.has(type)) return;
     met.add(type);
@@ -94,7 +94,7 @@ export function createTypeWriter(checker, shortened = new Map()) {
     return isObject ? membersOf(type) : textOf(type, ts.TypeFormatFlags.InTypeAlias);
   }
 
-  /** The text of a type; a named one of ours by its name. */
+  /** Returns the text of a type; the name if it is a named type of ours. */
   function write(type) {
     meet(type);
     return textOf(type);

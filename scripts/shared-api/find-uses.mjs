@@ -27,7 +27,7 @@ function* namesImported(path, modules) {
 }
 
 /**
- * Which exports of the shared modules the code below a folder imports, tests left out.
+ * Returns the exports of the shared modules that the code in a folder imports, without its tests.
  *
  * @param {string} folder
  * @param {string[]} modules names after `@storefront/shared/`

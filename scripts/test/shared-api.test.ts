@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { rangeViolations, usesBeyondRange } from '../shared-api/check-range.mjs';
 import { compareApi, versionFor } from '../shared-api/compare-api.mjs';
 import { describeApi } from '../shared-api/describe-api.mjs';
 import { findUses } from '../shared-api/find-uses.mjs';
-import { newerThanAskedFor } from '../shared-api/newer-than-asked.mjs';
-import { tooNew } from '../shared-api/too-new.mjs';
 
 const root = join(__dirname, '../..');
 let folder: string;
@@ -68,10 +67,10 @@ describe('the version that a change needs', () => {
 test('a remote that uses what is newer than the version it asks for is named', () => {
   const since = { 'cart/useCart': '1.0.0', 'api/onSignedOut': '1.1.0' };
   const uses = ['api/onSignedOut', 'cart/useCart'];
-  expect(tooNew({ range: '^1.0.0', uses }, since)).toEqual([
+  expect(usesBeyondRange({ range: '^1.0.0', uses }, since)).toEqual([
     'uses api/onSignedOut, which came with shared 1.1.0, but asks for ^1.0.0',
   ]);
-  expect(tooNew({ range: '^1.1.0', uses }, since)).toEqual([]);
+  expect(usesBeyondRange({ range: '^1.1.0', uses }, since)).toEqual([]);
 });
 
 test('uses are found in the sources: values under their first names, neither types nor tests', () => {
@@ -87,8 +86,8 @@ test('uses are found in the sources: values under their first names, neither typ
 
 test('a part that uses what its range may lack is named before it is released', () => {
   const cafe = [{ folder: 'cafe-remote' }];
-  expect([...newerThanAskedFor(cafe, { 'cart/useCart': '1.0.0' })]).toEqual([]);
-  expect([...newerThanAskedFor(cafe, { 'cart/useCart': '1.9.0' })]).toEqual([
+  expect([...rangeViolations(cafe, { 'cart/useCart': '1.0.0' })]).toEqual([]);
+  expect([...rangeViolations(cafe, { 'cart/useCart': '1.9.0' })]).toEqual([
     expect.stringMatching(/^cafe-remote uses cart\/useCart, which came with shared 1\.9\.0, but asks for /),
   ]);
 });

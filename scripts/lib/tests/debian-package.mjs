@@ -9,7 +9,7 @@ const aptGet = (...args) =>
 /** Whether Debian packages may be installed: this is Debian, and we are root. */
 export const mayInstall = () => process.getuid?.() === 0 && findCommand(['apt-get']) !== null;
 
-/** Installs Debian packages; answers what went wrong, empty where nothing did. */
+/** Installs a Debian package. Returns the output if that failed, or an empty text. */
 export async function installPackage(...names) {
   const update = await aptGet('update');
   const install = await aptGet('install', '-y', '--no-install-recommends', ...names);

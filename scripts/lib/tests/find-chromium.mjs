@@ -11,19 +11,20 @@ const MAC = ['/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Ch
 
 const installed = () => findCommand(NAMES) ?? findCommand(['Google Chrome', 'Chromium'], MAC);
 
-/** The browser that Playwright itself fetches, if it has. */
+/** The path of Playwright's own browser, or null. */
 function playwrightsOwn() {
   const { chromium } = createRequire(inRoot('e2e/package.json'))('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
 /**
- * The path of a Chromium or Chrome: the one named by E2E_CHROMIUM, one that is there, Debian's package where it may be
- * installed, or Playwright's download. Throws a {@link Problem} where none can be had.
+ * Returns the path of a Chromium or Chrome: from E2E_CHROMIUM, installed, from Debian's package if it may be installed,
+ * or downloaded by Playwright.
+ * @throws {Problem} if there is none
  */
 export async function findChromium(note) {
   const named = process.env.E2E_CHROMIUM;
-  if (named && !existsSync(named)) throw new Problem(`E2E_CHROMIUM names ${named}, which is not there.`);
+  if (named && !existsSync(named)) throw new Problem(`E2E_CHROMIUM is ${named}, which does not exist.`);
   const found = named || installed() || playwrightsOwn();
   if (found) {
     note(found);
@@ -45,7 +46,7 @@ export async function findChromium(note) {
     return playwrightsOwn();
   }
   throw new Problem(
-    'No browser can be had: install Chromium or Chrome, or name one, E2E_CHROMIUM=/path/to/chrome npm test',
+    'No browser found: install Chromium or Chrome, or set its path: E2E_CHROMIUM=/path/to/chrome npm test',
     [...failures, output].join('\n'),
   );
 }

@@ -10,7 +10,7 @@ const isExecutable = (file) => {
   }
 };
 
-/** The first of these commands that the path or one of these folders has; null where none has it. */
+/** Returns the first of these commands found in these folders or on the PATH, or null. */
 export function findCommand(names, folders = []) {
   const places = [...folders, ...(process.env.PATH ?? '').split(delimiter)];
   for (const name of names) {

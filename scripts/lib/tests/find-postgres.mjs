@@ -23,9 +23,9 @@ function findPrograms() {
 }
 
 /**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a cluster of our own for the time of the tests, from the
- * programs that are there or that Debian has. Null where there is none to be had; `note` then says so. A cluster of our
- * own is fast rather than durable unless `options.isDurable`.
+ * Returns a PostgreSQL for tests: the one of TEST_DATABASE_URL, or a temporary cluster of the installed programs or of
+ * Debian's package. Returns null and sets `note` if there is none. The temporary cluster is not durable unless
+ * `options.isDurable`.
  *
  * @param {(text: string) => void} note
  * @param {{ isDurable?: boolean }} [options]
@@ -44,9 +44,7 @@ export async function findPostgres(note, options) {
   }
   const programs = findPrograms();
   if (!programs) {
-    note(
-      'none here: the server is tested on SQLite only (name one: TEST_DATABASE_URL=postgres://… npm test)',
-    );
+    note('not found: the server is tested on SQLite only (set one: TEST_DATABASE_URL=postgres://… npm test)');
     return null;
   }
   const cluster = await startPostgres(programs, options);

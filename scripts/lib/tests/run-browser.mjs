@@ -6,7 +6,7 @@ import { runChild } from '../children.mjs';
 import { inRoot, parts, tools } from '../paths.mjs';
 import { freePort } from '../port.mjs';
 
-/** Journeys wait more than they compute: in two halves beside each other they take little more than one of them does. */
+/** Journeys mostly wait: two shards at once take little longer than one. */
 const SHARDS = 2;
 
 function readOutcome(file) {
@@ -22,7 +22,7 @@ function readOutcome(file) {
   }
 }
 
-/** Runs a share of the journeys before a shop of its own. */
+/** Runs one shard of the journeys against its own shop. */
 async function runShard(chromium, shard) {
   const file = inRoot(`.cache/test/browser-${shard}.json`);
   mkdirSync(dirname(file), { recursive: true });
@@ -59,7 +59,7 @@ async function runShard(chromium, shard) {
  * @returns {Promise<import('./run-jest.mjs').Outcome>}
  */
 export async function runBrowser(chromium) {
-  // Else each share would build the same at the same time.
+  // Otherwise each shard would build the same parts.
   await buildServer();
   await buildParts(parts);
   const shards = Array.from({ length: SHARDS }, (_, index) => runShard(chromium, index + 1));

@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import { runChild } from '../children.mjs';
 import { inRoot, root, tools } from '../paths.mjs';
 
-/** Every core, where jest itself would leave one idle; more than eight databases at once help nobody. */
+/** One worker per core, at most 8: each may start a database. */
 const WORKERS = Math.min(availableParallelism(), 8);
 
 /**
- * What a suite came to.
+ * The result of a suite.
  *
- * @typedef {{ passed: number, failed: number, output: string }} Outcome `output` is shown where something failed
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome `output` is printed if a test failed
  */
 
-/** A file of tests that could not even be read counts as one failure, and so does a skipped test. */
+/** A test file that cannot be loaded counts as one failure, and so does a skipped test. */
 const outcomeOf = (report) => ({
   passed: report.numPassedTests,
   failed:
@@ -34,7 +34,7 @@ export async function runJest(name, args, env = {}) {
   rmSync(file, { force: true });
   const { code, output } = await runChild(
     process.execPath,
-    // Once the report is written a library's timer, such as that of a lost connection, must not hold the run.
+    // A library's timer must not keep jest running after the report is written.
     [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${file}`],
     {
       cwd: root,

@@ -5,7 +5,7 @@ import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** PostgreSQL does not run as root: the account that it runs under instead. */
+/** PostgreSQL refuses to run as root: returns another account for it. */
 function plainAccount() {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -17,7 +17,7 @@ function plainAccount() {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
-/** Waits for the line with which the server says that it listens. */
+/** Waits until the server prints that it is ready. */
 function untilReady(child) {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -29,13 +29,13 @@ function untilReady(child) {
   });
 }
 
-/** Durability is not what tests are about, speed is. */
-const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Speed instead of durability. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const SETTINGS = ['max_connections=200'];
 
 /**
- * Starts a PostgreSQL with an empty data folder of its own; stopping it leaves nothing behind. A commit reaches the
- * disk only where it `isDurable`.
+ * Starts a PostgreSQL with an empty data folder; `stop` removes the folder. Commits are synced to disk only with
+ * `isDurable`.
  */
 export async function startPostgres({ initdb, postgres }, { isDurable = false } = {}) {
   const { folder, remove } = temporaryFolder('pg');
@@ -48,9 +48,10 @@ export async function startPostgres({ initdb, postgres }, { isDurable = false } 
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     options,
   );
-  if (made.code !== 0) throw new Problem('PostgreSQL cannot make a data folder: see above.', made.output);
+  if (made.code !== 0)
+    throw new Problem('PostgreSQL could not create a data folder: see above.', made.output);
   const port = await freePort();
-  const speed = isDurable ? [] : HASTY;
+  const speed = isDurable ? [] : NOT_DURABLE;
   const settings = [...SETTINGS, ...speed, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const child = startChild(
     postgres,

@@ -5,7 +5,7 @@ import { runBrowser } from './run-browser.mjs';
 import { runJest } from './run-jest.mjs';
 
 const CONFORMANCE = 'server/test/conformance/';
-/** Tests of what only PostgreSQL does: several nodes on one database. */
+/** Tests that need PostgreSQL: several nodes on one database. */
 const POSTGRES = 'server/test/postgres/';
 
 async function verify() {
@@ -24,11 +24,11 @@ async function weight({ chromium }) {
 }
 
 /**
- * Everything that `npm test` runs, in this order; `npm test -- unit browser` runs some.
- * `needs` names what must be got first.
+ * The suites of `npm test`, in this order; `npm test -- unit browser` runs two of them.
+ * `needs` lists what must be found or installed first.
  */
 export const suites = [
-  { name: 'verify', about: 'the tree against its own rules', needs: [], run: verify },
+  { name: 'verify', about: 'format, types, imports, unused code', needs: [], run: verify },
   {
     name: 'unit',
     about: 'shared, shell, remotes, demo, scripts and bench',

@@ -23,7 +23,7 @@ const failure = (error) => ({
   output: error instanceof Problem ? `${error.details}\n${error.message}` : String(error?.stack ?? error),
 });
 
-/** Runs one suite and shows it; whatever it throws is a failure of that suite, and the others still run. */
+/** Runs and prints one suite. An error is a failure of that suite; the others still run. */
 async function runSuite({ name, about, run }, have) {
   const began = performance.now();
   const outcome = await run(have).catch(failure);
@@ -33,8 +33,8 @@ async function runSuite({ name, about, run }, have) {
   return { name, about, ms, ...outcome };
 }
 
-/** Gets the browser and the database that the suites need; what cannot be got is a failure of those suites. */
-async function getReady(wanted) {
+/** Finds or installs the browser and the database that the suites need. A missing browser fails its suites. */
+async function prepare(wanted) {
   const needs = new Set(wanted.flatMap((suite) => suite.needs));
   const have = { chromium: null, postgres: null, missing: null };
   if (needs.has('chromium')) {
@@ -63,7 +63,7 @@ async function test(names) {
   console.log(`\n  ${bold('Cafe & Closet: tests')}\n`);
   const wanted = suitesNamed(names);
   await step('Packages', installPackages);
-  const have = await getReady(wanted);
+  const have = await prepare(wanted);
   const results = [];
   try {
     for (const suite of wanted) {
@@ -79,5 +79,5 @@ async function test(names) {
   if (!summarise(results)) process.exitCode = 1;
 }
 
-/** `npm test`: gets what it needs, runs every suite, and ends with `N passed, N failed` alone on the last line. */
+/** `npm test`: installs what it needs, runs the suites, and prints `N passed, N failed` as its last line. */
 export const testShop = (names) => runCommand(() => test(names));

@@ -11,7 +11,7 @@ import { runCommand } from './run-command';
 const now = Date.now;
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'told-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'releases-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -22,8 +22,8 @@ async function releaseCafe(script: string): Promise<string> {
   return (await release({ dataDir, name: 'cafe', dist: dist('cafe'), now })).release;
 }
 
-/** Browsers tell of this many visits to a release, and of this many pages that threw. */
-async function tell(id: string, visits: number, errors: number): Promise<void> {
+/** Stores browsers' reports of visits to a release and of pages that threw. */
+async function report(id: string, visits: number, errors: number): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: null });
   await migrate(db, now);
   const about = { remote: 'cafe', release: id } as const;
@@ -50,15 +50,15 @@ test('C117: npm run releases says which shop it is about, and offers the rollbac
   const quiet = await releases();
   expect(quiet).toContain(`Shop in ${dataDir}`);
   expect(quiet).toMatch(/shell .*not measured/);
-  expect(quiet).toMatch(/cafe .*none told yet/);
+  expect(quiet).toMatch(/cafe .*no data yet/);
 
-  await tell(before, 20, 1);
-  await tell(live, 10, 4);
-  const told = await releases();
-  expect(told).toContain('4 in 10 visits');
-  expect(told).toContain('cafe: worse than previous: roll back with npm run rollback -- cafe');
-  expect(told).toContain('last error: TypeError: no price');
+  await report(before, 20, 1);
+  await report(live, 10, 4);
+  const reported = await releases();
+  expect(reported).toContain('4 in 10 visits');
+  expect(reported).toContain('cafe: worse than previous: roll back with npm run rollback -- cafe');
+  expect(reported).toContain('last error: TypeError: no price');
 
-  await tell(before, 0, 20);
+  await report(before, 0, 20);
   expect(await releases()).not.toContain('npm run rollback');
 });

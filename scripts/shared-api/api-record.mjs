@@ -6,14 +6,14 @@ import { describeApi } from './describe-api.mjs';
 const RECORD = inRoot('shared/api.json');
 const { oursByName } = createRequire(import.meta.url)('../webpack/shared-modules.cjs');
 
-/** `shared/api.json`: what remotes of all versions may rely on, and since which version of `shared`. */
+/** Reads `shared/api.json`: the exports that remotes may use, and the version of `shared` that added each. */
 export const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8'));
 
 export const writeRecord = (record) => writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 
 export const sharedVersion = () => JSON.parse(readFileSync(inRoot('shared/package.json'), 'utf8')).version;
 
-/** What the sources offer now. */
+/** Describes the exports of the current sources. */
 export const currentApi = () =>
   describeApi(
     root,
