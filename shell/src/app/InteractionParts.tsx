@@ -11,7 +11,8 @@ import type { ShopRoute } from '../routes/route-table';
 /** In the chunk of the staff page `/_remotes`, so that other visitors neither load nor name one more script. */
 const OverrideBar = late(
   async () =>
-    (await import(/* webpackChunkName: "page-remotes" */ '../remote-host/override/OverrideBar')).OverrideBar,
+    (await import(/* webpackChunkName: "page-staff-remotes" */ '../remote-host/override/OverrideBar'))
+      .OverrideBar,
 );
 
 interface InteractionPartsProps extends SessionKeeperProps {

@@ -10,7 +10,7 @@ export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'profile/ProfilePage': () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage'),
   'about/AboutPage': () => import(/* webpackChunkName: "page-about" */ '../pages/about/AboutPage'),
   'staff-remotes/RemotesPage': () =>
-    import(/* webpackChunkName: "page-remotes" */ '../pages/staff-remotes/RemotesPage'),
+    import(/* webpackChunkName: "page-staff-remotes" */ '../pages/staff-remotes/RemotesPage'),
   'not-found/NotFoundPage': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage'),
 };
