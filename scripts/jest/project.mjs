@@ -14,6 +14,7 @@ const esmOnly = [
   'content-disposition',
   'yet-another-react-lightbox',
   '@fastify/cookie',
+  'workbox-[a-z]+',
 ].join('|');
 
 const swc = {

@@ -2,8 +2,8 @@ const { resolve } = require('node:path');
 const { build } = require('esbuild');
 
 /**
- * Puts a service worker into the output: one classic script under a fixed name, because a browser knows a worker by its
- * address. It shares no chunk with the page and knows nothing of federation, so it is bundled on its own.
+ * Adds a service worker to the output: one classic script under a fixed name, because a browser identifies a worker by
+ * its address. It shares no chunk with the page and uses no federation, so esbuild bundles it by itself.
  */
 module.exports = class WorkerPlugin {
   /** @param {{ entry: string, file: string }} options */
@@ -27,6 +27,8 @@ module.exports = class WorkerPlugin {
           format: 'iife',
           target: 'es2022',
           legalComments: 'none',
+          // Workbox checks its arguments and logs in every other build.
+          define: { 'process.env.NODE_ENV': '"production"' },
         });
         for (const input of Object.keys(metafile.inputs))
           compilation.fileDependencies.add(resolve(compiler.context, input));

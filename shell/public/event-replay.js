@@ -7,7 +7,7 @@
   const { pathname } = location;
   const { dataset } = document.documentElement;
   // A stored page may still be replaced: a click that may be lost must not look accepted.
-  const isFinal = () => !('keptAt' in dataset) || 'confirmed' in dataset;
+  const isFinal = () => !('storedAt' in dataset) || 'confirmed' in dataset;
   // After a navigation the next page renders in the browser and needs no replay.
   const inScope = ({ target }, selector) =>
     location.pathname === pathname && target.closest?.(`${scope} ${selector}`);

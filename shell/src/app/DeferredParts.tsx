@@ -2,7 +2,7 @@ import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { late } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
 import { startTransition, useEffect, useState } from 'react';
-import { keptAt } from '../offline/page/kept-at';
+import { storedAt } from '../offline/page/stored-at';
 import type { PageOf } from '../remote-host/page-machine';
 import { matchRoute } from '../routes/match-route';
 
@@ -33,7 +33,7 @@ export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
     };
     if (document.getElementById(PAGE_BLOCKS.overrides)) setFirstEvent(new Event(PAGE_BLOCKS.overrides));
     for (const name of INTERACTIONS) window.addEventListener(name, onInteraction, { passive: true });
-    const timer = setTimeout(setIdle, keptAt() ? 0 : IDLE_AFTER_MS, true);
+    const timer = setTimeout(setIdle, storedAt() ? 0 : IDLE_AFTER_MS, true);
     return () => {
       for (const name of INTERACTIONS) window.removeEventListener(name, onInteraction);
       clearTimeout(timer);

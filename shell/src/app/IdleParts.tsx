@@ -1,5 +1,5 @@
-import { OfflineBar } from '../offline/page/OfflineBar';
-import { OfflineKeeper } from '../offline/page/OfflineKeeper';
+import { OfflineNotice } from '../offline/page/OfflineNotice';
+import { RegisterWorker } from '../offline/page/RegisterWorker';
 import { PrefetchPages } from '../prefetch/PrefetchPages';
 import type { PageOf } from '../remote-host/page-machine';
 import type { ShopRoute } from '../routes/route-table';
@@ -9,8 +9,8 @@ export function IdleParts({ route, pageOf }: { readonly route: ShopRoute; readon
   return (
     <>
       <PrefetchPages mood={route.mood} pageOf={pageOf} />
-      <OfflineKeeper />
-      <OfflineBar route={route} />
+      <RegisterWorker />
+      <OfflineNotice route={route} />
     </>
   );
 }

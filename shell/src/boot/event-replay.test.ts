@@ -93,7 +93,7 @@ test('C134: the click that makes the page answer is done once', () => {
 
 test('a page that may be replaced yet takes no tap for granted, but does it if it stays', () => {
   const { dataset } = document.documentElement;
-  dataset.keptAt = '1';
+  dataset.storedAt = '1';
   button('add').click();
   expect(signs).toBe(0);
   dataset.confirmed = '';
@@ -103,7 +103,7 @@ test('a page that may be replaced yet takes no tap for granted, but does it if i
   answer('add');
   window.eventReplay?.pageHydrated();
   expect(taps).toEqual(['add']);
-  delete dataset.keptAt;
+  delete dataset.storedAt;
   delete dataset.confirmed;
 });
 

@@ -1,29 +1,34 @@
 /** @jest-environment node */
-import { answerChanging, answerPinned } from './answer-file';
-import { answerPage } from './answer-page';
-import { fakeVisit, renderedPage } from './fake-visit';
-import { stores } from './keep';
 
-const MENU = 'https://shop.test/menu';
-const PICTURE = 'https://shop.test/media/momo.webp';
+import { fakeVisit, renderedPage, SHOP } from '../../../test/fake-worker';
+import { strategies } from './strategies';
 
-const broken = () => Promise.reject(new DOMException('A damaged profile', 'UnknownError'));
+const MENU = `${SHOP}/menu`;
+const PICTURE = `${SHOP}/media/momo.webp`;
+
+const broken = () => Promise.reject(new Error('A damaged profile'));
 const unreadable = () => new Response(new ReadableStream({ start: (body) => body.error(new Error('Lost')) }));
 
+const emptyCache = { match: async () => undefined, put: async () => {}, delete: async () => false };
+
 const failures = [
-  ['cannot be opened', { open: broken }],
-  ['cannot be searched', { open: async () => ({ match: broken }) }],
+  ['cannot be searched', { open: broken, match: broken }],
+  ['cannot be written', { open: broken, match: async () => undefined }],
 ] as const;
-const lostBody = ['has lost the page', { open: async () => ({ match: async () => unreadable() }) }] as const;
+const lostBody = [
+  'has lost the page',
+  { open: async () => emptyCache, match: async () => unreadable() },
+] as const;
 
 test.each([...failures, lostBody])(
   'C132: a page comes from the network where the browser’s cache %s',
   async (_name, caches) => {
     Object.assign(globalThis, { caches });
-    const { event, networkAnswers, isDone } = fakeVisit(MENU);
+    const { event, request, networkAnswers } = fakeVisit(MENU);
     networkAnswers(renderedPage('tea'));
-    expect(await (await answerPage(event)).text()).toContain('tea');
-    await isDone();
+    const [answer, done] = strategies.page.handleAll({ event, request });
+    expect(await (await answer).text()).toContain('tea');
+    await done.catch(() => {});
   },
 );
 
@@ -32,10 +37,11 @@ test.each(failures)(
   async (_name, caches) => {
     const fetch = async () => renderedPage('momo');
     Object.assign(globalThis, { caches, fetch });
-    for (const answer of [answerPinned, answerChanging]) {
-      const { event, isDone } = fakeVisit(PICTURE);
-      expect(await (await answer(event, stores.pictures)).text()).toContain('momo');
-      await isDone();
+    for (const strategy of [strategies.picture, strategies.pinned, strategies.changing]) {
+      const { event } = fakeVisit(MENU);
+      const [answer, done] = strategy.handleAll({ event, request: new Request(PICTURE) });
+      expect(await (await answer).text()).toContain('momo');
+      await done.catch(() => {});
     }
   },
 );

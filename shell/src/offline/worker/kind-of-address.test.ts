@@ -11,7 +11,7 @@ test.each([
   '/about',
   '/gallary',
   '/loyality',
-])('%s is a page that is kept', (path) => {
+])('%s is a page of the worker', (path) => {
   expect(kindOfAddress(path, true)).toBe('page');
 });
 
@@ -30,7 +30,7 @@ test.each([
   '/media/a.webp',
   '/sw.js',
   '/sitemap.xml',
-])('P73: %s in a window is none of the worker’s business', (path) => {
+])('P73: a page load of %s is not the worker’s', (path) => {
   expect(kindOfAddress(path, true)).toBeNull();
 });
 

@@ -1,22 +1,19 @@
 /** @jest-environment node */
-import { answerPage } from './answer-page';
-import { fakeCaches, fakeVisit, renderedPage } from './fake-visit';
+import { addressesIn, emptyCaches, fakeVisit, renderedPage, SHOP } from '../../../test/fake-worker';
+import { stores } from './stores';
+import { strategies } from './strategies';
 
-const SHOP = 'https://shop.test';
+const { cacheName } = stores.pages;
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  Object.assign(globalThis, { caches: fakeCaches() });
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(emptyCaches);
 
-const pages = () => caches.open('shop-pages-v1');
-
-/** Asks for a page while a proxy waits for its server to start again. */
-function visit(address: string, cache?: RequestCache): Promise<Response> {
-  const { event, networkAnswers } = fakeVisit(SHOP + address, cache);
+/** Loads a page while a proxy waits for its server to start again. */
+async function visit(address: string, mode?: RequestCache): Promise<Response> {
+  const { event, request, networkAnswers } = fakeVisit(SHOP + address, mode);
   networkAnswers(new Response('Bad gateway', { status: 502 }));
-  return answerPage(event);
+  const [answer, done] = strategies.page.handleAll({ event, request });
+  await done;
+  return answer;
 }
 
 test.each([
@@ -24,16 +21,16 @@ test.each([
   ['/menu', 'no-cache'],
   ['/menu?table=7', 'default'],
 ] as const)(
-  'C132: a proxy’s error for %s (%s) gets the kept page with its date, at once',
-  async (address, cache) => {
-    await (await pages()).put(`${SHOP}/menu`, renderedPage('tea'));
-    const answer = await visit(address, cache);
+  'C132: a proxy’s error for %s (%s) gets the stored page with its date, at once',
+  async (address, mode) => {
+    await (await caches.open(cacheName)).put(`${SHOP}/menu`, renderedPage('tea'));
+    const answer = await visit(address, mode);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/data-kept-at="\d+".*tea.*<\/html>$/);
-    expect(await (await pages()).match(`${SHOP}/menu`)).toBeDefined();
+    expect(await answer.text()).toMatch(/data-stored-at="\d+".*tea.*<\/html>$/);
+    expect(addressesIn(cacheName)).toEqual([`${SHOP}/menu`]);
   },
 );
 
-test('a proxy’s error is passed on where no page is kept', async () => {
+test('a proxy’s error is passed on where no page is stored', async () => {
   expect((await visit('/menu')).status).toBe(502);
 });

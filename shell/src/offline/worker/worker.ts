@@ -1,47 +1,45 @@
 import { API_BASE, routes } from '@storefront/shared/contract/routes';
-import { answerChanging, answerPinned } from './answer-file';
-import { answerPage } from './answer-page';
-import { dropOtherVersions, dropPages, stores } from './keep';
-import { isSeen, keepSeen } from './keep-seen';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { kindOfAddress } from './kind-of-address';
-import type { AskEvent, TellEvent } from './scope';
+import { isSeen, storeSeen } from './store-seen';
+import { deleteOtherVersions, deletePages } from './stores';
+import { strategies } from './strategies';
 
 /*
- * The service worker of the shop, `/sw.js`: pages stand there as last seen and run as the network has them, or as last
- * seen without one; files of releases and pictures come from what is kept. It keeps what is the same for everybody and
- * nothing else.
+ * The shop's service worker, `/sw.js` (C132). It answers public pages, files of releases and pictures, and stores only
+ * what is the same for everybody.
  */
+
+for (const [kind, strategy] of Object.entries(strategies)) {
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin &&
+      !request.headers.has('range') &&
+      kindOfAddress(url.pathname, request.mode === 'navigate') === kind,
+    strategy,
+  );
+}
 
 const LOGOUT = API_BASE + routes.logout.path;
 
-const answers = {
-  page: answerPage,
-  pinned: (event: AskEvent) => answerPinned(event, stores.files),
-  picture: (event: AskEvent) => answerPinned(event, stores.pictures),
-  changing: (event: AskEvent) => answerChanging(event, stores.files),
-} as const;
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isOurs = origin === self.location.origin;
+  if (isOurs && method === 'POST' && pathname === LOGOUT) event.waitUntil(deletePages());
+});
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {
   const start = async () => {
-    await dropOtherVersions();
+    await deleteOtherVersions();
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
   event.waitUntil(start());
 });
 
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (origin !== self.location.origin) return;
-  if (request.method === 'POST' && pathname === LOGOUT) event.waitUntil(dropPages());
-  if (request.method !== 'GET' || request.headers.has('range')) return;
-  const kind = kindOfAddress(pathname, request.mode === 'navigate');
-  if (kind) event.respondWith(answers[kind](event));
-});
-
-self.addEventListener('message', (event: MessageEvent & Partial<TellEvent>) => {
-  if (isSeen(event.data)) event.waitUntil?.(keepSeen(event.data));
+self.addEventListener('message', (event: MessageEvent & Partial<ExtendableMessageEvent>) => {
+  if (isSeen(event.data)) event.waitUntil?.(storeSeen(event.data, event as ExtendableMessageEvent));
 });

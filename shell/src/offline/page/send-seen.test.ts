@@ -1,4 +1,4 @@
-import { keepSeen } from './keep-seen';
+import { sendSeen } from './send-seen';
 
 const postMessage = jest.fn();
 const loaded: string[] = [];
@@ -10,14 +10,14 @@ beforeEach(() => {
   Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
 });
 
-test('C132: the worker hears of each file once, also of one that began earlier and took longer', async () => {
+test('C132: the worker is sent each file once, also one that began earlier and took longer', async () => {
   loaded.push('tea.webp', 'momo.webp', 'tea.webp');
-  await keepSeen('/menu');
+  await sendSeen('/menu');
   loaded.splice(1, 0, 'slow.webp');
   loaded.push('shirt.webp');
-  await keepSeen('/closet');
-  await keepSeen('/menu');
-  expect(postMessage.mock.calls.map(([told]) => told)).toEqual([
+  await sendSeen('/closet');
+  await sendSeen('/menu');
+  expect(postMessage.mock.calls.map(([message]) => message)).toEqual([
     { page: '/menu', files: ['tea.webp', 'momo.webp'] },
     { page: '/closet', files: ['slow.webp', 'shirt.webp'] },
     { page: '/menu', files: [] },

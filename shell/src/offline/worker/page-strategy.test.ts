@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { answerPage } from './answer-page';
-import { fakeCaches, fakeVisit, renderedPage } from './fake-visit';
-import { REPLACEMENT } from './kept-html';
+import { emptyCaches, fakeVisit, renderedPage, SHOP } from '../../../test/fake-worker';
+import { RELOAD } from './stored-html';
+import { stores } from './stores';
+import { strategies } from './strategies';
 
-const SHOP = 'https://shop.test';
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(() => {
@@ -11,26 +11,34 @@ beforeEach(() => {
     now: Date.parse('2026-11-20T12:00:00Z'),
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
   });
-  Object.assign(globalThis, { caches: fakeCaches() });
+  emptyCaches();
 });
-afterEach(() => jest.useRealTimers());
+const visits: ReturnType<typeof fakeVisit>[] = [];
+afterEach(async () => {
+  for (const { networkFails, isDone } of visits.splice(0)) {
+    networkFails();
+    await Promise.all([isDone(), jest.runAllTimersAsync()]);
+  }
+  jest.useRealTimers();
+});
 
-const pages = () => caches.open('shop-pages-v1');
-const keptOf = async (path: string) => (await (await pages()).match(SHOP + path))?.text();
+const cache = () => caches.open(stores.pages.cacheName);
+const storedAt = async (path: string) => (await (await cache()).match(SHOP + path))?.text();
 
-async function keep(path: string, answer: Response): Promise<void> {
-  await (await pages()).put(SHOP + path, answer);
+async function store(path: string, answer: Response): Promise<void> {
+  await (await cache()).put(SHOP + path, answer);
 }
 
-/** Asks for a page; as long as the network is slow, `answer` is what stands there after so many ms. */
-function visit(address: string, cache?: RequestCache) {
-  const asked = fakeVisit(SHOP + address, cache);
-  const answer = answerPage(asked.event);
+/** Loads a page; `after` returns the answer that is there after so many ms. */
+function visit(address: string, mode?: RequestCache) {
+  const visited = fakeVisit(SHOP + address, mode);
+  visits.push(visited);
+  const answer = strategies.page.handle({ event: visited.event, request: visited.request });
   answer.catch(() => {});
-  return { ...asked, answer, after: (ms: number) => jest.advanceTimersByTimeAsync(ms).then(() => answer) };
+  return { ...visited, answer, after: (ms: number) => jest.advanceTimersByTimeAsync(ms).then(() => answer) };
 }
 
-/** What has come of a page so far. */
+/** Reads what has arrived of a page. */
 async function readSoFar(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = await reader?.read();
@@ -41,39 +49,39 @@ async function readSoFar(answer: Response) {
   };
 }
 
-test('C132: what is kept is shown at once, and confirmed by the same page of the network before it ends', async () => {
-  await keep('/menu', renderedPage('tea'));
+test('C132: a stored page is sent at once, and ends with a confirmation when the network has the same one', async () => {
+  await store('/menu', renderedPage('tea'));
   const { networkAnswers, after } = visit('/menu');
   const { first, rest } = await readSoFar(await after(50));
-  expect(first).toMatch(/^<!doctype html><html data-kept-at="\d+" .*tea.*<\/html>$/);
+  expect(first).toMatch(/^<!doctype html><html data-stored-at="\d+" .*tea.*<\/html>$/);
   networkAnswers(renderedPage('tea', { etag: 'W/"tea"' }));
   expect(await rest()).toBe('<html data-confirmed>');
   expect(await rest()).toBeUndefined();
 });
 
-test('C132: another page of the network is kept and takes the place of the one that was shown, once', async () => {
-  await keep('/menu', renderedPage('tea'));
+test('C132: another page of the network is stored and replaces the one that was shown, once', async () => {
+  await store('/menu', renderedPage('tea'));
   const { networkAnswers, after } = visit('/menu');
   const shown = await after(50);
   expect(shown.headers.get('content-security-policy')).toMatch(/script-src 'sha256-\S+' 'self'$/);
   const { rest, leave } = await readSoFar(shown);
   networkAnswers(renderedPage('coffee'));
-  expect(await rest()).toBe(REPLACEMENT);
+  expect(await rest()).toBe(RELOAD);
   expect(await (await visit('/menu', 'no-cache').after(0)).text()).toContain('coffee');
   await leave();
-  expect(await keptOf('/menu')).toContain('coffee');
+  expect(await storedAt('/menu')).toContain('coffee');
 
   const again = visit('/menu', 'no-cache');
   again.networkAnswers(renderedPage('cocoa'));
   expect(await (await again.after(0)).text()).toContain('cocoa');
 });
 
-test('C132: whoever leaves before the reload gets it no later', async () => {
-  await keep('/menu', renderedPage('tea'));
+test('C132: a visitor who leaves before the reload does not get the replacement later', async () => {
+  await store('/menu', renderedPage('tea'));
   const { networkAnswers, after, isDone } = visit('/menu');
   const { rest, leave } = await readSoFar(await after(50));
   networkAnswers(renderedPage('coffee'));
-  expect(await rest()).toBe(REPLACEMENT);
+  expect(await rest()).toBe(RELOAD);
   await leave();
   await jest.advanceTimersByTimeAsync(3000);
   await isDone();
@@ -91,24 +99,21 @@ test.each([
   ['does not answer', SILENT, 3000],
   ['fails', DEAD, 0],
   ['has a proxy’s error', REFUSING, 0],
-])(
-  'C132: where the network %s, a page that was shown at once ends without its word',
-  async (_name, happens, ms) => {
-    await keep('/menu', renderedPage('tea'));
-    const asked = visit('/menu');
-    const { rest } = await readSoFar(await asked.after(50));
-    happens(asked);
-    await jest.advanceTimersByTimeAsync(ms);
-    expect(await rest()).toBeUndefined();
-  },
-);
+])('C132: where the network %s, the stored page ends without a confirmation', async (_name, happens, ms) => {
+  await store('/menu', renderedPage('tea'));
+  const asked = visit('/menu');
+  const { rest } = await readSoFar(await asked.after(50));
+  happens(asked);
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(await rest()).toBeUndefined();
+});
 
-test('a page that is gone is forgotten', async () => {
-  await keep('/single/1', renderedPage('tea'));
+test('a page that no longer exists is deleted from the store', async () => {
+  await store('/single/1', renderedPage('tea'));
   const { networkAnswers, after } = visit('/single/1');
   networkAnswers(new Response('', { status: 404 }));
   expect((await after(0)).status).toBe(404);
-  expect(await keptOf('/single/1')).toBeUndefined();
+  expect(await storedAt('/single/1')).toBeUndefined();
 });
 
 test.each([
@@ -119,9 +124,9 @@ test.each([
   ['has a page under another spelling', '/menu/', 'default', 0, {}],
   ['was asked more than a day ago', '/menu', 'default', DAY, {}],
   ['could not say that it is the same', '/menu', 'default', 0, { etag: '' }],
-] as const)('C132: the network’s page is the one that is shown where the network %s', async (...row) => {
+] as const)('C132: the network’s page is shown where the network %s', async (...row) => {
   const [name, address, cache, age, headers] = row;
-  await keep('/menu', renderedPage('tea', headers));
+  await store('/menu', renderedPage('tea', headers));
   jest.setSystemTime(Date.now() + age);
   const { networkAnswers, after, answer } = visit(address, cache);
   if (name !== 'is as quick') await jest.advanceTimersByTimeAsync(2900);
@@ -130,18 +135,18 @@ test.each([
   expect((await answer).headers.get('content-security-policy')).not.toContain('sha256');
 });
 
-test('C132: a network that is too slow gets the kept page with its date after 3 s, also under a query', async () => {
-  await keep('/menu', renderedPage('tea'));
+test('C132: after 3 s without an answer the stored page is shown with its date, also under a query', async () => {
+  await store('/menu', renderedPage('tea'));
   const page = await (await visit('/menu?table=7').after(3000)).text();
-  expect(page).toContain('data-kept-at="');
+  expect(page).toContain('data-stored-at="');
   expect(page).toContain('<div id="root">tea');
 });
 
-test('C140: a tab that takes a remote from elsewhere waits for the network, however slow it is', async () => {
-  await keep('/menu', renderedPage('tea'));
+test('C140: a tab with an override waits for the network, however slow it is', async () => {
+  await store('/menu', renderedPage('tea'));
   const { networkAnswers, after } = visit('/menu?remote.cafe=http%3A%2F%2Flocalhost%3A4101');
   await jest.advanceTimersByTimeAsync(20_000);
   networkAnswers(renderedPage('another build'));
   expect(await (await after(0)).text()).toContain('another build');
-  expect(await keptOf('/menu')).toContain('tea');
+  expect(await storedAt('/menu')).toContain('tea');
 });

@@ -7,26 +7,26 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useSlotAbove } from '../../layout/use-slot-above';
 import type { ShopRoute } from '../../routes/route-table';
-import { keptAt } from './kept-at';
-import { keptWords } from './kept-words';
+import { asOf } from './as-of';
+import { storedAt } from './stored-at';
 
 /**
- * Says above a page that came without a network since when it is so. Goes once there is one, and the data are asked
- * anew, or with the next page.
+ * Shows above a stored page when it was stored (C132). Disappears, and refetches the data, when the network is back;
+ * disappears on the next page.
  */
-export function OfflineBar({ route: { part } }: { readonly route: ShopRoute }) {
+export function OfflineNotice({ route: { part } }: { readonly route: ShopRoute }) {
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const [began] = useState({ at: keptAt(), pathname });
+  const [began] = useState({ at: storedAt(), pathname });
   const [isOver, setOver] = useState(false);
   const place = useSlotAbove('main');
   useEffect(() => {
-    const goOn = () => {
+    const onOnline = () => {
       void queries.invalidateQueries();
       setOver(true);
     };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [queries]);
 
   if (began.at === null || isOver || pathname !== began.pathname) return null;
@@ -41,7 +41,7 @@ export function OfflineBar({ route: { part } }: { readonly route: ShopRoute }) {
           </Button>
         }
       >
-        {keptWords(part, began.at, Date.now())} Prices and what is in stock may have changed since.
+        {asOf(part, began.at, Date.now())} Prices and what is in stock may have changed since.
       </Notice>
     </Bar>,
     place,
