@@ -11,14 +11,14 @@ async function open(hasWorker: boolean) {
   return shop.get('/sw.js');
 }
 
-test('the worker of the live shell is asked for anew with every page', async () => {
+test('the worker of the live shell is revalidated with every page load', async () => {
   const { body, headers } = await open(true);
   expect(body).toBe('the worker');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
 });
 
-test('SERVICE_WORKER=off: browsers get one that forgets what was kept and removes itself', async () => {
+test('SERVICE_WORKER=off: browsers get one that deletes what was stored and removes itself', async () => {
   const { body, statusCode } = await open(false);
   expect(statusCode).toBe(200);
   const done: string[] = [];
@@ -30,6 +30,7 @@ test('SERVICE_WORKER=off: browsers get one that forgets what was kept and remove
       keys: async () => ['shop-pages-v1', 'another'],
       delete: async (name: string) => done.push(name),
     },
+    indexedDB: { deleteDatabase: (name: string) => done.push(name) },
     registration: { unregister: async () => done.push('gone') },
   };
   new Function(...Object.keys(scope), body)(...Object.values(scope));
@@ -41,7 +42,7 @@ test('SERVICE_WORKER=off: browsers get one that forgets what was kept and remove
     },
   });
   await work;
-  expect(done).toEqual(['skip', 'shop-pages-v1', 'gone']);
+  expect(done).toEqual(['skip', 'shop-pages-v1', 'workbox-expiration', 'gone']);
 });
 
 test('a shell without a worker has none', async () => {

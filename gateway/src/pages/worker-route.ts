@@ -13,17 +13,21 @@ interface Options {
 
 const PATH = '/sw.js';
 
-/** Takes the place of a worker, forgets what it kept, and goes; pages then come from the network alone. */
-const LEAVING = `addEventListener('install', () => skipWaiting());
+/**
+ * A worker that replaces the shop's, deletes all that it stored, Workbox's database of uses included, and unregisters.
+ * Pages then come from the network alone.
+ */
+const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('shop-')) await caches.delete(name);
+  indexedDB.deleteDatabase('workbox-expiration');
   await registration.unregister();
 })()));
 `;
 
 /**
- * `GET /sw.js`, the service worker of the live shell. Browsers look for another one with every page that they open, so
- * it is never kept on the way; with SERVICE_WORKER=off they get one that removes itself and all that was kept.
+ * `GET /sw.js`: the service worker of the live shell, or with SERVICE_WORKER=off one that removes itself. Browsers look
+ * for another one with every page load, so no cache on the way may answer.
  */
 export function workerRoute(app: FastifyInstance, { source, hasWorker }: Options): void {
   app.get(PATH, async (request, reply) => {
@@ -32,6 +36,6 @@ export function workerRoute(app: FastifyInstance, { source, hasWorker }: Options
     if (hasWorker && !file) return sendMissing(reply);
     if (file?.encoding) reply.header('content-encoding', file.encoding);
     reply.type(contentType(PATH)).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache');
-    return file?.body ?? LEAVING;
+    return file?.body ?? REMOVAL;
   });
 }
