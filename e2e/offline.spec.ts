@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isKept } from './support/kept-pages';
 import { dish, firstDishes } from './support/menu';
 import { keepRegistry, releaseWithHeading } from './support/release-commands';
+import { isStored } from './support/stored-pages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,9 +14,9 @@ test.afterEach(() => putBack());
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a menu that was seen opens without a network, and says since when it is so', async ({ page }) => {
+test('a stored menu opens without a network, with a notice of its date', async ({ page }) => {
   const [first = ''] = await firstDishes(page, 1);
-  await isKept(page, '/menu');
+  await isStored(page, '/menu');
   await page.context().setOffline(true);
   await page.goto('/menu');
   await expect(notice(page)).toContainText(/This is the menu as of \d\d:\d\d\./);
@@ -30,21 +30,21 @@ test('a menu that was seen opens without a network, and says since when it is so
   await expect(notice(page)).toBeHidden();
 });
 
-test('a release shows in the next page, though the one before is kept', async ({ page }) => {
+test('a release shows on the next page load, though the page before it is stored', async ({ page }) => {
   await page.goto('/menu');
-  await isKept(page, '/menu');
+  await isStored(page, '/menu');
   await releaseWithHeading('Our offline menu');
   await page.goto('/menu');
   await expect(heading(page, 'Our offline menu')).toBeVisible();
-  await isKept(page, '/menu');
+  await isStored(page, '/menu');
   await page.context().setOffline(true);
   await page.goto('/menu');
   await expect(heading(page, 'Our offline menu')).toBeVisible();
 });
 
-test('P73: nothing of the API, of the cart or of a person is kept', async ({ page }) => {
+test('P73: no answer of the API, no cart and nothing of a person is stored', async ({ page }) => {
   await page.goto('/menu?table=7&k=secret');
-  await isKept(page, '/menu');
+  await isStored(page, '/menu');
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/login');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './support/journey';
-import { isKept } from './support/kept-pages';
 import { keepRegistry, releaseWithHeading, runScript } from './support/release-commands';
 import { renderedHtml } from './support/rendered-pages';
 import { SlowFront } from './support/slow-front';
+import { isStored } from './support/stored-pages';
 
-/** A network that can be slowed down lies between browser and shop. */
+/** Between browser and shop is a network that a test can slow down. */
 const test = base.extend<{ front: SlowFront }>({
   front: async ({ page }, use) => {
     const front = await SlowFront.open(page);
@@ -19,16 +19,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'The network is slow' });
 
-/** Somebody was at a page before, and leaves it with its address in the bar. */
+/** Visits a page until it is stored, then leaves it. */
 async function visitBefore(page: Page, { origin, painted }: SlowFront, path: string): Promise<void> {
   await renderedHtml(origin, path);
   await page.goto(origin + path);
-  await isKept(page, path);
+  await isStored(page, path);
   await page.goto('about:blank');
   painted.length = 0;
 }
 
-test('C132: a page that was seen stands there before the network has answered, and runs once it did', async ({
+test('C132: a stored page is painted before the network has answered, and runs once it has', async ({
   desk,
   front,
   page,
@@ -44,7 +44,7 @@ test('C132: a page that was seen stands there before the network has answered, a
   expect(front.painted).toHaveLength(1);
 });
 
-test('C132: a price that changed since takes the place of the old one before anybody can order at it', async ({
+test('C132: a changed price replaces the stored one before anybody can order at it', async ({
   desk,
   front,
   page,
@@ -71,7 +71,7 @@ test('C132: a price that changed since takes the place of the old one before any
   expect(front.asked).toBeLessThanOrEqual(2);
 });
 
-test('C132: a release shows in the next page, and so does the rollback', async ({ front, page }) => {
+test('C132: a release shows on the next page load, and so does its rollback', async ({ front, page }) => {
   const putBack = await keepRegistry();
   try {
     await visitBefore(page, front, '/menu');
@@ -87,7 +87,7 @@ test('C132: a release shows in the next page, and so does the rollback', async (
   }
 });
 
-test('C132: a network that says nothing for 3 s gets a page that runs, and says since when it is so', async ({
+test('C132: without an answer for 3 s the stored page runs, with a notice of its date', async ({
   desk,
   front,
   page,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the browser keeps the page, with a picture and the scripts. */
-export async function isKept(page: Page, path: string): Promise<void> {
+/** Waits until the service worker has stored the page, with a picture and the scripts, and controls the tab. */
+export async function isStored(page: Page, path: string): Promise<void> {
   await page.mouse.wheel(0, 1);
-  const kept = () =>
+  const isInCaches = () =>
     page.evaluate(async (wanted) => {
       const names = await caches.keys();
       const urls = await Promise.all(
@@ -17,6 +17,6 @@ export async function isKept(page: Page, path: string): Promise<void> {
         ['/releases/', '/assets/', '/media/'].every((part) => all.some((one) => one.startsWith(part)))
       );
     }, path);
-  await expect.poll(kept).toBe(true);
+  await expect.poll(isInCaches).toBe(true);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
