@@ -37,7 +37,7 @@ async function copyNamed(names: readonly string[], from: string, to: string): Pr
     try {
       await cp(join(from, name), join(to, name), {
         recursive: true,
-        filter: (path) => !basename(path).startsWith('../upkeep'),
+        filter: (path) => !basename(path).startsWith('.'),
       });
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
