@@ -55,19 +55,19 @@ module.exports = {
       comment: 'A remote is deployed on its own: it knows `shared` and nobody else.',
       severity: 'error',
       from: { path: '^([a-z]+-remote)/' },
-      to: { path: '^(shell|server|gateway|e2e|[a-z]+-remote)/', pathNot: '^$1/' },
+      to: { path: '^(shell|http|server|gateway|e2e|[a-z]+-remote)/', pathNot: '^$1/' },
     },
     {
       name: 'shell-knows-remotes-by-name-only',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(server|gateway|e2e|[a-z]+-remote)/' },
+      to: { path: '^(http|server|gateway|e2e|[a-z]+-remote)/' },
     },
     {
       name: 'shared-is-below-everything',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|server|gateway|scripts|e2e|[a-z]+-remote)/' },
+      to: { path: '^(shell|http|server|gateway|scripts|e2e|[a-z]+-remote)/' },
     },
     {
       name: 'agreement-is-below-state-and-screens',
@@ -143,9 +143,29 @@ module.exports = {
       to: { path: '^shell/src/pages/', pathNot: '^shell/src/pages/($1|common)/' },
     },
     {
+      name: 'server-without-gateway',
+      comment: 'The API and the page gateway meet in server/src/shop only, so that each runs alone.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [TESTS, '^server/src/(shop/|main\\.ts$)'] },
+      to: { path: '^(gateway/|server/src/shop/)' },
+    },
+    {
+      name: 'gateway-without-server',
+      comment: 'The gateway asks the API through gateway/src/shop-api.ts.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'http-below-server-and-gateway',
+      severity: 'error',
+      from: { path: '^http/' },
+      to: { path: '^(server|gateway|shell|scripts|e2e|[a-z]+-remote)/' },
+    },
+    {
       name: 'server-reads-the-agreement-only',
       severity: 'error',
-      from: { path: '^(server|gateway)/src/', pathNot: TESTS },
+      from: { path: '^(http|server|gateway)/src/', pathNot: TESTS },
       to: { path: '^shared/src/', pathNot: AGREEMENT },
     },
     {

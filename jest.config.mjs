@@ -17,6 +17,7 @@ const projects = [
   nodeProject(root, 'scripts'),
   nodeProject(root, 'bench'),
   nodeProject(root, 'server'),
+  nodeProject(root, 'http'),
   nodeProject(root, 'gateway'),
   nodeProject(root, 'demo'),
 ];

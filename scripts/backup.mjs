@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { releasePaths } from '../gateway/src/releases/release-paths.ts';
+import { withLock } from '../gateway/src/releases/with-lock.ts';
 import { backup } from '../server/src/operations/backup.ts';
 import { runCommand } from './lib/command.mjs';
 import { showTables } from './src/upkeep/show-tables.mjs';
@@ -8,7 +10,12 @@ import { withShop } from './src/upkeep/with-shop.mjs';
 async function saveShop([named]) {
   const moment = new Date().toISOString().replace(/[:.]/g, '-');
   const folder = resolve(named ?? `backups/${moment}`);
-  const { tables } = await withShop((shop) => backup(shop, folder, Date.now));
+  const { tables } = await withShop((shop) =>
+    backup(shop, folder, {
+      now: Date.now,
+      holdReleases: (work) => withLock(releasePaths.lock(shop.dataDir), work),
+    }),
+  );
   showTables(tables);
   console.log(`\n  Saved in ${folder}`);
 }

@@ -12,9 +12,9 @@ export const built = (name) => import(pathToFileURL(serverBuild[name]).href);
  * @throws {Problem} for a value that cannot be used
  */
 export async function readEnvironment() {
-  const { readEnv } = await built('env');
+  const { readShopEnv } = await built('env');
   try {
-    const env = readEnv(process.env);
+    const env = readShopEnv(process.env);
     return { ...env, dataDir: resolve(root, env.dataDir) };
   } catch (error) {
     if (error.name === 'EnvError') throw new Problem(error.message);

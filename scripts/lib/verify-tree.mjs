@@ -7,6 +7,7 @@ import { line } from './steps.mjs';
 
 const SOURCES = [
   'shared',
+  'http',
   'server',
   'gateway',
   'demo',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote, fakeShell } from '../../gateway/src/releases/fake-build';
 import { release } from '../../gateway/src/releases/release';
-import { countReports } from '../../gateway/src/telemetry/report-store';
 import { migrate } from '../../server/src/platform/db/migrate';
 import { openDatabase } from '../../server/src/platform/db/open-database';
+import { countEvents } from '../../server/src/platform/metrics/release-counts';
 import { runCommand } from './run-command';
 
 const now = Date.now;
@@ -26,13 +26,13 @@ async function releaseCafe(script: string): Promise<string> {
 async function report(id: string, visits: number, errors: number): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: null });
   await migrate(db, now);
-  const about = { remote: 'cafe', release: id } as const;
+  const about = { part: 'cafe', release: id };
   const times = (count: number) => Array.from({ length: count });
-  await countReports(
+  await countEvents(
     db,
     [
-      ...times(visits).map(() => ({ ...about, kind: 'visit' }) as const),
-      ...times(errors).map(() => ({ ...about, kind: 'render', reason: 'TypeError: no price' }) as const),
+      ...times(visits).map(() => ({ ...about, name: 'visit', reason: null })),
+      ...times(errors).map(() => ({ ...about, name: 'render', reason: 'TypeError: no price' })),
     ],
     now(),
   );

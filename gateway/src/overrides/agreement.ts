@@ -4,22 +4,22 @@ import {
   OVERRIDE_PARAMETER,
   type RemoteOverride,
 } from '@storefront/shared/config/overrides';
-import type { Person } from '../../../server/src/platform/http/person';
+import type { Visitor } from '../shop-api';
 
 /** Shows that whoever has this session agreed to this address. It ends with the session, whose hash nobody else knows. */
-function sign({ sessionHash }: Person, { name, address }: RemoteOverride): string {
+function sign({ sessionHash }: Visitor, { name, address }: RemoteOverride): string {
   return createHmac('sha256', sessionHash).update(`override\n${name}\n${address}`).digest('base64url');
 }
 
 /** Whether this is what {@link overrideQuery} gave to the same session for the same address. */
-export function hasAgreed(person: Person, override: RemoteOverride, agreement: string | null): boolean {
+export function hasAgreed(person: Visitor, override: RemoteOverride, agreement: string | null): boolean {
   const wanted = Buffer.from(sign(person, override));
   const given = Buffer.from(agreement ?? '');
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** The parameters with which a page takes these remotes from elsewhere, once this person follows them. */
-export function overrideQuery(person: Person, overrides: readonly RemoteOverride[]): URLSearchParams {
+export function overrideQuery(person: Visitor, overrides: readonly RemoteOverride[]): URLSearchParams {
   return new URLSearchParams(
     overrides.flatMap((override) => [
       [OVERRIDE_PARAMETER + override.name, override.address],

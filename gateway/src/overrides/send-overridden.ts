@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { RemoteOverride } from '@storefront/shared/config/overrides';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from '../../../server/src/platform/http/person';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveReleases, LiveShell, ReadLive } from '../pages/live-releases';
 import { sendHtml } from '../pages/send-html';
 import { readBucket } from '../pages/visitor-bucket';
 import { hasCanary } from '../releases/canary-share';
 import type { RegistrySource } from '../releases/registry-source';
+import type { ShopApi, Visitor } from '../shop-api';
 import { hasAgreed, overrideQuery } from './agreement';
 import { overriddenPage } from './overridden-page';
 import { confirmation, refusal } from './override-notice';
@@ -16,6 +16,7 @@ export interface OverrideOptions {
   readonly source: RegistrySource;
   readonly live: ReadLive;
   readonly config: RuntimeConfig;
+  readonly api: ShopApi;
   readonly isHttps: boolean;
   /** Where other builds may come from; none: nobody may override anything. */
   readonly overrideOrigins: readonly string[];
@@ -34,8 +35,8 @@ function withQuery(url: string, query: URLSearchParams): string {
  * What staff get who ask for another build of a remote (C140): the page with it once they agreed, before that the
  * question, or why not. Null for everybody else, who get the page as if nothing had been asked for.
  */
-export function createOverridden(app: FastifyInstance, options: OverrideOptions) {
-  const { source, live, config, isHttps, overrideOrigins } = options;
+export function createOverridden(options: OverrideOptions) {
+  const { source, live, config, api, isHttps, overrideOrigins } = options;
 
   function refusals({ overrides, problems }: AskedOverrides, shell: LiveShell): string[] {
     const known = remotesOf(shell);
@@ -54,7 +55,7 @@ export function createOverridden(app: FastifyInstance, options: OverrideOptions)
   function answerTo(
     url: string,
     asked: AskedOverrides,
-    person: Person,
+    person: Visitor,
     releases: LiveReleases,
     shell: LiveShell,
   ) {
@@ -71,7 +72,7 @@ export function createOverridden(app: FastifyInstance, options: OverrideOptions)
     if (overrideOrigins.length === 0 || !mayOverride(request.url)) return null;
     const asked = readOverrides(request.url);
     if (asked.overrides.length + asked.problems.length === 0) return null;
-    const person = await app.findPerson(request, reply);
+    const person = await api.findVisitor(request, reply);
     if (person?.role !== 'admin') return null;
     const registry = await source.current();
     const releases = await live(registry, hasCanary(registry) ? readBucket(request, isHttps) : null);

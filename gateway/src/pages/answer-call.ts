@@ -1,22 +1,16 @@
 import { API_BASE, type CallName, routes } from '@storefront/shared/contract/routes';
-import type { FastifyInstance } from 'fastify';
+import type { CallAnswer, ShopApi } from '../shop-api';
 
-/** What came of a call that the gateway made on behalf of a page. */
-export interface CallAnswer {
-  readonly status: number;
-  readonly data: unknown;
-}
-
-/** Makes a call as a guest. */
+/** Makes a reading call as a guest. */
 export type AnswerCall = (call: CallName, input: Readonly<Record<string, unknown>>) => Promise<CallAnswer>;
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The address of a reading call, spelled as browsers spell it. */
+/** Returns the address of a reading call, spelled as browsers spell it. Throws for a call that writes. */
 export function addressOf(call: CallName, input: Readonly<Record<string, unknown>>): string {
   const { method, path } = routes[call];
-  if (method !== 'GET') throw new Error(`${call} changes something: a page may not begin with it`);
+  if (method !== 'GET') throw new Error(`${call} is not a reading call: a page cannot start with it`);
   const params = asRecord(input.params);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
@@ -25,10 +19,8 @@ export function addressOf(call: CallName, input: Readonly<Record<string, unknown
   return `${API_BASE}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** Answers reading calls within this process, by the very routes that browsers call. */
-export function answerWithin(app: FastifyInstance): AnswerCall {
-  return async (call, input) => {
-    const answer = await app.inject({ method: 'GET', url: addressOf(call, input) });
-    return { status: answer.statusCode, data: asRecord(answer.json()).data };
-  };
-}
+/** Returns a function that answers reading calls through the API. */
+export const answerThrough =
+  (api: ShopApi): AnswerCall =>
+  (call, input) =>
+    api.get(addressOf(call, input));

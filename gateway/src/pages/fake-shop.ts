@@ -1,23 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createHttp } from '@storefront/http/create-http';
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
-import { createHttp } from '../../../server/src/platform/http/create-http';
-import type { Person } from '../../../server/src/platform/http/person';
+import { Registry } from 'prom-client';
+import { createGateway, type GatewayOptions } from '../gateway';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
 import { release } from '../releases/release';
 import { fakeGoods } from '../seo/sitemap/fake-goods';
-import type { Rendering } from '../ssr/start-rendering';
-import { registerPages } from './register-pages';
+import type { ShopApi, Visitor } from '../shop-api';
+import { createMemoryCounts, type ReleaseCountStore } from '../telemetry/release-counts';
 
 type Overrides = Record<string, unknown>;
 
-/** Who is behind a cookie `who=staff`. */
-const people: Readonly<Record<string, Person>> = {
-  'who=staff': { id: '1', role: 'admin', sessionHash: 'one' },
-  'who=others': { id: '2', role: 'admin', sessionHash: 'two' },
-  'who=customer': { id: '3', role: 'customer', sessionHash: 'three' },
+/** Visitors by their cookie. */
+const people: Readonly<Record<string, Visitor>> = {
+  'who=staff': { role: 'admin', sessionHash: 'one' },
+  'who=others': { role: 'admin', sessionHash: 'two' },
+  'who=customer': { role: 'customer', sessionHash: 'three' },
 };
 
 /** What the API answers to the first data of pages. */
@@ -34,15 +35,21 @@ function fakeApi() {
   return app;
 }
 
+interface FakeRendering extends Pick<GatewayOptions, 'worker' | 'limits' | 'metrics'> {
+  readonly readVersions: ShopApi['readVersions'];
+}
+
 interface Parts {
   readonly hasWorker?: boolean;
-  readonly rendering?: Rendering;
+  readonly rendering?: FakeRendering;
+  readonly counts?: ReleaseCountStore;
+  readonly findVisitor?: ShopApi['findVisitor'];
   readonly now?: () => number;
   /** Adds to what the API answers. */
   readonly addCalls?: (app: FastifyInstance) => void;
 }
 
-/** The gateway before an API of two calls and an empty data folder. For tests. */
+/** Starts a gateway in front of an API with two calls, with an empty data folder. For tests. */
 export async function fakeShop(
   config: Partial<RuntimeConfig> = {},
   origin: string | null = null,
@@ -50,19 +57,34 @@ export async function fakeShop(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   const app = fakeApi();
-  app.decorate('findPerson', async ({ headers }) => people[headers.cookie ?? ''] ?? null);
   parts.addCalls?.(app);
-  await registerPages(app, {
-    dataDir,
-    registry: null,
+  const { rendering, now = Date.now, hasWorker = true, counts = createMemoryCounts() } = parts;
+  const gateway = createGateway({
+    env: {
+      dataDir,
+      registry: null,
+      render: rendering !== undefined,
+      overrideOrigins: ['http://localhost:4101'],
+      serviceWorker: hasWorker,
+    },
     config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
-    origin,
+    publicOrigin: origin,
+    api: {
+      async get(url) {
+        const answer = await app.inject({ method: 'GET', url });
+        return { status: answer.statusCode, data: answer.json().data };
+      },
+      findVisitor: parts.findVisitor ?? (async ({ headers }) => people[headers.cookie ?? ''] ?? null),
+      readVersions: rendering?.readVersions ?? (() => null),
+    },
+    counts,
     goods: fakeGoods(),
-    now: parts.now ?? Date.now,
-    rendering: parts.rendering ?? null,
-    overrideOrigins: ['http://localhost:4101'],
-    hasWorker: parts.hasWorker ?? true,
+    register: new Registry(),
+    isLimited: false,
+    now,
+    ...(rendering ?? { worker: '' }),
   });
+  await gateway.register(app);
   const dist = (name: string) => join(dataDir, 'builds', name);
   const goLive = (name: string, weight?: number) =>
     release({ dataDir, name, dist: dist(name), now: Date.now, ...(weight && { weight }) });

@@ -96,11 +96,8 @@ test.each(['/admin', '/admin/orders?status=completed'])(
   },
 );
 
-test('who asks cannot be found out: the page comes as for a guest', async () => {
-  const addCalls: NonNullable<Parameters<typeof fakeShop>[2]>['addCalls'] = (app) => {
-    app.findPerson = () => Promise.reject(new Error('the database is down'));
-  };
-  await open({}, { addCalls });
+test('a session that cannot be read gets the page of a guest', async () => {
+  await open({}, { findVisitor: () => Promise.reject(new Error('the database is down')) });
   const { body, statusCode } = await askAs('staff');
   expect([statusCode, hintsOf(body)]).toEqual([200, []]);
 });

@@ -1,57 +1,59 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from '../../../server/src/platform/http/person';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstCall } from '../releases/built-remote';
 import type { ShopRoute } from '../releases/built-shell';
+import type { ShopApi, Visitor } from '../shop-api';
 import { type FoundPage, needsOf } from './find-page';
 import type { LiveReleases, LiveShell } from './live-releases';
 
-/** Where the door is, and what is behind it. */
-interface Place {
+/** The guarded address and the releases that serve it. */
+interface Target {
   readonly path: string;
-  /** As it stands in the address. */
+  /** With its `?`; empty where there is none. */
   readonly search: string;
   readonly live: LiveReleases;
   readonly shell: LiveShell;
 }
 
-const mayPass = (guard: ShopRoute['guard'], person: Person | null): boolean =>
-  person !== null && (guard === 'signed-in' || (guard === 'admin' && person.role === 'admin'));
+const mayPass = (guard: ShopRoute['guard'], visitor: Visitor | null): boolean =>
+  visitor !== null && (guard === 'signed-in' || (guard === 'admin' && visitor.role === 'admin'));
 
-/** Calls that a page makes as the person who looks at it; another search shows other rows than those it begins with. */
-function callsAhead({ remote, expose }: ShopRoute, { path, search, live }: Place): FirstCall[] {
+/** Returns the calls that the page starts with. A page with a search starts with other rows, so it gets none. */
+function firstCalls({ remote, expose }: ShopRoute, { path, search, live }: Target): FirstCall[] {
   const page = remote && expose ? live.remotes.get(remote)?.remote.pages[expose] : undefined;
   const ahead = search === '' ? (page?.ahead ?? []) : [];
   return ahead.filter(({ at }) => at === path).map(({ call, input }) => ({ call, input }));
 }
 
 /**
- * What a guarded page is told for the one who asks for it (ADR 18): to whom the guard lets pass, all that it will need,
- * so that nothing waits for anything; to everybody else nothing. Of the person there is nothing in it: the browser makes
- * the calls with its own cookie, and the server decides each.
+ * Adds scripts and first calls to a guarded page if the visitor's session passes its guard (ADR 18). The page holds no
+ * data of the person: the browser makes the calls with its own cookie, and the server decides each.
  */
-export function createDoor(app: FastifyInstance, { ownServer }: RuntimeConfig) {
-  const findPerson = (request: FastifyRequest, reply: FastifyReply) =>
-    app.findPerson(request, reply).catch((problem: unknown) => {
-      request.log.warn({ err: problem }, 'who asks for a guarded page cannot be found out');
+export function createPageGuard(api: ShopApi, { ownServer }: RuntimeConfig) {
+  const findVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await api.findVisitor(request, reply);
+    } catch (problem) {
+      request.log.warn({ err: problem }, 'Could not read the session; sent the guarded page without hints');
       return null;
-    });
+    }
+  };
 
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     page: FoundPage,
-    place: Place,
+    target: Target,
   ): Promise<FoundPage> => {
     const { route } = page;
-    const person = ownServer ? await findPerson(request, reply) : null;
-    if (!mayPass(route.guard, person)) return page;
-    const { shell, live } = place;
+    const visitor = ownServer ? await findVisitor(request, reply) : null;
+    if (!mayPass(route.guard, visitor)) return page;
+    const { shell, live } = target;
     const main = shell.shell.main.map((file) => ({ address: `/${file}`, isFirst: true }));
     return {
       ...page,
       scripts: [...main, ...needsOf(route, shell, live).scripts],
-      ahead: callsAhead(route, place),
+      ahead: firstCalls(route, target),
     };
   };
 }

@@ -1,5 +1,5 @@
+import { isMachinePath } from '@storefront/http/is-machine-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms } from '../../../server/src/platform/http/is-machine-path';
 import { mayOverride } from '../overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
 import type { Site } from '../seo/site';
@@ -9,17 +9,17 @@ import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { accepts } from './compress-text';
 import { findPage } from './find-page';
-import { createDoor } from './page-guard';
+import { createPageGuard } from './page-guard';
 import { sendHtml } from './send-html';
 import { sendMissing, sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
 import { findShellFile, isShellFile } from './shell-files';
-import type { Moment } from './snapshot';
+import type { Snapshot } from './snapshot';
 import { unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options extends OverrideOptions {
-  readonly readMoment: () => Promise<Moment>;
+  readonly readSnapshot: () => Promise<Snapshot>;
   readonly answer: AnswerCall;
   readonly site: Site;
   /** Null: browsers draw every page. */
@@ -37,9 +37,9 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
 /** Every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { source, live: readLive, readMoment, config, answer, site, isHttps, rendered } = options;
-  const sendOverridden = createOverridden(app, options);
-  const letIn = createDoor(app, config);
+  const { source, live: readLive, readSnapshot, config, answer, site, isHttps, rendered } = options;
+  const sendOverridden = createOverridden(options);
+  const guardPage = createPageGuard(options.api, config);
 
   async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
@@ -47,9 +47,13 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   }
 
   /** What a visitor sees while not all see the same. */
-  async function seenByBucket(request: FastifyRequest, reply: FastifyReply, moment: Moment): Promise<Moment> {
+  async function seenByBucket(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    snapshot: Snapshot,
+  ): Promise<Snapshot> {
     const bucket = readBucket(request, isHttps) ?? giveBucket(reply, isHttps);
-    return { ...moment, live: await readLive(moment.registry, bucket) };
+    return { ...snapshot, live: await readLive(snapshot.registry, bucket) };
   }
 
   /** A page that is not kept, and every other answer to its address. */
@@ -57,11 +61,11 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    { registry, versions, live, isForVisitor }: Moment,
+    { registry, versions, live, isForVisitor }: Snapshot,
   ) {
     const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
     const tools = { config, answer, site, onProblem };
-    void rendered?.goBy(registry, live, tools);
+    void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
     if (!shell) return sendUnavailable(request, reply);
     const found = findPage(live, shell, path);
@@ -69,7 +73,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const { guard, redirectTo } = found.route;
     const search = request.url.slice(path.length);
     if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
-    const page = guard ? await letIn(request, reply, found, { path, search, live, shell }) : found;
+    const page = guard ? await guardPage(request, reply, found, { path, search, live, shell }) : found;
     const asked = { path, page, live, shell };
     const answered =
       (await rendered?.take(asked, { url: request.url, search, versions }, tools)) ??
@@ -82,8 +86,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   /** Nearly every page that is asked for is kept: until that is known, as little is done as can be. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
-    const moment = await readMoment();
-    const seen = moment.isForVisitor ? await seenByBucket(request, reply, moment) : moment;
+    const snapshot = await readSnapshot();
+    const seen = snapshot.isForVisitor ? await seenByBucket(request, reply, snapshot) : snapshot;
     const kept = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
     return kept ? sendPacked(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
   }
@@ -94,7 +98,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
 
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (isForPrograms(path)) return reply.callNotFound();
+    if (isMachinePath(path)) return reply.callNotFound();
     if (isShellFile(path)) return sendShellFile(request, reply, path);
     return mayOverride(request.url) ? sendOther(request, reply, path) : sendPage(request, reply, path);
   });

@@ -1,6 +1,6 @@
-import type { DataVersions } from '../../../server/src/platform/db/data-versions';
+import type { DataVersions } from '../shop-api';
 import type { LiveReleases } from './live-releases';
-import { createMomentReader } from './snapshot';
+import { createSnapshotReader } from './snapshot';
 
 const registry = { parts: {} };
 const live: LiveReleases = { shell: null, remotes: new Map() };
@@ -11,7 +11,7 @@ function fakeReader(readVersions: (() => DataVersions) | null) {
   const onProblem = (problem: unknown) => problems.push(problem);
   return {
     problems,
-    readMoment: createMomentReader({ source, live: async () => live, readVersions, onProblem }),
+    readMoment: createSnapshotReader({ source, live: async () => live, readVersions, onProblem }),
   };
 }
 

@@ -1,37 +1,37 @@
-import { shareReads } from '../../../server/src/platform/db/coalesce-reads';
-import type { DataVersions } from '../../../server/src/platform/db/data-versions';
+import { coalesceReads } from '@storefront/http/coalesce-reads';
 import { hasCanary } from '../releases/canary-share';
 import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
+import type { DataVersions, ShopApi } from '../shop-api';
 import type { LiveReleases, ReadLive } from './live-releases';
 import type { OnProblem } from './read-live';
 
-/** What pages are made of, as of one moment. */
-export interface Moment {
+/** What is live and how fresh the data is, read together. */
+export interface Snapshot {
   readonly registry: Registry;
-  /** What is live for all whom no canary meets. */
+  /** The releases that visitors outside every canary see. */
   readonly live: LiveReleases;
-  /** Whether there is a canary, so that others may see other releases. */
+  /** Whether a canary runs, so that visitors may see different releases. */
   readonly isForVisitor: boolean;
-  /** Of the data; null where nothing is rendered, or that cannot be told. */
+  /** Versions of the data; null where rendering is off or the API does not tell them. */
   readonly versions: DataVersions | null;
 }
 
 interface Sources {
   readonly source: RegistrySource;
   readonly live: ReadLive;
-  /** Null where nothing is rendered. */
-  readonly readVersions: (() => DataVersions | Promise<DataVersions>) | null;
+  /** Null where rendering is off. */
+  readonly readVersions: ShopApi['readVersions'] | null;
   readonly onProblem: OnProblem;
 }
 
-/** Tells everybody who asks for a page of a moment after their question; those who ask together share it. */
-export function createMomentReader({
+/** Returns a function that reads a snapshot after each call. Concurrent callers share one read. */
+export function createSnapshotReader({
   source,
   live,
   readVersions,
   onProblem,
-}: Sources): () => Promise<Moment> {
+}: Sources): () => Promise<Snapshot> {
   async function versionsNow(): Promise<DataVersions | null> {
     try {
       return readVersions ? await readVersions() : null;
@@ -41,7 +41,7 @@ export function createMomentReader({
     }
   }
 
-  return shareReads(async () => {
+  return coalesceReads(async () => {
     const [registry, versions] = await Promise.all([source.current(), versionsNow()]);
     return { registry, versions, isForVisitor: hasCanary(registry), live: await live(registry, null) };
   });

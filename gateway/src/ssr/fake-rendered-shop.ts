@@ -1,5 +1,6 @@
 import { fakeShop } from '../pages/fake-shop';
 import { fakeRemote, fakeShell } from '../releases/fake-build';
+import { createMemoryCounts } from '../telemetry/release-counts';
 import { cafeCode, shellCode, writeServerBuild } from './fake-server-build';
 import { compileWorker } from './fake-worker';
 import type { FailureReason } from './render-failure';
@@ -34,6 +35,12 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
   const answered: string[] = [];
   const shop = await fakeShop({}, null, {
     now: () => state.now,
+    counts: {
+      ...createMemoryCounts(),
+      add: async (events) => {
+        for (const { part, release, reason } of events) troubles.push(`${part} ${release} ${reason}`);
+      },
+    },
     addCalls(app) {
       app.get('/api/v1/setting/get', async () => ({ data: { weekly: [] } }));
       app.get<{ Params: { id: string } }>('/api/v1/closet/get/:id', async ({ params: { id } }, reply) => {
@@ -46,12 +53,11 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
       worker: compileWorker(),
       limits: { ...SLOW_MACHINE, ...limits },
       readVersions: async () => ({ data: state.data, stock: state.stock }),
-      figures: {
+      metrics: {
         answered: (how) => answered.push(how),
         rendered: () => {},
         failed: (part: string, reason: FailureReason) => failures.push(`${part} ${reason}`),
       },
-      onTrouble: (remote, release, reason) => troubles.push(`${remote} ${release} ${reason}`),
     },
   });
 

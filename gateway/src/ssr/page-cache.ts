@@ -1,4 +1,4 @@
-import type { DataVersions } from '../../../server/src/platform/db/data-versions';
+import type { DataVersions } from '../shop-api';
 import { createBoundedMap } from './bounded-map';
 import type { PackedPage } from './encode-page';
 

@@ -1,4 +1,3 @@
-import type { DataVersions } from '../../../server/src/platform/db/data-versions';
 import {
   type AskedPage,
   assemblePage,
@@ -10,20 +9,21 @@ import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { inTime } from '../pages/with-timeout';
 import type { Registry } from '../releases/registry-schema';
+import type { DataVersions, ShopApi } from '../shop-api';
 import { createKnownKeys } from './cache-keys';
 import { type PackedPage, packPage } from './encode-page';
 import { createKeptPages, type PageKey } from './page-cache';
 import { RenderFailure } from './render-failure';
-import type { RenderFigures } from './render-metrics';
+import type { RenderMetrics } from './render-metrics';
 import { type RenderTask, renderTask } from './render-task';
 import { createRenderTroubles } from './render-troubles';
 import type { Renderer } from './renderer';
-import { createAllowance } from './token-bucket';
+import { createTokenBucket } from './token-bucket';
 
 interface Options {
   readonly renderer: Renderer;
-  readonly readVersions: () => DataVersions | Promise<DataVersions>;
-  readonly figures: RenderFigures;
+  readonly readVersions: ShopApi['readVersions'];
+  readonly metrics: RenderMetrics;
   /** How long a visitor waits, ms. */
   readonly patience: number;
   readonly onFailure: (task: RenderTask, failure: RenderFailure) => void;
@@ -51,12 +51,12 @@ const asFailure = (error: unknown) =>
 
 /** Public pages as a guest sees them, rendered once for each release and change of the data (ADR 14). */
 export function createRenderedPages(options: Options) {
-  const { renderer, readVersions, figures, patience, onFailure, now } = options;
+  const { renderer, readVersions, metrics, patience, onFailure, now } = options;
   const kept = createKeptPages(now);
   const keys = createKnownKeys();
   const troubles = createRenderTroubles(now);
   const underWay = new Map<string, Promise<PackedPage | BuiltPage>>();
-  const mayRenderSearch = createAllowance(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
+  const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
   /** Throws a {@link RenderFailure}. */
@@ -68,7 +68,7 @@ export function createRenderedPages(options: Options) {
       const began = performance.now();
       const page = { path: asked.path, search, config: tools.config, firstData: first.data };
       const rendered = await renderer.render({ shell, remote, page });
-      figures.rendered(performance.now() - began);
+      metrics.rendered(performance.now() - began);
       troubles.worked(task);
       const packed = await packPage(assemblePage(asked, first, tools, rendered));
       kept.keep(key, { page: packed, versions, showsStock });
@@ -98,19 +98,19 @@ export function createRenderedPages(options: Options) {
       const task = page && taskOf({ path, page, live, shell }, '', tools);
       if (!task || troubles.isResting(task)) continue;
       const versions = await readVersions();
-      if (!kept.find(task.key, versions)) await share(task, versions, tools);
+      if (versions && !kept.find(task.key, versions)) await share(task, versions, tools);
     }
   }
 
   function takeKept(key: PageKey, versions: DataVersions): PackedPage | null {
     const found = kept.find(key, versions);
-    if (found) figures.answered('kept');
+    if (found) metrics.answered('kept');
     return found;
   }
 
   return {
-    /** Hears what is live, before a page of it is asked for: workers begin anew with what was released. */
-    async goBy(registry: Registry, live: LiveReleases, tools: PageTools): Promise<void> {
+    /** Called before the first page of a changed registry: workers restart with the live releases. */
+    async onRegistryChange(registry: Registry, live: LiveReleases, tools: PageTools): Promise<void> {
       const { shell } = live;
       if (registry === seen) return;
       seen = registry;
@@ -138,7 +138,7 @@ export function createRenderedPages(options: Options) {
       if (found) return found;
       if (troubles.isResting(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await inTime(share(task, versions, tools), patience);
-      if (page && 'plain' in page) figures.answered('rendered');
+      if (page && 'plain' in page) metrics.answered('rendered');
       return page;
     },
 

@@ -1,8 +1,10 @@
 /**
- * So much at once, and so much a second in the long run; answers whether one more is within it. For work that visitors
- * can ask for without end.
+ * A token bucket: holds up to `atOnce` tokens and refills `aSecond` tokens a second. The returned function takes a token
+ * and returns whether there was one.
+ *
+ * @param now the clock, ms
  */
-export function createAllowance(atOnce: number, aSecond: number, now: () => number): () => boolean {
+export function createTokenBucket(atOnce: number, aSecond: number, now: () => number): () => boolean {
   let left = atOnce;
   let at = now();
   return () => {

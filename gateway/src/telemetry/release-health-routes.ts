@@ -1,20 +1,24 @@
+import { forbidden, unauthorised } from '@storefront/http/failure';
 import { RELEASE_HEALTH_PATH } from '@storefront/shared/config/release-reports';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../server/src/platform/db/database';
-import { checkAccess } from '../../../server/src/platform/http/check-access';
 import type { RegistrySource } from '../releases/registry-source';
+import type { ShopApi } from '../shop-api';
+import type { ReleaseCountStore } from './release-counts';
 import { readReleaseHealth } from './release-health';
 
 interface Deps {
-  readonly db: Database;
+  readonly api: ShopApi;
+  readonly store: ReleaseCountStore;
   readonly source: RegistrySource;
 }
 
-/** `GET /releases/health`: how the remotes do in browsers, for staff only (C117). */
-export function releaseHealthRoutes(app: FastifyInstance, { db, source }: Deps): void {
+/** `GET /releases/health`: visits, errors and vitals of the live releases, for staff only (C117). */
+export function releaseHealthRoutes(app: FastifyInstance, { api, store, source }: Deps): void {
   app.get(RELEASE_HEALTH_PATH, async (request, reply) => {
-    checkAccess('admin', await app.findPerson(request, reply));
+    const visitor = await api.findVisitor(request, reply);
+    if (!visitor) throw unauthorised();
+    if (visitor.role !== 'admin') throw forbidden();
     void reply.header('cache-control', 'no-store');
-    return readReleaseHealth(db, await source.current());
+    return readReleaseHealth(store, await source.current());
   });
 }

@@ -4,16 +4,15 @@ import {
   TROUBLE_KINDS,
   VITALS,
 } from '@storefront/shared/config/release-reports';
-import type { Reader } from '../../../server/src/platform/db/database';
 import { rollbackTarget } from '../releases/live-record';
 import type { Registry } from '../releases/registry-schema';
-import { type Figures, readFigures } from './report-store';
+import type { ReleaseCountStore, ReleaseCounts } from './release-counts';
 import { threeQuarters } from './vital-ranges';
 
-/** Fewer troubles than this say more about a visitor's browser than about a release. */
+/** Fewer troubles than this may come from one visitor's browser, so they lead to no advice. */
 const ENOUGH = 3;
 
-function healthOf(release: string, { counts, reasons }: Figures): ReleaseHealth {
+function healthOf(release: string, { counts, reasons }: ReleaseCounts): ReleaseHealth {
   const byKind = Object.fromEntries(
     TROUBLE_KINDS.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind) ?? 0]] : [])),
   );
@@ -36,19 +35,19 @@ function healthOf(release: string, { counts, reasons }: Figures): ReleaseHealth 
   };
 }
 
-/** Advises to roll back where a release has more errors a visit than the one that a rollback leaves. */
+/** Returns the advice to roll back where a release has more errors per visit than its predecessor; null otherwise. */
 export function adviceOn(name: string, live: ReleaseHealth, previous: ReleaseHealth | null): string | null {
   if (!previous || live.errors < ENOUGH) return null;
   if (live.errorsPerHundredVisits <= previous.errorsPerHundredVisits) return null;
   return `worse than previous: roll back with npm run rollback -- ${name}`;
 }
 
-/** How the live release of each remote does, beside the one that a rollback would bring back. */
-export async function readReleaseHealth(db: Reader, { parts }: Registry) {
+/** Returns the health of each remote's live release, with its canary and the release that a rollback would make live. */
+export async function readReleaseHealth(store: ReleaseCountStore, { parts }: Registry) {
   const healths: Record<string, RemoteHealth> = {};
   for (const [name, part] of Object.entries(parts)) {
     if (name === 'shell') continue;
-    const read = async (release: string) => healthOf(release, await readFigures(db, name, release));
+    const read = async (release: string) => healthOf(release, await store.read(name, release));
     const target = rollbackTarget(part);
     const live = await read(part.live);
     const previous = target ? await read(target.release) : null;

@@ -1,46 +1,71 @@
+import { Failure } from '@storefront/http/failure';
+import { networkOf } from '@storefront/http/network-of';
+import { addOriginCheck } from '@storefront/http/origin-check';
 import { REPORTS_PATH } from '@storefront/shared/config/release-reports';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../server/src/platform/db/database';
-import { Failure } from '../../../server/src/platform/http/failure';
-import { networkOf } from '../../../server/src/platform/http/network-of';
-import { addOriginCheck } from '../../../server/src/platform/http/origin-check';
-import type { RateLimiter } from '../../../server/src/platform/http/rate-limit';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
+import { createTokenBucket } from '../ssr/token-bucket';
+import { plainReason } from './plain-reason';
+import type { ReleaseCountStore, ReleaseEvent } from './release-counts';
 import { type Report, reportsBody } from './report-schema';
-import { countReports } from './report-store';
+import { rangeOf } from './vital-ranges';
 
 interface Deps {
-  readonly db: Database;
+  readonly store: ReleaseCountStore;
   readonly now: () => number;
-  readonly limiter: RateLimiter;
   readonly source: RegistrySource;
   readonly publicOrigin: string | null;
+  /** False: no limits, for load tests. */
+  readonly isLimited: boolean;
 }
 
-/** Twenty reports of two hundred letters and what stands around them. */
+/** Bytes: twenty reports of two hundred letters each, and their JSON. */
 const BODY_LIMIT = 16 * 1024;
-const MINUTE = 60_000;
-const OF_A_NETWORK = { hits: 60, windowMs: MINUTE };
-const OF_ALL = { hits: 3000, windowMs: MINUTE };
+const PER_NETWORK = { atOnce: 60, aSecond: 1 };
+const IN_ALL = { atOnce: 3000, aSecond: 50 };
+const NETWORKS = 10_000;
+const RETRY_SECONDS = 60;
 
-/** Only what was ever live is counted, so that nobody makes rows up. */
+/** Counts only releases that were live once, so that nobody can make up rows. */
 const isKnown = ({ parts }: Registry, { remote, release }: Report) =>
   remote !== 'shell' && (parts[remote]?.history.some((record) => record.release === release) ?? false);
 
-/** `POST /releases/reports`: what pages tell of the releases that they run (C117). Nobody reads an answer. */
+const asEvent = (report: Report): ReleaseEvent => ({
+  part: report.remote,
+  release: report.release,
+  name: report.kind === 'vital' ? rangeOf(report.vital, report.value) : report.kind,
+  reason: 'reason' in report ? plainReason(report.reason) : null,
+});
+
+/** Returns a function that throws 429 when a network, or all networks together, send too many reports. */
+function createLimit(now: () => number) {
+  const bucket = ({ atOnce, aSecond }: typeof IN_ALL) => createTokenBucket(atOnce, aSecond, now);
+  const networks = new LRUCache<string, () => boolean>({ max: NETWORKS });
+  const all = bucket(IN_ALL);
+  return (ip: string) => {
+    const network = networkOf(ip);
+    const own = networks.get(network) ?? bucket(PER_NETWORK);
+    networks.set(network, own);
+    if (own() && all()) return;
+    throw new Failure(429, 'Too many reports', { data: { retryAfter: RETRY_SECONDS } });
+  };
+}
+
+/** `POST /releases/reports`: visits, vitals and errors of the releases that browsers run (C117). Answers 204. */
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now, limiter, source, publicOrigin } = deps;
+  const { store, now, source, publicOrigin, isLimited } = deps;
+  const limit = isLimited ? createLimit(now) : () => {};
   void app.register(async (scope) => {
     addOriginCheck(scope, publicOrigin);
     scope.post(REPORTS_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      await limiter.take(`reports:${networkOf(request.ip)}`, OF_A_NETWORK);
-      await limiter.take('reports', OF_ALL);
+      limit(request.ip);
       const parsed = reportsBody.safeParse(request.body);
-      if (!parsed.success) throw new Failure(400, 'These are no reports');
+      if (!parsed.success) throw new Failure(400, 'These reports cannot be read');
       const registry = await source.current();
       const known = parsed.data.reports.filter((report) => isKnown(registry, report));
-      if (known.length > 0) await countReports(db, known, now());
+      if (known.length > 0) await store.add(known.map(asEvent), now());
       return reply.code(204).send();
     });
   });

@@ -50,7 +50,7 @@ export const suites = [
     run: () =>
       runJest(
         'server',
-        ['--selectProjects', 'server', 'gateway', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES],
+        ['--selectProjects', 'http', 'server', 'gateway', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES],
         {
           TEST_DATABASE_URL: undefined,
         },

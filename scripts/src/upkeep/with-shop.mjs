@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { EnvError } from '@storefront/http/env-reader';
 import { UpkeepError } from '../../../server/src/operations/upkeep-error.ts';
 import { readEnv } from '../../../server/src/platform/config/env.ts';
-import { EnvError } from '../../../server/src/platform/config/env-reader.ts';
 import { Problem } from '../../lib/problem.mjs';
 
 /**

@@ -1,8 +1,9 @@
+import type { LogTarget } from '@storefront/http/log-options';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../platform/config/env';
+import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
 import type { BackgroundTasks } from '../platform/http/background-tasks';
-import type { LogTarget } from '../platform/http/log-options';
 import type { RateLimiter } from '../platform/http/rate-limit';
 import type { KeptAnswers } from '../platform/http/response-cache';
 import type { Mailer } from '../platform/mail/mailer';
@@ -18,6 +19,8 @@ export interface AppDeps {
   readonly now: () => number;
   readonly media: MediaService;
   readonly mail: Mailer;
+  /** Reads the versions of the data; absent: `/health/versions` answers 404. */
+  readonly readVersions?: VersionReader['read'];
   /** Where lines of the log go; absent: to the standard output. */
   readonly logs?: LogTarget;
   /** In tests: throws where an answer is not what the contract says. */

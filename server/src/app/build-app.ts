@@ -1,9 +1,9 @@
+import { coalesceReads } from '@storefront/http/coalesce-reads';
+import { createHttp } from '@storefront/http/create-http';
+import { addOriginCheck } from '@storefront/http/origin-check';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import { registrySource } from '../../../gateway/src/releases/registry-source';
-import type { RenderFigures } from '../../../gateway/src/ssr/render-metrics';
-import { releaseHealthRoutes } from '../../../gateway/src/telemetry/release-health-routes';
-import { reportRoutes } from '../../../gateway/src/telemetry/report-routes';
+import type { Registry } from 'prom-client';
 import { cartRoutes } from '../cart/cart-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
@@ -11,18 +11,16 @@ import { productRoutes } from '../catalogue/menu/product-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
 import { placeRoutes } from '../orders/place/place-routes';
 import { staffOrderRoutes } from '../orders/staff-routes';
-import { shareReads } from '../platform/db/coalesce-reads';
 import { readDataVersion } from '../platform/db/counters';
-import { healthRoutes } from '../platform/health/health-routes';
+import { type HealthDetails, healthRoutes } from '../platform/health/health-routes';
 import { addApiHeaders } from '../platform/http/api-headers';
 import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/background-tasks';
 import { addBodyParsers } from '../platform/http/body-parsers';
-import { createHttp } from '../platform/http/create-http';
-import { addOriginCheck } from '../platform/http/origin-check';
 import { createRateLimiter } from '../platform/http/rate-limit';
 import { keepAnswers } from '../platform/http/response-cache';
 import { unbuiltRoutes } from '../platform/http/unbuilt-routes';
 import { mediaRoutes } from '../platform/media/media-routes';
+import { pictureFailure } from '../platform/media/picture-error';
 import { countOrders } from '../platform/metrics/count-orders';
 import { createMetrics } from '../platform/metrics/create-metrics';
 import { metricsRoutes } from '../platform/metrics/metrics-routes';
@@ -42,11 +40,13 @@ export interface ApiRoute {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly background: BackgroundTasks;
-    /** Tells signed-in staff of new orders. */
+    /** Sends new orders to signed-in staff. */
     readonly orderEvents: OrderEvents;
-    /** Where rendering of pages is counted. */
-    readonly renderFigures: RenderFigures;
-    /** Looks again at the sockets that are open here, see `Realtime`. */
+    /** Other parts of the process add their metrics here. */
+    readonly metricsRegister: Registry;
+    /** What other parts of the process add to `/health`, by the name of the field. */
+    readonly healthDetails: HealthDetails;
+    /** Checks the sessions of all open sockets, see `Realtime`. */
     recheckSockets(): Promise<void>;
     /** Every route under the API base, for the access table. */
     readonly apiRoutes: readonly ApiRoute[];
@@ -84,10 +84,11 @@ function listApiRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The whole server, not listening yet. Closing it ends sockets and background work, never the database. */
+/** Builds the API, not listening yet. Closing it ends sockets and background work, not the database. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, env } = deps;
-  const app = createHttp(env, deps.logs);
+  const { logLevel, trustProxy } = env;
+  const app = createHttp({ logLevel, trustProxy, logs: deps.logs, toFailure: pictureFailure });
   listApiRoutes(app);
   const background = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
@@ -102,15 +103,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orderEvents = countOrders(realtime.orderEvents, metrics);
   const { sessionEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
-  app.decorate('renderFigures', metrics.rendering);
+  app.decorate('metricsRegister', metrics.register);
   app.decorate('recheckSockets', realtime.recheck);
   const limiter = createRateLimiter(db, now, env.rateLimit);
   metricsRoutes(app, metrics, env.metricsToken);
-  const source = registrySource(env.dataDir, env.registry, now);
-  healthRoutes(app, { db, source });
-  releaseHealthRoutes(app, { db, source });
-  reportRoutes(app, { db, now, limiter, source, publicOrigin: env.publicOrigin });
-  const kept = keepAnswers(shareReads(() => readDataVersion(db)));
+  app.decorate('healthDetails', new Map());
+  healthRoutes(app, { db, readVersions: deps.readVersions, secret: env.serverSecret });
+  const kept = keepAnswers(coalesceReads(() => readDataVersion(db)));
   const given = { ...deps, orderEvents, sessionEvents, limiter, background, kept };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);

@@ -1,3 +1,4 @@
+import { conflict, notFound } from '@storefront/http/failure';
 import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
 import { lineLimit } from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
@@ -7,7 +8,6 @@ import { type Attempt, claimKey, keepAnswer } from '../platform/db/idempotency-k
 import { newId } from '../platform/db/ids';
 import type { CartLinesTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
-import { conflict, notFound } from '../platform/http/failure';
 import { cartLineRow } from './cart-line-row';
 import { cartLineToWire } from './cart-line-to-wire';
 import { clearLines, deleteLines, growLine, selectCart, setQuantity } from './cart-queries';

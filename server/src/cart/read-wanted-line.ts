@@ -1,3 +1,4 @@
+import { badField, notFound } from '@storefront/http/failure';
 import type { Calls } from '@storefront/shared/contract/calls';
 import { chooseOptions } from '@storefront/shared/ordering/choose-options';
 import { parseTableId } from '@storefront/shared/rules/tables';
@@ -5,7 +6,6 @@ import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
 import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
 import type { Reader } from '../platform/db/database';
-import { badField, notFound } from '../platform/http/failure';
 import type { WantedLine } from './cart-line-row';
 
 export type AddInput = z.output<Calls['addToCart']['body']>;

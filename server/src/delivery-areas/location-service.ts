@@ -1,3 +1,4 @@
+import { badField, conflict, notFound } from '@storefront/http/failure';
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { messages } from '@storefront/shared/messages';
 import { toPaisa } from '@storefront/shared/rules/money';
@@ -7,7 +8,6 @@ import { raiseDataVersion } from '../platform/db/counters';
 import type { Database } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
-import { badField, conflict, notFound } from '../platform/http/failure';
 import { insertLocation, removeLocation, selectLocations } from './location-queries';
 import { locationToWire } from './location-to-wire';
 

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { errorCode } from '@storefront/http/error-code';
 import { z } from 'zod';
-import { errorCode } from '../platform/error-code';
 import { UpkeepError } from './upkeep-error';
 
 /** Names in the folder of a backup. */

@@ -10,6 +10,8 @@ import { backup, type Shop } from './backup';
 import { restore } from './restore';
 import { readTableSums } from './table-sums';
 
+const tools = { now: () => 0, holdReleases: <T>(work: () => Promise<T>) => work() };
+
 let server: TestServer;
 let base: string;
 beforeEach(async () => {
@@ -52,7 +54,7 @@ test('a backup made while the server runs brings rows, pictures, releases and re
   await fillShop();
   const was = await readTableSums(server.db);
   const folder = join(base, 'saved');
-  const about = await backup(server.env, folder, () => 0);
+  const about = await backup(server.env, folder, tools);
   expect(about.tables).toEqual(was);
 
   const shop = await lostShop();
@@ -71,8 +73,8 @@ test('a backup made while the server runs brings rows, pictures, releases and re
 
 test('nothing is overwritten: neither a folder that is in use nor a shop that has data', async () => {
   const folder = join(base, 'saved');
-  await backup(server.env, folder, () => 0);
-  await expect(backup(server.env, folder, () => 0)).rejects.toThrow('is not empty');
+  await backup(server.env, folder, tools);
+  await expect(backup(server.env, folder, tools)).rejects.toThrow('is not empty');
   await expect(restore(server.env, folder)).rejects.toThrow(/is there: move it away|is not empty/);
   await expect(restore(server.env, base)).rejects.toThrow('is no backup');
 });

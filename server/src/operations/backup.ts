@@ -1,8 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { releasePaths } from '../../../gateway/src/releases/release-paths';
-import { withLock } from '../../../gateway/src/releases/with-lock';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
@@ -10,11 +8,18 @@ import { runPostgresTool } from './postgres-tool';
 import { readTableSums, type TableSums } from './table-sums';
 import { UpkeepError } from './upkeep-error';
 
-/** The shop that is saved or brought back. */
+/** The shop to save or restore. */
 export interface Shop {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+}
+
+export interface BackupTools {
+  /** The clock, ms since 1970. */
+  readonly now: () => number;
+  /** Runs `work` while no release changes. */
+  readonly holdReleases: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The file as of one moment, while the server goes on writing; the sums are those of the copy. */
@@ -48,7 +53,11 @@ const savePostgres = (db: Database, databaseUrl: string, folder: string): Promis
  *
  * @throws UpkeepError where the folder is not empty or a tool is missing
  */
-export async function backup(shop: Shop, folder: string, now: () => number): Promise<AboutBackup> {
+export async function backup(
+  shop: Shop,
+  folder: string,
+  { now, holdReleases }: BackupTools,
+): Promise<AboutBackup> {
   if (!(await isFree(folder))) throw new UpkeepError(`${folder} is not empty: name a new folder`);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
@@ -57,7 +66,7 @@ export async function backup(shop: Shop, folder: string, now: () => number): Pro
   const db = await openDatabase(shop);
   try {
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
-    await withLock(releasePaths.lock(dataDir), () => copyReleases(dataDir, part));
+    await holdReleases(() => copyReleases(dataDir, part));
     await copyPictures(dataDir, part);
     const about: AboutBackup = {
       madeAt: new Date(now()).toISOString(),

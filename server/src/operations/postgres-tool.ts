@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../platform/error-code';
+import { errorCode } from '@storefront/http/error-code';
 import { UpkeepError } from './upkeep-error';
 
 const DEBIAN = '/usr/lib/postgresql';

@@ -1,8 +1,8 @@
+import { conflict } from '@storefront/http/failure';
 import { wallClock } from '@storefront/shared/rules/kathmandu';
 import { formatTime } from '@storefront/shared/rules/opening-hours';
 import type { Tx } from '../platform/db/database';
 import type { OrdersTable } from '../platform/db/schema';
-import { conflict } from '../platform/http/failure';
 
 /** The shop's time of day: '2:05 PM'. */
 function timeOf(ms: number): string {

@@ -1,5 +1,5 @@
+import { badField, conflict, type Failure } from '@storefront/http/failure';
 import { isRefusal, type OrderRefusal } from '@storefront/shared/ordering/order-refusal';
-import { badField, conflict, type Failure } from '../platform/http/failure';
 
 /** A refusal of the order core as an HTTP failure. */
 export const failureOf = (refusal: OrderRefusal): Failure =>

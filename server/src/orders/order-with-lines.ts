@@ -1,10 +1,10 @@
+import { notFound } from '@storefront/http/failure';
 import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
-import { notFound } from '../platform/http/failure';
 
 /** A stored order with its lines. */
 export interface OrderWithLines {

@@ -1,10 +1,10 @@
+import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { route } from '../platform/http/contract-route';
-import { networkOf } from '../platform/http/network-of';
 import { replyWith } from '../platform/http/reply';
 import { createAccountService } from './account-service';
 import { createPasswordResetService } from './password-reset-service';

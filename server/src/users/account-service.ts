@@ -1,3 +1,4 @@
+import { badField, unauthorised } from '@storefront/http/failure';
 import { messages } from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { passwordProblem } from '@storefront/shared/rules/credentials';
@@ -6,7 +7,6 @@ import type { Database, Tx } from '../platform/db/database';
 import { isUniqueViolation } from '../platform/db/database-errors';
 import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
-import { badField, unauthorised } from '../platform/http/failure';
 import type { Person } from '../platform/http/person';
 import type { Mailer } from '../platform/mail/mailer';
 import { endOtherSessions } from '../platform/sessions/session-store';

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '@storefront/http/error-code';
 import { randomText } from '../platform/db/ids';
-import { errorCode } from '../platform/error-code';
 
 /** About 98 random bits that can be read out and typed. */
 const LENGTH = 19;

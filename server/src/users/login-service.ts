@@ -1,9 +1,9 @@
+import { unauthorised } from '@storefront/http/failure';
 import { messages } from '@storefront/shared/messages';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
 import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
-import { unauthorised } from '../platform/http/failure';
 import { endSession, startSession } from '../platform/sessions/session-store';
 import { passwordFits } from './password-hash';
 import { findUserByEmail, holdUnchanged } from './user-queries';

@@ -1,3 +1,4 @@
+import { badField, notFound } from '@storefront/http/failure';
 import { messages } from '@storefront/shared/messages';
 import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
@@ -7,7 +8,6 @@ import { recordAudit } from '../platform/db/audit';
 import type { Database, Reader } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
-import { badField, notFound } from '../platform/http/failure';
 import { emailTaken } from './email-taken';
 import { hashPassword } from './password-hash';
 import { newReferralCode, normaliseReferralCode } from './referral-code';

@@ -1,3 +1,4 @@
+import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
@@ -5,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { pointBalance } from '../loyalty/point-balances';
 import { route } from '../platform/http/contract-route';
-import { networkOf } from '../platform/http/network-of';
 import { replyWith } from '../platform/http/reply';
 import { sessionCookie } from '../platform/sessions/session-cookie';
 import { createLoginService } from './login-service';

@@ -1,11 +1,11 @@
+import { notFound } from '@storefront/http/failure';
+import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { readPoints } from '../loyalty/read-points';
 import { route } from '../platform/http/contract-route';
-import { notFound } from '../platform/http/failure';
-import { networkOf } from '../platform/http/network-of';
 import { replyWith } from '../platform/http/reply';
 import { accountRoutes } from './account-routes';
 import { createRegistrationService } from './registration-service';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../src/app/app-deps';
 import { buildApp } from '../../src/app/build-app';
+import type { ApiParts } from '../../src/app/start-api';
 import { type Env, readEnv } from '../../src/platform/config/env';
 import type { Database } from '../../src/platform/db/database';
 import type { Mail } from '../../src/platform/mail/mailer';
@@ -42,10 +43,15 @@ export interface TestServer {
 /** Noon of 20 November 2026 in Kathmandu: the shop is open. */
 const NOON = Date.UTC(2026, 10, 20, 6, 15);
 
+interface TestParts extends Partial<Pick<AppDeps, 'mail' | 'logs'>> {
+  /** Adds to the app before it listens. */
+  readonly extend?: (parts: ApiParts, env: Env, now: () => number) => Promise<void>;
+}
+
 /** A real server on a free port of this machine with a database of its own. Every answer is held to the contract. */
 export async function startTestServer(
   settings: Partial<Env> = {},
-  parts: Partial<Pick<AppDeps, 'mail' | 'logs'>> = {},
+  { extend, ...parts }: TestParts = {},
 ): Promise<TestServer> {
   const { db, dataDir, databaseUrl, close } = await openTestDatabase();
   const env = {
@@ -60,6 +66,8 @@ export async function startTestServer(
   const clock = { now: NOON };
   const mail = createTestMailer();
   const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer, ...parts });
+  const versions = { read: () => ({ data: 1, stock: 1 }), close: async () => {} };
+  await extend?.({ app, db, versions }, env, () => clock.now);
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const signIn = async (role: TestPerson['role'], fullName?: string): Promise<SignedIn> => {

@@ -1,10 +1,10 @@
+import { notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { notFound } from '../../platform/http/failure';
 import type { MediaService } from '../../platform/media/media-service';
 import { PictureError } from '../../platform/media/picture-error';
 import type { StoredPicture } from '../../platform/media/picture-record';

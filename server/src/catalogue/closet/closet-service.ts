@@ -1,7 +1,7 @@
+import { notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
-import { notFound } from '../../platform/http/failure';
 import { type ClosetFilter, findClosetItem, selectClosetItems } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
 

@@ -1,9 +1,9 @@
+import { badField } from '@storefront/http/failure';
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
-import { badField } from '../../platform/http/failure';
 import { replyWith } from '../../platform/http/reply';
 import { createGalleryService } from './gallery-service';
 

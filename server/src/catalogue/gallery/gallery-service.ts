@@ -1,3 +1,4 @@
+import { notFound } from '@storefront/http/failure';
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { recordAudit } from '../../platform/db/audit';
@@ -5,7 +6,6 @@ import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import { inTransaction } from '../../platform/db/transaction';
-import { notFound } from '../../platform/http/failure';
 import type { MediaService } from '../../platform/media/media-service';
 import { galleryImageToWire } from './gallery-to-wire';
 

@@ -1,10 +1,10 @@
+import { notFound } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { notFound } from '../../platform/http/failure';
 import type { MediaService } from '../../platform/media/media-service';
 import { type AuditedChange, recordChange } from '../record-change';
 import { recountCategories } from './menu-categories';

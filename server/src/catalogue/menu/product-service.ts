@@ -1,7 +1,7 @@
+import { notFound } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
-import { notFound } from '../../platform/http/failure';
 import { findProduct, selectProducts } from './product-queries';
 import { productToWire } from './product-to-wire';
 

@@ -1,9 +1,9 @@
+import { conflict } from '@storefront/http/failure';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { editLines, type LineEdit, linesToAdd } from '@storefront/shared/ordering/edit-lines';
 import { editedSums } from '@storefront/shared/ordering/order-sums';
 import type { Tx } from '../../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
-import { conflict } from '../../platform/http/failure';
 import { type Change, changeOrder, type OrderWriter } from '../change-order';
 import { orThrow } from '../order-failure';
 import { lineRow, type OrderWithLines } from '../order-with-lines';

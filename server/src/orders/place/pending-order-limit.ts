@@ -1,8 +1,8 @@
+import { Failure } from '@storefront/http/failure';
 import { contact } from '@storefront/shared/content';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Tx } from '../../platform/db/database';
-import { Failure } from '../../platform/http/failure';
 
 /** Pending guest orders at once under one phone number (P75). */
 export const PENDING_PER_PHONE = 5;

@@ -1,3 +1,4 @@
+import { notFound } from '@storefront/http/failure';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { decideOrder } from '@storefront/shared/ordering/decide-order';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
@@ -5,7 +6,6 @@ import { recordAudit } from '../../platform/db/audit';
 import type { Database } from '../../platform/db/database';
 import { type Attempt, keepAnswer } from '../../platform/db/idempotency-keys';
 import { inTransaction } from '../../platform/db/transaction';
-import { notFound } from '../../platform/http/failure';
 import type { OrderEvents } from '../../platform/realtime/order-events';
 import { applyEffects } from '../effects/apply-effects';
 import { orThrow } from '../order-failure';

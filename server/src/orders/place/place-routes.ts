@@ -1,3 +1,4 @@
+import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import { messages } from '@storefront/shared/messages';
 import { readCheckout, readTableNumber, readTableOrder } from '@storefront/shared/ordering/order-request';
@@ -6,7 +7,6 @@ import type { RouteDeps } from '../../app/app-deps';
 import type { Attempt } from '../../platform/db/idempotency-keys';
 import { createSigner } from '../../platform/db/server-secret';
 import { route } from '../../platform/http/contract-route';
-import { networkOf } from '../../platform/http/network-of';
 import { replyWith } from '../../platform/http/reply';
 import { createTableCodes } from '../../settings/table-codes';
 import { orThrow } from '../order-failure';

@@ -1,6 +1,6 @@
+import { conflict } from '@storefront/http/failure';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { OrderStatus } from '@storefront/shared/rules/orders';
-import { conflict } from '../../platform/http/failure';
 import { type Change, changeOrder, type OrderWriter } from '../change-order';
 
 /**

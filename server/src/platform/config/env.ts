@@ -1,15 +1,11 @@
+import { EnvReader } from '@storefront/http/env-reader';
+import { type HttpEnv, readHttpEnv } from '@storefront/http/http-env';
 import { isEmail } from '@storefront/shared/rules/contact';
 import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
-import { EnvReader } from './env-reader';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** Everything the environment says, with defaults for a first run (architecture.md, "Environment"). */
-export interface Env {
-  readonly port: number;
-  readonly host: string;
-  /** Where people reach the shop, without a slash at the end; null: whatever host they name. */
-  readonly publicOrigin: string | null;
+/** The settings of the API (docs/operations.md, "Environment"). */
+export interface Env extends HttpEnv {
+  /** Holds the embedded database, pictures and the outbox. */
   readonly dataDir: string;
   /** Address of a PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
@@ -23,24 +19,12 @@ export interface Env {
   readonly mailFrom: string;
   /** Whether `POST /user/otp` answers the code itself: only while nothing can be mailed (C1). */
   readonly otpEcho: boolean;
-  /** Whether to believe the proxy that connects, or the addresses of the proxies to believe. */
-  readonly trustProxy: boolean | string;
-  /** Path or URL of the registry of releases; null: the one in `dataDir`. */
-  readonly registry: string | null;
-  /** Where staff may load other builds of remotes from, for a tab of theirs; none: nowhere (C140). */
-  readonly overrideOrigins: readonly string[];
-  /** Another server that speaks §7; null: this one. */
-  readonly apiOrigin: string | null;
+  /** False: no rate limits, for load tests. */
   readonly rateLimit: boolean;
-  /** Whether public pages are rendered here, or drawn by browsers alone. */
-  readonly render: boolean;
-  /** Whether browsers may keep pages for visits without a network; false takes back what they kept. */
-  readonly serviceWorker: boolean;
-  /** What whoever reads `/metrics` must know; null: only this machine reads them. */
+  /** Bearer token of `/metrics`; null: only programs on this machine read them. */
   readonly metricsToken: string | null;
   /** Signs the codes of tables; null: one that is made once and kept in the database (C51). */
   readonly serverSecret: string | null;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
@@ -60,9 +44,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const adminEmail = read.checked('ADMIN_EMAIL', isEmail, 'an e-mail address') ?? 'admin@storefront.local';
   if (otpEcho && smtpUrl !== null) read.refuse('OTP_ECHO', '0 where SMTP_URL is set: codes are mailed then');
   return {
-    port: read.whole('PORT', 3000, 0, 65_535),
-    host: read.text('HOST', '127.0.0.1'),
-    publicOrigin: read.origin('PUBLIC_ORIGIN'),
+    ...readHttpEnv(read),
     dataDir: read.text('DATA_DIR', './data'),
     databaseUrl,
     adminEmail,
@@ -71,15 +53,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smtpUrl,
     mailFrom: read.checked('MAIL_FROM', isEmail, 'an e-mail address') ?? adminEmail,
     otpEcho,
-    trustProxy: read.proxies('TRUST_PROXY'),
-    registry: read.optional('REGISTRY'),
-    overrideOrigins: read.origins('OVERRIDE_ORIGINS'),
-    apiOrigin: read.origin('API_ORIGIN'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    render: read.oneOf('RENDER', ['on', 'off'], 'on') === 'on',
-    serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
     serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/http/error-code';
 
 /** Deadlock or serialization failure in PostgreSQL, a busy file in SQLite: the same work may succeed again. */
 export const isRetryable = (error: unknown): boolean =>

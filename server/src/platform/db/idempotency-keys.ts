@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { conflict } from '../http/failure';
+import { conflict } from '@storefront/http/failure';
 import type { Tx } from './database';
 
 /** Something that one person asks for once, however often it is sent (C86). */

@@ -1,21 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import type { RegistrySource } from '../../../../gateway/src/releases/registry-source';
+import type { VersionReader } from '../db/data-versions';
 import type { Database } from '../db/database';
-import { readRemotes } from './read-remotes';
-import { readVersions } from './read-versions';
+import { createSigner } from '../db/server-secret';
 import { createReadiness } from './readiness';
+
+/** Reads a field of `/health`. `isReady`: whether the database answers. */
+type ReadDetail = (isReady: boolean) => unknown;
+export type HealthDetails = Map<string, ReadDetail>;
 
 interface Deps {
   readonly db: Database;
-  readonly source: RegistrySource;
+  readonly readVersions: VersionReader['read'] | undefined;
+  /** SERVER_SECRET, see {@link createSigner}. */
+  readonly secret: string | null;
+}
+
+async function readDetails(details: HealthDetails, isReady: boolean) {
+  const entries = await Promise.all(
+    [...details].map(async ([name, read]) => [name, await read(isReady)] as const),
+  );
+  return Object.fromEntries(entries);
 }
 
 /**
- * `GET /health/live`: the process answers. `GET /health/ready`: it can do its work, else 503. `GET /health`: both, and
- * which release of each part is live, with how those of the remotes do in browsers (C117).
+ * `GET /health/live`: the process answers. `GET /health/ready`: it can do its work, else 503. `GET /health`: both, with
+ * the details of other parts of the process (C117). `GET /health/versions`: the versions of the data, for a gateway at
+ * another origin; signed, so that nobody reads from them how much is sold.
  */
-export function healthRoutes(app: FastifyInstance, { db, source }: Deps): void {
+export function healthRoutes(app: FastifyInstance, { db, readVersions, secret }: Deps): void {
   const readiness = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));
+  const sign = createSigner(db, secret);
+  const opaque = async (name: string, version: number) =>
+    (await sign('data-version', `${name} ${version}`)).readUIntBE(0, 6);
 
   app.get('/health/live', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -27,9 +43,15 @@ export function healthRoutes(app: FastifyInstance, { db, source }: Deps): void {
     return state;
   });
   app.get('/health', async (_request, reply) => {
-    const [state, releases] = await Promise.all([readiness(), readVersions(source)]);
-    const remotes = state.ready ? await readRemotes(db, source) : null;
+    const state = await readiness();
+    const details = await readDetails(app.healthDetails, state.ready);
     void reply.code(state.ready ? 200 : 503).header('cache-control', 'no-store');
-    return { live: true, ...state, releases, remotes };
+    return { live: true, ...state, ...details };
   });
+  if (readVersions)
+    app.get('/health/versions', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const { data, stock } = await readVersions();
+      return { data: await opaque('data', data), stock: await opaque('stock', stock) };
+    });
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
+import { Failure } from '@storefront/http/failure';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './failure';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
+import { forbidden, unauthorised } from '@storefront/http/failure';
 import type { Access } from '@storefront/shared/contract/call';
-import { forbidden, unauthorised } from './failure';
 import type { Person } from './person';
 
 /** Denies by default: 401 without a session, 403 without the role (C32). */

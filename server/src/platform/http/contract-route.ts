@@ -1,10 +1,10 @@
+import { badField } from '@storefront/http/failure';
 import type { FilePart } from '@storefront/shared/contract/call';
 import type { Calls } from '@storefront/shared/contract/calls';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { checkAccess } from './check-access';
-import { badField } from './failure';
 import { parsePart } from './parse-part';
 import type { Person } from './person';
 import { readMultipart } from './read-multipart';

@@ -1,6 +1,6 @@
+import { badField, Failure } from '@storefront/http/failure';
 import { fieldErrors, summarise } from '@storefront/shared/contract/field-errors';
 import type { z } from 'zod';
-import { badField, Failure } from './failure';
 import { findNul } from './find-nul';
 
 /**
@@ -13,7 +13,7 @@ export function parsePart(schema: z.ZodType | undefined, value: unknown): unknow
   const read = schema.safeParse(value);
   if (read.success) {
     const nul = findNul(read.data);
-    if (nul) throw badField(nul.join('../../http') || 'body', 'must not contain the character U+0000');
+    if (nul) throw badField(nul.join('.') || 'body', 'must not contain the character U+0000');
     return read.data;
   }
   const errors = fieldErrors(read.error);

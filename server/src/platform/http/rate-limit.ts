@@ -1,7 +1,7 @@
+import { Failure } from '@storefront/http/failure';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { withoutWaiting } from '../db/without-waiting';
-import { Failure } from './failure';
 
 /** So many within so long, counted in fixed windows. */
 export interface Limit {

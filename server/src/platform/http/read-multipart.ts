@@ -1,6 +1,6 @@
+import { badField, Failure } from '@storefront/http/failure';
 import type { FilePart } from '@storefront/shared/contract/call';
 import type { FastifyRequest } from 'fastify';
-import { badField, Failure } from './failure';
 
 interface Form {
   /** Text fields; a field that came more than once is a list. */

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from '@storefront/http/error-code';
 
 /** What is logged of a mail that could not be sent: never its text, which may hold a code, nor anybody's address. */
 export interface MailProblem {

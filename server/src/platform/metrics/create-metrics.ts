@@ -1,19 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RenderFigures } from '../../../../gateway/src/ssr/render-metrics';
 import type { OrdersTable } from '../db/schema';
-import { countRendering } from './count-rendering';
 import { processMetrics } from './process-metrics';
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What is counted of the shop. Labels come from closed lists: no address, no name and no id ever becomes one. */
+/** The metrics of the API. Labels come from closed lists: never an address, a name or an id. */
 export interface Metrics {
   readonly contentType: string;
   answered(request: FastifyRequest, status: number, ms: number): void;
   orderPlaced(kind: OrdersTable['kind']): void;
-  readonly rendering: RenderFigures;
+  /** Other parts of the process add their metrics here. */
+  readonly register: Registry;
   /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -48,13 +47,12 @@ export function createMetrics(sockets: () => number): Metrics {
       this.set(sockets());
     },
   });
-  const rendering = countRendering(register);
-  const all = Registry.merge([processMetrics(), ...registers]);
+  const process = processMetrics();
   return {
-    contentType: all.contentType,
+    contentType: register.contentType,
     answered: (request, status, ms) => durations.observe({ call: callOf(request), status }, ms / 1000),
     orderPlaced: (kind) => orders.inc({ kind }),
-    rendering,
-    text: () => all.metrics(),
+    register,
+    text: () => Registry.merge([process, register]).metrics(),
   };
 }

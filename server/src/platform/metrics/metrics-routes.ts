@@ -1,5 +1,5 @@
+import { notFound } from '@storefront/http/failure';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/failure';
 import type { Metrics } from './create-metrics';
 import { mayReadMetrics } from './may-read-metrics';
 

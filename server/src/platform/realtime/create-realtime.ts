@@ -1,7 +1,7 @@
+import { isOwnOrigin } from '@storefront/http/origin-check';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database';
-import { isOwnOrigin } from '../http/origin-check';
 import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';

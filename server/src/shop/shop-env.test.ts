@@ -1,7 +1,7 @@
-import { readEnv } from './env';
+import { readShopEnv } from './shop-env';
 
 test('an empty environment serves the demo from the embedded database on this machine', () => {
-  expect(readEnv({ PORT: '', HOST: ' ' })).toEqual({
+  expect(readShopEnv({ PORT: '', HOST: ' ' })).toEqual({
     port: 3000,
     host: '127.0.0.1',
     publicOrigin: null,
@@ -28,18 +28,18 @@ test('an empty environment serves the demo from the embedded database on this ma
 
 test('with a PostgreSQL there is no demo unless asked for, and with mail no echo of codes (C1)', () => {
   const databaseUrl = 'postgres://shop:secret@db.example/shop';
-  expect(readEnv({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
-  expect(readEnv({ DATABASE_URL: databaseUrl, DEMO: '1' })).toMatchObject({ demo: true });
-  expect(readEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
+  expect(readShopEnv({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
+  expect(readShopEnv({ DATABASE_URL: databaseUrl, DEMO: '1' })).toMatchObject({ demo: true });
+  expect(readShopEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
 });
 
 test('an origin loses the slash at its end', () => {
-  expect(readEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
+  expect(readShopEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });
 
 test('C140: origins for other builds are separated by commas', () => {
   const given = 'http://localhost:4101/, https://cdn.example';
-  expect(readEnv({ OVERRIDE_ORIGINS: given }).overrideOrigins).toEqual([
+  expect(readShopEnv({ OVERRIDE_ORIGINS: given }).overrideOrigins).toEqual([
     'http://localhost:4101',
     'https://cdn.example',
   ]);
@@ -70,23 +70,23 @@ test.each([
   ['MAIL_FROM', 'shop', 'MAIL_FROM is "shop"; allowed: an e-mail address'],
   ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL is "admin"; allowed: an e-mail address'],
 ])('%s=%s stops the start and says what is allowed', (variable, value, message) => {
-  expect(() => readEnv({ [variable]: value })).toThrow(message);
+  expect(() => readShopEnv({ [variable]: value })).toThrow(message);
 });
 
 test('secrets are not repeated', () => {
-  expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
+  expect(() => readShopEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
     'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',
   );
-  expect(() => readEnv({ METRICS_TOKEN: 'hunter2' })).toThrow(
+  expect(() => readShopEnv({ METRICS_TOKEN: 'hunter2' })).toThrow(
     'METRICS_TOKEN is a text of 7 characters; allowed: at least 16 letters, digits, - or _',
   );
-  expect(() => readEnv({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
+  expect(() => readShopEnv({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
     /^DATABASE_URL is a text of 27 characters; allowed: an address that begins with postgres:\/\/ or postgresql:\/\/$/,
   );
 });
 
 test('C1: the echo cannot be switched on where codes are mailed', () => {
-  expect(() => readEnv({ SMTP_URL: 'smtp://mail.example', OTP_ECHO: '1' })).toThrow(
+  expect(() => readShopEnv({ SMTP_URL: 'smtp://mail.example', OTP_ECHO: '1' })).toThrow(
     /^OTP_ECHO is "1"; allowed: 0/,
   );
 });

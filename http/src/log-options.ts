@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Env } from '../config/env';
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -10,7 +12,7 @@ export interface LogTarget {
 
 const SECRETS = ['password', 'newPassword', 'otp', 'cookie', 'authorization', 'sessionId', 'text'];
 
-/** What is logged of an error: a database adds whole rows to its own, which may hold anything. */
+/** The parts of an error that go to the log. A database driver adds whole rows to its errors, so nothing else does. */
 const describeError = (error: Error) => ({
   type: error.name,
   code: errorCode(error),
@@ -18,8 +20,8 @@ const describeError = (error: Error) => ({
   stack: error.stack ?? '',
 });
 
-/** Lines of JSON; whatever bears the name of a secret is left out of them, however it got there. */
-export const logOptions = ({ logLevel }: Pick<Env, 'logLevel'>, logs?: LogTarget): LogOptions => ({
+/** Fastify's logger options: JSON lines without the fields that hold secrets. */
+export const logOptions = (logLevel: LogLevel, logs?: LogTarget): LogOptions => ({
   level: logLevel,
   serializers: { err: describeError },
   redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },

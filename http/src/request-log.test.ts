@@ -3,7 +3,11 @@ import { RequestLog } from './request-log';
 
 test('a request that says nothing makes no logger; its lines all go to one', () => {
   const lines: string[] = [];
-  const app = createHttp({ logLevel: 'info', trustProxy: false }, { write: (line) => void lines.push(line) });
+  const app = createHttp({
+    logLevel: 'info',
+    trustProxy: false,
+    logs: { write: (line) => void lines.push(line) },
+  });
   let made = 0;
   const log = new RequestLog(() => {
     made += 1;

@@ -1,6 +1,5 @@
 import type { FailureEnvelope, FieldError } from '@storefront/shared/contract/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PictureError } from '../media/picture-error';
 import { Failure } from './failure';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,7 +15,7 @@ const envelope = (
   ...(errors.length > 0 && { errors: [...errors] }),
 });
 
-/** What the framework itself refuses, in words for the person who sent it. */
+/** Returns the answer to what Fastify itself refuses; null for a 5xx. */
 function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvelope | null {
   const status = error.statusCode ?? 500;
   if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT', 'FST_FILES_LIMIT'].includes(error.code))
@@ -32,18 +31,20 @@ function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvel
   return status < 500 ? envelope('The request is not valid') : null;
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FailureEnvelope {
-  if (error instanceof Failure) {
-    void reply.code(error.status);
-    if (error.status === 429 && error.data && 'retryAfter' in error.data) {
-      void reply.header('retry-after', String(error.data.retryAfter));
-    }
-    return envelope(error.message, error.data, error.errors);
+/** Returns the failure that a client may read of an error, or null where the error is none of its kind. */
+export type ToFailure = (error: unknown) => Failure | null;
+
+const asFailure: ToFailure = (error) => (error instanceof Failure ? error : null);
+
+function sendFailure({ status, message, data, errors }: Failure, reply: FastifyReply): FailureEnvelope {
+  void reply.code(status);
+  if (status === 429 && data && 'retryAfter' in data) {
+    void reply.header('retry-after', String(data.retryAfter));
   }
-  if (error instanceof PictureError) {
-    void reply.code(error.code === 'too-large' ? 413 : 400);
-    return envelope(error.message, null, [{ field: error.field, message: error.message }]);
-  }
+  return envelope(message, data, errors);
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FailureEnvelope {
   const refused = ofFramework(error, request);
   if (refused) {
     void reply.code(error.statusCode ?? 400);
@@ -54,14 +55,17 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return envelope(`Something went wrong. Please try again. (${request.id})`, { requestId: request.id });
 }
 
-/** Answers a request that never reaches a route: an address that cannot be decoded, or one too long. */
+/** Answers a request that reaches no route: its address cannot be decoded, or is too long. */
 export function answerUnreadable(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
   void reply.code(400).send(envelope('This address cannot be read'));
 }
 
-/** Every failure leaves in the envelope: never a stack, never a query (P70). */
-export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(answer);
+/** Answers every error in the envelope, without a stack or a query (P70). */
+export function addErrorHandler(app: FastifyInstance, toFailure: ToFailure = asFailure): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = asFailure(error) ?? toFailure(error);
+    return failure ? sendFailure(failure, reply) : sendError(error, request, reply);
+  });
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404);
     return envelope('There is nothing at this address');

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../../../server/src/platform/db/audit';
-import { inTransaction } from '../../../../server/src/platform/db/transaction';
-import { storeClosetItem, storeProduct } from '../../../../server/test/support/stock-shop';
-import { openTestDatabase, type TestDatabase } from '../../../../server/test/support/test-database';
+import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
+import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
+import { recordAudit } from '../platform/db/audit';
+import { inTransaction } from '../platform/db/transaction';
 import { goodsForSale } from './goods-for-sale';
 
 let store: TestDatabase;

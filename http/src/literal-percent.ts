@@ -1,4 +1,4 @@
-import { isForPrograms } from './is-machine-path';
+import { isMachinePath } from './is-machine-path';
 
 function isReadable(path: string): boolean {
   try {
@@ -16,6 +16,6 @@ function isReadable(path: string): boolean {
 export function literalPercent(url: string): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
-  if (isForPrograms(path) || isReadable(path)) return url;
+  if (isMachinePath(path) || isReadable(path)) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }

@@ -1,10 +1,10 @@
-import { shareReads } from './coalesce-reads';
+import { coalesceReads } from './coalesce-reads';
 
 /** Reads that end when they are told to. */
 function fakeReads() {
   const ends: ((value: number) => void)[] = [];
   const read = () => new Promise<number>((resolve) => ends.push(resolve));
-  return { ends, read: shareReads(read) };
+  return { ends, read: coalesceReads(read) };
 }
 
 /** Lets everything go on that can. */
@@ -37,7 +37,7 @@ test('whoever asks while a read is under way gets the next one, never that one',
 
 test('a read that fails fails for those who shared it, and the next one is tried', async () => {
   let reads = 0;
-  const read = shareReads(async () => {
+  const read = coalesceReads(async () => {
     reads += 1;
     if (reads === 1) throw new Error('gone');
     return reads;
@@ -48,7 +48,7 @@ test('a read that fails fails for those who shared it, and the next one is tried
 
 test('a read that is done at once is shared as well, and may throw', async () => {
   let reads = 0;
-  const read = shareReads(() => {
+  const read = coalesceReads(() => {
     reads += 1;
     if (reads === 1) throw new Error('gone');
     return reads;

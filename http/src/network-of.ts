@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a limit counts an address as (P75): itself in IPv4, in IPv6 its first 64 bits, since whoever has one address of
- * such a network has all of them and would come with another each time.
+ * Returns the network that a rate limit counts an address under (P75): the address itself in IPv4, its first 64 bits in
+ * IPv6, because one customer owns all addresses of such a network.
  */
 export function networkOf(ip: string): string {
   const address = ip.split('%', 1)[0] ?? ip;

@@ -1,15 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fakeRemote } from '@storefront/gateway/releases/fake-build';
+import { release } from '@storefront/gateway/releases/release';
+import { rollback } from '@storefront/gateway/releases/rollback';
 import {
   RELEASE_HEALTH_PATH,
   REPORTS_AT_ONCE,
   REPORTS_PATH,
 } from '@storefront/shared/config/release-reports';
-import type { HttpClient } from '../../../server/test/support/http-client';
-import { startTestServer, type TestServer } from '../../../server/test/support/start-test-server';
-import { fakeRemote } from '../releases/fake-build';
-import { release } from '../releases/release';
-import { rollback } from '../releases/rollback';
+import type { ApiParts } from '../src/app/start-api';
+import type { Env } from '../src/platform/config/env';
+import { readShopEnv } from '../src/shop/shop-env';
+import { addGateway } from '../src/shop/start-shop';
+import type { HttpClient } from './support/http-client';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+const withGateway = (parts: ApiParts, env: Env, now: () => number) =>
+  addGateway(parts, { ...readShopEnv({ RENDER: 'off' }), ...env }, now);
 
 let server: TestServer;
 let first: string;
@@ -24,7 +31,7 @@ async function releaseCafe(script: string): Promise<string> {
 }
 
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { extend: withGateway });
   first = await releaseCafe('one');
   second = await releaseCafe('two');
 });
@@ -117,7 +124,7 @@ test('nothing of a person is kept, whatever an error says', async () => {
 
 test('a network is heard sixty times a minute', async () => {
   await server.close();
-  server = await startTestServer({ rateLimit: true });
+  server = await startTestServer({ rateLimit: true }, { extend: withGateway });
   const answers = await Promise.all(Array.from({ length: 61 }, () => send([visit('1.0.0-000000000000')])));
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startServer } from '../src/app/start-server';
+import { startApi } from '../src/app/start-api';
 import { readEnv } from '../src/platform/config/env';
+import { readShopEnv } from '../src/shop/shop-env';
+import { startShop } from '../src/shop/start-shop';
 import { HttpClient } from './support/http-client';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -13,8 +15,8 @@ afterEach(() => store.close());
 
 const start = () => {
   const { dataDir, databaseUrl } = store;
-  const env = readEnv({ PORT: '1', DEMO: '0', LOG_LEVEL: 'silent', ADMIN_EMAIL: 'boss@example.com' });
-  return startServer({ ...env, port: 0, dataDir, databaseUrl });
+  const env = readShopEnv({ PORT: '1', DEMO: '0', LOG_LEVEL: 'silent', ADMIN_EMAIL: 'boss@example.com' });
+  return startShop({ ...env, port: 0, dataDir, databaseUrl });
 };
 
 async function staff(address: string): Promise<HttpClient> {
@@ -48,4 +50,26 @@ test('the API answers in its envelope where pages are served beside it', async (
   await server.stop();
   expect([missing.status, missing.body.success]).toEqual([404, false]);
   expect(page.headers.get('content-type')).toContain('text/html');
+});
+
+test('the API starts without the gateway, and has no pages then', async () => {
+  const { dataDir, databaseUrl } = store;
+  const env = readEnv({ DEMO: '0', LOG_LEVEL: 'silent' });
+  const api = await startApi({ ...env, port: 0, dataDir, databaseUrl });
+  const places = await new HttpClient(api.address).call('listLocations', {});
+  const page = await fetch(`${api.address}/menu`);
+  await api.stop();
+  expect([places.status, page.status]).toEqual([200, 404]);
+});
+
+test('`/health/versions` changes with the catalogue, and hides how often', async () => {
+  const server = await start();
+  const read = async () => (await fetch(`${server.address}/health/versions`)).json();
+  const before = await read();
+  await (await staff(server.address)).call('addLocation', { body: { address: 'Lakeside', rate: 60 } });
+  const after = await read();
+  await server.stop();
+  expect(after.data).not.toBe(before.data);
+  expect(after.stock).toBe(before.stock);
+  expect(after.data).toBeGreaterThan(1000);
 });

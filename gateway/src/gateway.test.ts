@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHttp } from '../../../server/src/platform/http/create-http';
-import { fakeGoods } from '../seo/sitemap/fake-goods';
-import { registerPages } from './register-pages';
+import { createHttp } from '@storefront/http/create-http';
+import { Registry } from 'prom-client';
+import { createGateway } from './gateway';
+import { fakeGoods } from './seo/sitemap/fake-goods';
+import { createMemoryCounts } from './telemetry/release-counts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -14,17 +16,23 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function startNode(registry: string | null): Promise<void> {
   const app = createHttp({ logLevel: 'silent', trustProxy: false });
   const config = { apiOrigin: '', ownServer: true, otpEcho: true };
-  await registerPages(app, {
-    dataDir,
-    registry,
+  const gateway = createGateway({
+    env: { dataDir, registry, overrideOrigins: [], render: false, serviceWorker: true },
     config,
-    origin: null,
-    overrideOrigins: [],
+    publicOrigin: null,
+    api: {
+      get: async () => ({ status: 404, data: null }),
+      findVisitor: async () => null,
+      readVersions: () => null,
+    },
+    counts: createMemoryCounts(),
     goods: fakeGoods(),
+    worker: '',
+    register: new Registry(),
+    isLimited: true,
     now: Date.now,
-    rendering: null,
-    hasWorker: true,
   });
+  await gateway.register(app);
   await app.close();
 }
 

@@ -1,0 +1,137 @@
+import { coalesceReads } from '@storefront/http/coalesce-reads';
+import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { GatewayEnv } from './gateway-env';
+import { answerThrough } from './pages/answer-call';
+import { createLiveReleases } from './pages/live-releases';
+import { pageRoutes } from './pages/page-routes';
+import { releaseRoutes } from './pages/release-routes';
+import { createSnapshotReader } from './pages/snapshot';
+import { workerRoute } from './pages/worker-route';
+import { keepLastGood } from './releases/keep-last-good';
+import { announceRegistry } from './releases/other-registries';
+import { registrySource } from './releases/registry-source';
+import { seoRoutes } from './seo/seo-routes';
+import type { GoodsForSale } from './seo/sitemap/goods-for-sale';
+import type { ShopApi } from './shop-api';
+import { createRenderMetrics, type RenderMetrics } from './ssr/render-metrics';
+import type { RenderLimits } from './ssr/render-worker';
+import { startRendering } from './ssr/start-rendering';
+import { plainReason } from './telemetry/plain-reason';
+import type { ReleaseCountStore } from './telemetry/release-counts';
+import { readReleaseHealth } from './telemetry/release-health';
+import { releaseHealthRoutes } from './telemetry/release-health-routes';
+import { reportRoutes } from './telemetry/report-routes';
+
+export interface GatewayOptions {
+  readonly env: Pick<GatewayEnv, 'dataDir' | 'registry' | 'overrideOrigins' | 'render' | 'serviceWorker'>;
+  readonly publicOrigin: string | null;
+  /** The configuration that pages carry. */
+  readonly config: RuntimeConfig;
+  readonly api: ShopApi;
+  readonly counts: ReleaseCountStore;
+  /** Lists the items of the sitemap. */
+  readonly goods: GoodsForSale;
+  /** Compiled code of the render worker. */
+  readonly worker: string | URL;
+  readonly limits?: RenderLimits;
+  /** Receives the metrics of rendering. */
+  readonly register: Registry;
+  /** Replaces the metrics of rendering in tests. */
+  readonly metrics?: RenderMetrics;
+  /** False: no rate limits, for load tests. */
+  readonly isLimited: boolean;
+  readonly now: () => number;
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+const HSTS = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Creates the page gateway. It serves the files of every release, the registry, and the pages with their first data
+ * (docs/architecture.md). Its routes take every GET address that no other route of the app has.
+ */
+export function createGateway(options: GatewayOptions) {
+  const { env, publicOrigin, config, api, counts, goods, now } = options;
+  const { dataDir, registry, overrideOrigins, serviceWorker } = env;
+  const found = registrySource(dataDir, registry, now);
+
+  /** Returns the live release by part, `<version>-<hash>`; null where the registry cannot be read. */
+  async function readLiveVersions(): Promise<Record<string, string> | null> {
+    try {
+      const { parts } = await found.current();
+      return Object.fromEntries(Object.entries(parts).map(([name, { live }]) => [name, live]));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns the health of the live releases by remote; null where registry or counts cannot be read (C117). */
+  async function readHealth() {
+    try {
+      return await readReleaseHealth(counts, await found.current());
+    } catch {
+      return null;
+    }
+  }
+
+  /** Adds the routes of the gateway to an app. */
+  async function register(app: FastifyInstance): Promise<void> {
+    const isHttps = publicOrigin?.startsWith('https:') ?? false;
+    const site = { origin: publicOrigin, now };
+    const onProblem = (problem: unknown) =>
+      app.log.error({ err: problem }, 'Could not read the registry, a live release or the data version');
+    const lastGood = keepLastGood(found, onProblem);
+    const source = { ...lastGood, current: coalesceReads(lastGood.current) };
+    const live = createLiveReleases(source.dataDir, onProblem);
+    const answer = answerThrough(api);
+    await announceRegistry(source.dataDir, registry).catch((error) =>
+      app.log.error(
+        { err: error },
+        'Could not record the external registry; `prune` may delete releases it still uses',
+      ),
+    );
+    const rendered = env.render
+      ? startRendering(app, {
+          ...options,
+          readVersions: api.readVersions,
+          metrics: options.metrics ?? createRenderMetrics(options.register),
+          onRemoteFailure: (part, release, reason) =>
+            void counts
+              .add([{ part, release, name: 'server', reason: plainReason(reason) }], now())
+              .catch((error) => app.log.error({ err: error }, 'Could not count a failed rendering')),
+        })
+      : null;
+    if (rendered)
+      app.addHook('onListen', async () => {
+        const current = await source.current();
+        const tools = { config, answer, site, onProblem };
+        void rendered.onRegistryChange(current, await live(current, null), tools);
+      });
+    releaseHealthRoutes(app, { api, store: counts, source: found });
+    const { isLimited } = options;
+    reportRoutes(app, { store: counts, now, source: found, publicOrigin, isLimited });
+    await app.register(async (pages) => {
+      const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;
+      pages.addHook('onRequest', (_request, reply, done) => {
+        reply.headers(headers);
+        done();
+      });
+      seoRoutes(pages, { source, live, goods, site });
+      workerRoute(pages, { source, hasWorker: serviceWorker });
+      releaseRoutes(pages, { source, live, isHttps });
+      const readVersions = env.render ? api.readVersions : null;
+      const readSnapshot = createSnapshotReader({ source: lastGood, live, readVersions, onProblem });
+      const tools = { config, api, answer, site, isHttps, overrideOrigins, rendered };
+      pageRoutes(pages, { source, live, readSnapshot, ...tools });
+    });
+  }
+
+  return { readLiveVersions, readHealth, register };
+}

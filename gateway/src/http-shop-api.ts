@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { API_BASE, routes } from '@storefront/shared/contract/routes';
+import { z } from 'zod';
+import { BUCKET_COOKIE } from './pages/visitor-bucket';
+import type { ShopApi } from './shop-api';
+
+const TIMEOUT_MS = 2_000;
+/** Path at which a server of ours tells the versions of its data. */
+export const VERSIONS_PATH = '/health/versions';
+
+const envelope = z.object({ data: z.unknown() });
+const versions = z.object({ data: z.number(), stock: z.number() });
+const currentUser = z.object({
+  data: z.tuple([z.object({ role: z.enum(['customer', 'admin']) })], z.unknown()),
+});
+
+/** Names a session by its cookies, without the gateway's own. */
+const hashSession = (cookie: string) =>
+  createHash('sha256')
+    .update(
+      cookie
+        .split(/;\s*/)
+        .filter((pair) => !pair.includes(BUCKET_COOKIE))
+        .sort()
+        .join(';'),
+    )
+    .digest('hex');
+
+/** Asks the API at another origin. A browser sends its session here only where both hosts share the cookie. */
+export function createHttpShopApi(apiOrigin: string): ShopApi {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${apiOrigin}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+  return {
+    async get(url) {
+      const answer = await ask(url);
+      const parsed = envelope.safeParse(await answer.json());
+      return { status: answer.status, data: parsed.data?.data };
+    },
+    async findVisitor({ headers: { cookie } }) {
+      if (!cookie) return null;
+      const answer = await ask(`${API_BASE}${routes.getCurrentUser.path}`, { cookie });
+      const parsed = currentUser.safeParse(answer.ok ? await answer.json() : null);
+      return parsed.success ? { role: parsed.data.data[0].role, sessionHash: hashSession(cookie) } : null;
+    },
+    async readVersions() {
+      const answer = await ask(VERSIONS_PATH);
+      return answer.ok ? versions.parse(await answer.json()) : null;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EnvReader } from '@storefront/http/env-reader';
+import { readHttpEnv } from '@storefront/http/http-env';
+import type { RunningServer } from '@storefront/http/run-process';
+import { readGatewayEnv } from './gateway-env';
+import { block } from './pages/fake-shop';
+import { fakeRemote, fakeShell } from './releases/fake-build';
+import { release } from './releases/release';
+import { startGateway } from './start-gateway';
+
+let dataDir: string;
+let api: Server | null;
+let gateway: RunningServer | null;
+
+/** Answers like an API at another origin. Keys are paths; the current user needs the cookie `sid=staff`. */
+async function startApi(answers: Readonly<Record<string, unknown>>): Promise<string> {
+  const server = createServer(({ url = '', headers }, response) => {
+    const path = url.split('?')[0] ?? '';
+    const isKnown =
+      path in answers && (path !== '/api/v1/user/getuser' || headers.cookie?.includes('sid=staff'));
+    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isKnown ? answers[path] : { success: false, message: 'none', data: null }));
+  });
+  api = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function goLive(name: string, write: (dist: string) => Promise<unknown>): Promise<void> {
+  const dist = join(dataDir, 'builds', name);
+  await mkdir(dist, { recursive: true });
+  await write(dist);
+  await release({ dataDir, name, dist, now: Date.now });
+}
+
+async function start(apiOrigin: string): Promise<string> {
+  const read = new EnvReader({
+    DATA_DIR: dataDir,
+    RENDER: 'off',
+    LOG_LEVEL: 'silent',
+    API_ORIGIN: apiOrigin,
+  });
+  gateway = await startGateway({ ...readHttpEnv(read), ...readGatewayEnv(read), port: 0, apiOrigin });
+  return gateway.address;
+}
+
+const getPage = async (address: string, path: string) => (await fetch(`${address}${path}`)).text();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+  api = null;
+  gateway = null;
+  await goLive('shell', fakeShell);
+  await goLive('cafe', (dist) => fakeRemote(dist, 'one'));
+});
+afterEach(async () => {
+  await gateway?.stop();
+  api?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('in front of an API of ours it fills pages with their first data', async () => {
+  const origin = await startApi({
+    '/health/versions': { data: 1, stock: 1 },
+    '/api/v1/setting/get': { data: { notice: 'Momo day' } },
+  });
+  const html = await getPage(await start(origin), '/menu');
+  expect(block(html, 'storefront-config')).toMatchObject({ apiOrigin: origin, ownServer: true });
+  expect(block(html, 'storefront-data')).toEqual([
+    { key: ['getSettings', {}], data: { notice: 'Momo day' } },
+  ]);
+});
+
+test('in front of an API that knows only §7 it sends pages without data', async () => {
+  const origin = await startApi({ '/api/v1/setting/get': { data: { notice: 'Momo day' } } });
+  const html = await getPage(await start(origin), '/menu');
+  expect(block(html, 'storefront-config')).toMatchObject({ apiOrigin: origin, ownServer: false });
+  expect(html).not.toContain('Momo day');
+});
+
+test('while the API is down it sends pages without data', async () => {
+  const html = await getPage(await start('http://127.0.0.1:9'), '/menu');
+  expect(block(html, 'storefront-config')).toMatchObject({ ownServer: false });
+});
+
+test('it asks the API who may read the health of releases', async () => {
+  const origin = await startApi({
+    '/health/versions': { data: 1, stock: 1 },
+    '/api/v1/user/getuser': { data: [{ role: 'admin' }] },
+  });
+  const address = await start(origin);
+  const ask = (cookie: string) => fetch(`${address}/releases/health`, { headers: { cookie } });
+  expect((await ask('sid=nobody')).status).toBe(401);
+  const answer = await ask('sid=staff');
+  expect([answer.status, Object.keys(Object(await answer.json()))]).toEqual([200, ['cafe']]);
+});

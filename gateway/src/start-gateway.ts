@@ -1,0 +1,51 @@
+import { createHttp } from '@storefront/http/create-http';
+import type { HttpEnv } from '@storefront/http/http-env';
+import type { RunningServer } from '@storefront/http/run-process';
+import { Registry } from 'prom-client';
+import { createGateway } from './gateway';
+import type { GatewayEnv } from './gateway-env';
+import { createHttpShopApi } from './http-shop-api';
+import type { GoodsForSale } from './seo/sitemap/goods-for-sale';
+import { createMemoryCounts } from './telemetry/release-counts';
+
+/** The sitemap of a gateway alone lists the public pages of the route table only. */
+const noGoods: GoodsForSale = {
+  readVersion: async () => 0,
+  async *read() {},
+};
+
+/**
+ * Starts the gateway alone, before an API at another origin. It has no database; it counts events of releases in memory.
+ * Where that API tells the versions of its data it is a server of ours, and pages get first data, hints and rendering.
+ */
+export async function startGateway(
+  env: GatewayEnv & HttpEnv & { readonly apiOrigin: string },
+  now: () => number = Date.now,
+): Promise<RunningServer> {
+  const { apiOrigin } = env;
+  const app = createHttp(env);
+  const api = createHttpShopApi(apiOrigin);
+  const isOwn = await Promise.resolve(api.readVersions()).then(
+    (versions) => versions !== null,
+    (error: unknown) => {
+      app.log.warn({ err: error }, 'API_ORIGIN does not answer; pages come without data until a restart');
+      return false;
+    },
+  );
+  const gateway = createGateway({
+    env,
+    publicOrigin: env.publicOrigin,
+    config: { apiOrigin, ownServer: isOwn, otpEcho: env.otpEcho },
+    api,
+    counts: createMemoryCounts(),
+    goods: noGoods,
+    worker: new URL('./render-worker.js', import.meta.url),
+    register: new Registry(),
+    isLimited: true,
+    now,
+  });
+  app.get('/health/live', async () => ({ live: true }));
+  await gateway.register(app);
+  const address = await app.listen({ host: env.host, port: env.port });
+  return { address, stop: () => app.close() };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { RunningServer } from '@storefront/http/run-process';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../platform/config/env';
+import type { VersionReader } from '../platform/db/data-versions';
+import type { Database } from '../platform/db/database';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/open-database';
+import { openVersionReader } from '../platform/db/open-version-reader';
+import { removeExpired } from '../platform/db/remove-expired';
+import { createMailer } from '../platform/mail/create-mailer';
+import { createMediaService } from '../platform/media/media-service';
+import { createFileMediaStore } from '../platform/media/media-store';
+import { refreshPictures } from '../platform/media/regenerate-variants';
+import { ensureAdmin } from '../users/admin-bootstrap';
+import { buildApp } from './build-app';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What another part of the process builds on. */
+export interface ApiParts {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly versions: VersionReader;
+}
+
+interface Options {
+  /** The clock, ms since 1970, UTC. */
+  readonly now?: () => number;
+  /** Adds to the app before it listens. */
+  readonly extend?: (parts: ApiParts) => Promise<void>;
+}
+
+/** Opens and migrates the database, fills in what a first start needs, and listens. */
+export async function startApi(
+  env: Env,
+  { now = Date.now, extend = async () => {} }: Options = {},
+): Promise<RunningServer> {
+  const { dataDir } = env;
+  const db = await openDatabase(env);
+  await migrate(db, now);
+  const versions = await openVersionReader(env);
+  await ensureAdmin(db, env, now);
+  const media = createMediaService({
+    store: createFileMediaStore(join(dataDir, 'media')),
+    avif: true,
+    onCompleted: (pictures) => refreshPictures(db, pictures),
+    onError: (error) => console.error('A picture could not be completed:', error),
+  });
+  if (env.demo) {
+    const { seedDemo } = await import('../operations/demo/seed-demo');
+    await seedDemo({ db, store: media.store, now });
+  }
+  const mail = createMailer(env, now, (problem) => app.log.error(problem, 'A mail was not sent'));
+  const app = await buildApp({ db, env, now, media, mail, readVersions: () => versions.read() });
+  await extend({ app, db, versions });
+  const address = await app.listen({ host: env.host, port: env.port });
+
+  const removal = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR_MS);
+  removal.unref();
+  app.background.run(() => media.resume());
+
+  return {
+    address,
+    async stop() {
+      clearInterval(removal);
+      await app.close();
+      await mail.close?.();
+      await media.close();
+      await versions.close();
+      await db.destroy();
+    },
+  };
+}

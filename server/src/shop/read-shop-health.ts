@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegistry } from '@storefront/gateway/releases/read-registry';
+import { readReleaseHealth } from '@storefront/gateway/telemetry/release-health';
+import type { RemoteHealth } from '@storefront/shared/config/release-reports';
+import { backupNames } from '../operations/backup-files';
+import { openDatabase } from '../platform/db/open-database';
+import { readCounts } from '../platform/metrics/release-counts';
+
+interface Shop {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/**
+ * Returns the health of the live releases by remote, without a running server (C117). Empty where the shop has no
+ * database yet, or it cannot be read.
+ */
+export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, RemoteHealth>>> {
+  if (!shop.databaseUrl && !existsSync(join(shop.dataDir, backupNames.embedded))) return {};
+  const db = await openDatabase(shop);
+  try {
+    const counts = {
+      add: () => Promise.reject(new Error('This store only reads')),
+      read: (part: string, release: string) => readCounts(db, part, release),
+    };
+    return await readReleaseHealth(counts, await readRegistry(shop.dataDir));
+  } catch {
+    return {};
+  } finally {
+    await db.destroy();
+  }
+}
