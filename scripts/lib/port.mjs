@@ -21,7 +21,7 @@ export async function checkPort(port, host) {
     const why = { EADDRINUSE: 'is taken', EACCES: 'may not be used by this account' }[error.code];
     if (why)
       throw new Problem(
-        `Port ${port} ${why}: stop what uses it, or choose another: PORT=${port + 1} npm start`,
+        `Port ${port} ${why}: stop what uses it, or set another one: PORT=${port + 1} npm start`,
       );
     throw new Problem(`The address ${host}:${port} cannot be used (${error.code}): check HOST and PORT.`);
   }
