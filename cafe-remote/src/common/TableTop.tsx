@@ -1,10 +1,10 @@
 import type { TableMode } from '@storefront/shared/hooks/use-table';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
 
 /** Only whoever sits at a table needs it. */
-const TableWatch = late(async () => (await import('./TableWatch')).TableWatch);
+const TableWatch = lazyPart(async () => (await import('./TableWatch')).TableWatch);
 
 /** What a page that may serve a table begins with: whose table it is, and what looks after its order. */
 export function TableTop(mode: TableMode) {

@@ -1,7 +1,7 @@
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 
 /** Only whoever sits at a table needs it. */
-const LeaveGuard = late(async () => (await import('@storefront/shared/ui/LeaveGuard')).LeaveGuard);
+const LeaveGuard = lazyPart(async () => (await import('@storefront/shared/ui/LeaveGuard')).LeaveGuard);
 
 /** Warns before a table is left with an order that is not placed yet (C52); nothing where no table is served. */
 export function TableGuard({ table }: { readonly table: string | null }) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { late } from './lazy-part';
+import { lazyPart } from './lazy-part';
 
 interface StreetProps {
   readonly name: string;
@@ -10,7 +10,7 @@ const Street = ({ name }: StreetProps) => <p>{name} Street</p>;
 
 test('shows what waits, then the part; another one shows it at once', async () => {
   const load = jest.fn(() => Promise.resolve(Street));
-  const Late = late(load, <p>On its way</p>);
+  const Late = lazyPart(load, <p>On its way</p>);
   render(<Late name="Lake" />);
   expect(screen.getByText('On its way')).toBeInTheDocument();
   expect(await screen.findByText('Lake Street')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('a part that cannot be fetched is asked for again, and the page stays', asy
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn(() => Promise.resolve(Street));
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-  const Late = late(load);
+  const Late = lazyPart(load);
   render(
     <main>
       The page
@@ -46,7 +46,7 @@ test('a part that went before its script came asks no more', async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn((): Promise<typeof Street> => Promise.reject(new Error('offline')));
-  const Late = late(load);
+  const Late = lazyPart(load);
   const { unmount } = render(<Late name="Lake" />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   unmount();
@@ -57,6 +57,6 @@ test('a part that went before its script came asks no more', async () => {
 });
 
 test('a server renders what waits', () => {
-  const Late = late(() => Promise.resolve(Street), 'On its way');
+  const Late = lazyPart(() => Promise.resolve(Street), 'On its way');
   expect(renderToString(<Late name="Lake" />)).toBe('On its way');
 });

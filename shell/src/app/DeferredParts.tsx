@@ -1,13 +1,13 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
 import { startTransition, useEffect, useState } from 'react';
 import { storedAt } from '../offline/page/stored-at';
 import type { PageOf } from '../remote-host/page-machine';
 import { matchRoute } from '../routes/match-route';
 
-const InteractionParts = late(async () => (await import('./InteractionParts')).InteractionParts);
-const IdleParts = late(async () => (await import('./IdleParts')).IdleParts);
+const InteractionParts = lazyPart(async () => (await import('./InteractionParts')).InteractionParts);
+const IdleParts = lazyPart(async () => (await import('./IdleParts')).IdleParts);
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage', 'pageshow'] as const;
 

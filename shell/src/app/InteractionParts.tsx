@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { Toaster } from '@storefront/shared/ui/Toaster';
 import { useSetAtom } from 'jotai';
 import { SessionKeeper, type SessionKeeperProps } from '../auth/SessionKeeper';
@@ -9,7 +9,7 @@ import { RemoteErrorWatch } from '../remote-host/RemoteErrorWatch';
 import type { ShopRoute } from '../routes/route-table';
 
 /** In the chunk of the staff page `/_remotes`, so that other visitors neither load nor name one more script. */
-const OverrideBar = late(
+const OverrideBar = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "page-staff-remotes" */ '../remote-host/override/OverrideBar'))
       .OverrideBar,

@@ -12,11 +12,11 @@ import type { Credentials } from './log-in';
 type Errors = Partial<Record<'email' | 'password', string>>;
 
 export interface CredentialsFormProps {
-  /** Stands in the first field already. */
+  /** Initial value of the first field. */
   readonly email?: string;
-  /** Takes the focus there at once, in a dialog. */
+  /** The field to focus on mount, in a dialog. */
   readonly startAt?: 'password';
-  /** Answers whether the person is in; until then nothing more can be sent. */
+  /** Resolves to whether the login succeeded; the form is busy until then. */
   readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
 }
 

@@ -1,8 +1,8 @@
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { Button } from '@storefront/shared/ui/Button';
 import { useState } from 'react';
 
-const ForgotDialog = late(async () => (await import('./ForgotDialog')).ForgotDialog);
+const ForgotDialog = lazyPart(async () => (await import('./ForgotDialog')).ForgotDialog);
 
 /** The way to a new password, beside a login (§2). */
 export function ForgotPassword() {

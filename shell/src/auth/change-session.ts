@@ -13,49 +13,49 @@ import { forgetTab } from './forget-tab';
 import { markSession } from './session-mark';
 import { visitAtom } from './visit-atom';
 
-/** What a change of the session has to reach: who is here, and what was answered to the one before. */
+/** Where a session has its state: the store and the query cache. */
 export interface Place {
   readonly store: ReturnType<typeof createStore>;
   readonly queries: QueryClient;
 }
 
-/** Who was here last, also if logged out since. */
+/** Returns the id of the last person, also after a logout. */
 const lastPersonId = (store: Place['store']): string | null => {
   const { data } = store.get(authenticationAtom);
   return '_id' in data ? data._id : null;
 };
 
-/** Nothing of the one before stays: no answer, no half-filled form, neither kept nor on a page (P73). */
-function startAnew({ store, queries }: Place): void {
+/** Removes the data of the last person: cached answers, tab storage, half-filled forms (P73). */
+function clearPerson({ store, queries }: Place): void {
   forgetTab();
   forgetPerson(queries, store.get(personAtom) !== null);
   store.set(visitAtom, (count) => count + 1);
 }
 
 /**
- * A person has logged in here (§4).
+ * Signs a person in on this page (§4). Removes the data of another person who was signed in before.
  *
- * @returns whether it is another one than before, of whom then nothing is left.
+ * @returns whether it is another person than before
  */
 export function arrive(place: Place, person: User): boolean {
   const before = lastPersonId(place.store);
   const isOther = before !== null && before !== person._id;
   place.store.set(signInAtom, person);
-  if (isOther) startAnew(place);
+  if (isOther) clearPerson(place);
   markSession();
   return isOther;
 }
 
-/** The person has logged out here: status false, data unchanged (§4), every answer given to the person gone (C31). */
+/** Signs the person out: status false, data unchanged (§4), cached answers removed (C31). */
 export function leave(place: Place): void {
   place.store.set(signOutAtom);
-  startAnew(place);
+  clearPerson(place);
   markSession();
 }
 
-/** Asks the server who is here now, after another tab may have changed it (C31). */
+/** Reads the session from the server after another tab may have changed it (C31). */
 export async function follow(place: Place): Promise<void> {
   const before = place.store.get(personAtom);
   await place.store.set(loadSessionAtom);
-  if (before && before._id !== place.store.get(personAtom)?._id) startAnew(place);
+  if (before && before._id !== place.store.get(personAtom)?._id) clearPerson(place);
 }

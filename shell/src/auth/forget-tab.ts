@@ -1,11 +1,11 @@
 /**
- * Forgets what this tab keeps for the person who leaves, such as name and phone in a half-filled checkout (P73). The
- * guest's cart lies in the other storage and stays (C92, P22).
+ * Clears the tab's storage, such as name and phone of a half-filled checkout (P73). The guest's cart is in
+ * `localStorage` and stays (C92, P22).
  */
 export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // A browser that forbids storage keeps nothing that could be forgotten.
+    // A browser that forbids storage has nothing to clear.
   }
 }

@@ -15,7 +15,7 @@ function wordsFor(error: unknown): string {
   return error.message || messages.account.somethingWrong;
 }
 
-/** Asks the server to let a person in, with the messages of §8; null when it does not. */
+/** Logs a person in and shows the messages of §8. Returns null if the server refuses. */
 export async function logIn(credentials: Credentials): Promise<User | null> {
   try {
     const person = await login(credentials);

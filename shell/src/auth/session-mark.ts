@@ -1,4 +1,4 @@
-/** Where tabs tell each other that somebody logged in or out; it says that it happened, never who (P73). */
+/** Storage key that changes at each login or logout, for other tabs. It holds no personal data (P73). */
 export const SESSION_MARK = 'sessionChangedAt';
 
 function storage(): Storage | null {
@@ -9,10 +9,10 @@ function storage(): Storage | null {
   }
 }
 
-/** The last change of the session that any tab of this browser told of; null if none did, or storage is forbidden. */
+/** Returns the mark of the last login or logout in this browser; null without one, or if storage is forbidden. */
 export const readSessionMark = (): string | null => storage()?.getItem(SESSION_MARK) ?? null;
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function markSession(): void {
   try {
     storage()?.setItem(SESSION_MARK, crypto.randomUUID?.() ?? String(Math.random()));

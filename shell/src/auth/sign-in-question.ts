@@ -1,4 +1,4 @@
-/** The question "who are you?" over a page whose session is over: one, however many calls wait for the answer. */
+/** The open login dialog as a promise: one dialog, however many calls wait for its result. */
 export interface SignInQuestion {
   /**
    * Waits for the answer: true once the same person is back. A mere reading does not ask again after a refusal,
@@ -6,7 +6,7 @@ export interface SignInQuestion {
    */
   readonly ask: (isReading: boolean) => Promise<boolean>;
   readonly answer: (isBack: boolean) => void;
-  /** Somebody is here again: a refusal of before counts no more. */
+  /** Called after a login: an earlier refusal no longer counts. */
   readonly forgetRefusal: () => void;
   readonly isOpen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -16,7 +16,7 @@ export function createSignInQuestion(): SignInQuestion {
   const listeners = new Set<() => void>();
   let waiting: ((isBack: boolean) => void)[] = [];
   let wasRefused = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -25,7 +25,7 @@ export function createSignInQuestion(): SignInQuestion {
       if (isReading && wasRefused && waiting.length === 0) return Promise.resolve(false);
       return new Promise((resolve) => {
         waiting.push(resolve);
-        tell();
+        notify();
       });
     },
     answer(isBack) {
@@ -33,7 +33,7 @@ export function createSignInQuestion(): SignInQuestion {
       waiting = [];
       wasRefused = !isBack;
       for (const resolve of answered) resolve(isBack);
-      tell();
+      notify();
     },
     forgetRefusal: () => {
       wasRefused = false;

@@ -7,11 +7,11 @@ import { readSessionMark, SESSION_MARK } from './session-mark';
 const LOGGED_OUT = 'You were logged out in another tab';
 
 /**
- * Follows a login or logout in another tab, and checks who is here when the browser brings the page back from its
- * memory, where it missed what happened (C31).
+ * Reads the session again after a login or logout in another tab, and when the browser restores the page from its
+ * back/forward cache (C31).
  *
- * @param firstEvent the event that brought this code here; it may be the first of those it listens for.
- * @param onFollowed is told whether the same person is here as before.
+ * @param firstEvent the interaction that loaded this code; handled as if it came now
+ * @param onFollowed called with whether the same person is signed in as before
  */
 export function useFollowTabs(
   place: Place,
@@ -32,20 +32,20 @@ export function useFollowTabs(
       if (before && !after) notify.info(LOGGED_OUT);
       onFollowed(before !== null && before._id === after?._id);
     };
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (event instanceof StorageEvent && event.key === SESSION_MARK) void catchUp();
       if (!(event instanceof PageTransitionEvent && event.persisted)) return;
-      // Somebody came or went meanwhile: nothing of the page is shown until it is known who is here.
+      // The session changed meanwhile: hide the page until the server answers.
       if (mark.current !== readSessionMark()) store.set(sessionPhaseAtom, 'unknown');
       void catchUp();
     };
 
-    if (firstEvent) hear(firstEvent);
-    window.addEventListener('storage', hear);
-    window.addEventListener('pageshow', hear);
+    if (firstEvent) onEvent(firstEvent);
+    window.addEventListener('storage', onEvent);
+    window.addEventListener('pageshow', onEvent);
     return () => {
-      window.removeEventListener('storage', hear);
-      window.removeEventListener('pageshow', hear);
+      window.removeEventListener('storage', onEvent);
+      window.removeEventListener('pageshow', onEvent);
     };
   }, [place, firstEvent, onFollowed]);
 }

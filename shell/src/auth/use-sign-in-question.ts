@@ -5,10 +5,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Place } from './change-session';
 import { createSignInQuestion, type SignInQuestion } from './sign-in-question';
 
-/** These say who is here; their 401 is an answer. */
+/** Calls whose 401 is an answer: they are about the session itself. */
 const ABOUT_SESSION: ReadonlySet<CallName> = new Set(['login', 'logout', 'getCurrentUser']);
 
-/** Holds every call that the server refuses although somebody is signed in here, until the person is back (P23). */
+/** Suspends each call that returns 401 although somebody is signed in, until that person is back (P23). */
 export function useSignInQuestion({ store }: Place): readonly [SignInQuestion, boolean] {
   const [question] = useState(createSignInQuestion);
   const isOpen = useSyncExternalStore(question.subscribe, question.isOpen, () => false);

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Counts the people who were here in this page; a new number starts every page anew, with nothing of the last one. */
+/** Part of every page's key: a new number mounts all pages again, without the state of the last person. */
 export const visitAtom = atom(0);

@@ -8,7 +8,7 @@ import { Item, MenuBox, Toggle } from './account-menu-style';
 import { useDismiss } from './use-dismiss';
 import { useLogout } from './use-logout';
 
-/** What a signed-in person finds under the own name: Profile and Logout (§2). */
+/** The menu of a signed-in person: Profile and Logout (§2). */
 export function AccountMenu({ person }: { readonly person: User }) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { usePerson } from '@storefront/shared/hooks/use-person';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
@@ -8,9 +8,9 @@ import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 
-const AccountMenu = late(async () => (await import('./AccountMenu')).AccountMenu);
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu')).AccountMenu);
 
-/** The corner of the account: a spinner until it is known who is here (C89), then the menu or the way in. */
+/** The account corner of the header: a spinner until the session is known (C89), then the menu or the login link. */
 export function AccountSlot() {
   const person = usePerson();
   const isHydrated = useHydrated();

@@ -1,5 +1,5 @@
 import { usePerson } from '@storefront/shared/hooks/use-person';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { MainNav } from './MainNav';
 import { navEntries } from './nav-entries';
 import { RoomSwitch } from './RoomSwitch';
 
-const SidePanel = late(async () => (await import('./SidePanel')).SidePanel);
+const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel);
 
 /** The header of every page but the staff's (§2 "Navigation and footer"). */
 export function Header({ mood }: { readonly mood: Mood }) {

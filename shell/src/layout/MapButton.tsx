@@ -1,25 +1,30 @@
+import { lazyPart } from '@storefront/shared/lazy';
+import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { type ComponentProps, useState } from 'react';
-import { useLatePart } from './use-late-part';
 
-const loadMap = async () => (await import(/* webpackChunkName: "map" */ './MapDialog')).MapDialog;
+const FAILED = 'This part of the page could not be loaded. Please try again.';
 
-/** Opens the map popup (§2 footer and About); the popup is fetched with the first press. */
+const MapDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "map" */ './MapDialog')).MapDialog,
+  null,
+  ({ onClose }) => {
+    notify.error(FAILED);
+    onClose();
+  },
+);
+
+/** Opens the map popup (§2 footer and About); its script is loaded with the first press. */
 export function MapButton({ variant }: Pick<ComponentProps<typeof Button>, 'variant'>) {
   const [isOpen, setOpen] = useState(false);
-  const { Part: MapDialog, fetchPart } = useLatePart(loadMap);
-  const open = () => {
-    setOpen(true);
-    void fetchPart();
-  };
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={open}>
+      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="pin" size={18} />
         Show the map
       </Button>
-      {isOpen && MapDialog && <MapDialog onClose={() => setOpen(false)} />}
+      {isOpen && <MapDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

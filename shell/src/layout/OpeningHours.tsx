@@ -1,15 +1,15 @@
 import { hoursText } from '@storefront/shared/content';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 const literal = <p>{hoursText}</p>;
 
-const OpenNow = late(async () => (await import('./OpenNow')).OpenNow, literal);
+const OpenNow = lazyPart(async () => (await import('./OpenNow')).OpenNow, literal);
 
 /**
- * The hours of §2 at the foot of every page. Every page is at least a screen high, so that nobody sees its foot without
- * scrolling: the door's clock comes then, and not with the page.
+ * The opening hours of §2 in the footer. Every page is at least a screen high, so the live status is loaded at the first
+ * scroll and not with the page.
  */
 export function OpeningHours() {
   const [isSeen, setSeen] = useState(false);
@@ -21,7 +21,7 @@ export function OpeningHours() {
   return <TwoLines>{isSeen ? <OpenNow /> : literal}</TwoLines>;
 }
 
-/** The second line, whether the door is open, finds its place kept. */
+/** Reserves the line of the live status. */
 const TwoLines = styled.div`
   min-height: 3em;
 `;

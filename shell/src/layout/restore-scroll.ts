@@ -1,14 +1,14 @@
-/** How long a page may grow until the place where one left it is reachable again, ms. */
-const GROWING = 2_000;
+/** How long to wait for the page to become high enough, ms. */
+const TIMEOUT_MS = 2_000;
 
-/** What people scroll with. */
+/** Events of a person who scrolls. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where one was, again while the page is still growing to that height, until somebody scrolls by hand.
+ * Scrolls to a position, and again while the page is still growing, until the person scrolls.
  *
  * @param top pixels from the top of the page
- * @returns ends it
+ * @returns stops it
  */
 export function restoreScroll(top: number): () => void {
   window.scrollTo(0, top);
@@ -20,7 +20,7 @@ export function restoreScroll(top: number): () => void {
     watcher.disconnect();
     for (const kind of BY_HAND) window.removeEventListener(kind, end);
   };
-  const timer = setTimeout(end, GROWING);
+  const timer = setTimeout(end, TIMEOUT_MS);
   for (const kind of BY_HAND) window.addEventListener(kind, end, { passive: true });
   watcher.observe(document.body);
   return end;

@@ -11,7 +11,7 @@ export function readTheme(): ThemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }
 
-/** Keeps a choice and paints it. */
+/** Stores a choice and applies it. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'auto') window.localStorage.removeItem(KEY);
   else window.localStorage.setItem(KEY, choice);

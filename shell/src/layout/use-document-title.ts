@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ShopRoute } from '../routes/route-table';
 
 /**
- * Title of the window and mood of the page, by route. The first page came with its own title, which may name what is
- * sold on it; the canonical address, which sharing goes by, goes along.
+ * Sets document title, brand theme and canonical address of a route. The first page keeps the server's title, which may
+ * name a product.
  */
 export function useDocumentTitle({ title, mood }: ShopRoute, pathname: string): void {
   const isFirst = useRef(true);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { leave } from '../auth/change-session';
 import { usePlace } from '../auth/use-place';
 
-/** Ends the session: the status falls, the stored data stays (§4), and every answer kept for the person goes (C31, P73). */
+/** Returns the logout: status false, stored data unchanged (§4), cached answers removed (C31, P73). */
 export function useLogout(): () => Promise<void> {
   const place = usePlace();
   return useCallback(async () => {

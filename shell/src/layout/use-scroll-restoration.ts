@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { restoreScroll } from './restore-scroll';
 
 /**
- * What a new page does in a document: it begins at its top with the focus on its main part, so that the keyboard and
- * a screen reader arrive too; and going back finds the place again where one left (P26).
+ * Restores scroll and focus on navigation: a new page starts at its top with the focus on `main`, for keyboard and screen
+ * reader; going back restores the scroll position (P26).
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -12,7 +12,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   const places = useRef(new Map<string, number>());
   const arrivedAt = useRef(pathname);
 
-  // A layout effect, so that the scrolling to the top of the next page is not written down as this page's place.
+  // A layout effect: the next page's scroll to the top must not be stored as this page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const keep = () => void places.current.set(key, window.scrollY);

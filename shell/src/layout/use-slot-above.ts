@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A place of one's own at the top of a part of the page, for what stands above the rest of it. Empty it takes no room. */
+/** Returns an element at the top of `body` or `main`, for a portal. Empty, it takes no space. */
 export function useSlotAbove(part: 'body' | 'main'): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {

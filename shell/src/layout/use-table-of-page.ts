@@ -3,7 +3,7 @@ import { parseTableId } from '@storefront/shared/rules/tables';
 
 const TABLE_PAGES = /^\/(?:menu|cart|single\/|csingle\/)/;
 
-/** The table that this page orders for (§2 "table"), or null; an unusable number counts as none (C50). */
+/** Returns the table that this page orders for (§2 "table"); null without a valid number (C50). */
 export function useTableOfPage(): string | null {
   const { pathname, search } = useLocation();
   if (!TABLE_PAGES.test(pathname)) return null;

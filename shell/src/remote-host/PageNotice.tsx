@@ -12,7 +12,7 @@ export interface PageNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a page that cannot be shown, and names it. */
+/** Replaces a page that cannot be shown, and names it. */
 export function PageNotice({ part, error, onRetry }: PageNoticeProps) {
   const { trouble, advice } = pageTroubles[error instanceof PageFailure ? error.kind : 'broken'];
   return (

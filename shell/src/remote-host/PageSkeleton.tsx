@@ -20,7 +20,7 @@ const shapes: Readonly<Record<SkeletonShape, Block>> = {
   table: { count: 6, height: '64px' },
 };
 
-/** Holds the place of a page in roughly its shape: a title, then tiles, rows or fields. */
+/** A skeleton in roughly the shape of the page: a title, then tiles, rows or fields. */
 export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   const { count, ...size } = shapes[shape];
   return (

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { PageFailure } from './page-failure';
@@ -6,7 +6,7 @@ import type { PageMachine } from './page-machine';
 import { UnhydratedPageWatch } from './UnhydratedPageWatch';
 
 /** In a script of its own, since most visits see no failure. Until that script is there, a plain sentence. */
-const PageNotice = late(
+const PageNotice = lazyPart(
   async () => (await import(/* webpackChunkName: "page-notice" */ './PageNotice')).PageNotice,
   <p role="alert">This page cannot be reached just now.</p>,
 );

@@ -17,7 +17,7 @@ export interface TroubleBarProps {
   readonly onClose: () => void;
 }
 
-/** A notice above a page that goes on (C90); in sight wherever the visitor has scrolled to. */
+/** A sticky notice above a page that stays usable (C90). */
 export function TroubleBar({
   part,
   trouble = 'is having trouble',

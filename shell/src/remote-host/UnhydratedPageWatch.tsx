@@ -1,8 +1,8 @@
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { useSyncExternalStore } from 'react';
 import type { PageMachine } from './page-machine';
 
-const UnhydratedPageNotice = late(
+const UnhydratedPageNotice = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "unhydrated-page" */ './UnhydratedPageNotice')).UnhydratedPageNotice,
 );

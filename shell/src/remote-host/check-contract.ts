@@ -6,7 +6,7 @@ import type { RemoteRelease } from './registry';
 /** What this host provides that a remote may require a range of. */
 const provided: Readonly<Record<string, string>> = { '@storefront/shared': shared.version };
 
-/** The first range of a release that this host does not meet, as half a sentence; null where it fits. */
+/** Returns the first range of a release that this host does not meet, as half a sentence; null if it fits. */
 export function contractProblem(
   release: RemoteRelease,
   versions: Readonly<Record<string, string>> = provided,

@@ -3,15 +3,19 @@ import type { RetryReason } from './page-failure';
 import { releaseInUse } from './release-in-use';
 
 /**
- * Loads an exposed page: of the release in use, and where that fails, or what it brought failed, of one that works
- * (C116). How that is found is in a script of its own.
+ * Loads an exposed page from the release in use. If that fails, or the page failed before, loads it from a release that
+ * works (C116); that code is in a chunk of its own.
  *
- * @throws PageFailure, or the error of a network without which that script does not come
+ * @throws PageFailure, or the error of the import if that chunk cannot be loaded
  */
-export async function loadRemotePage(name: string, expose: string, again?: RetryReason): Promise<PageModule> {
+export async function loadRemotePage(
+  name: string,
+  expose: string,
+  reason?: RetryReason,
+): Promise<PageModule> {
   const release = releaseInUse(name);
-  let next: RetryReason = again ?? { isAsked: true };
-  if (release && !again) {
+  let next: RetryReason = reason ?? { isAsked: true };
+  if (release && !reason) {
     try {
       return await loadRelease(name, expose, release);
     } catch (cause) {

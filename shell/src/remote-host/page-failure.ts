@@ -2,12 +2,12 @@
 export type PageFailureKind =
   /** Its scripts could not be loaded, or it threw. */
   | 'broken'
-  /** It is not there yet, and may still come. */
+  /** It took too long, and may still come. */
   | 'late'
   /** The live remote and this host do not fit together. */
   | 'skew';
 
-/** A page of the shop that cannot be shown, and why. */
+/** Why a page of the shop cannot be shown. */
 export class PageFailure extends Error {
   override readonly name = 'PageFailure';
 
@@ -20,14 +20,14 @@ export class PageFailure extends Error {
   }
 }
 
-/** A failure to load as the failure of a page. */
+/** Returns any error of a load as a PageFailure. */
 export const asPageFailure = (cause: unknown): PageFailure =>
   cause instanceof PageFailure ? cause : new PageFailure('broken', '', { cause });
 
-/** Another attempt at a page. */
+/** Why a page is loaded again. */
 export interface RetryReason {
-  /** The visitor asked for it: what failed before may be tried once more. */
+  /** The visitor pressed Retry: releases that failed before may be tried again. */
   readonly isAsked?: boolean;
-  /** What failed just now, before anything of the page was shown. */
+  /** The failure of the last attempt, before the page was shown. */
   readonly trouble?: readonly [kind: 'load' | 'render', cause: unknown];
 }

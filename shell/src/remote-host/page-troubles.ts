@@ -1,6 +1,6 @@
 import type { PageFailureKind } from './page-failure';
 
-/** What a notice says of a page that does not come, after its name, and what one can do. */
+/** The words of a notice, after the page's name, and the advice below. */
 export const pageTroubles: Readonly<
   Record<PageFailureKind, { readonly trouble: string; readonly advice: string }>
 > = {

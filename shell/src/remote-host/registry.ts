@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 
-/** What the registry says about one release of a remote. */
+/** One release of a remote in the registry. */
 export interface RemoteRelease {
   /** Address of its remoteEntry script, absolute or on this origin. */
   readonly entry: string;
@@ -17,15 +17,15 @@ export interface RemoteRelease {
   readonly preload?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The live release of a remote, and the one that a tab takes where that one fails (C116). */
+/** The live release of a remote, and the fallback for when it fails (C116). */
 export interface RegistryEntry extends RemoteRelease {
   readonly lastGood?: RemoteRelease;
 }
 
-/** What is live of each remote, by name. */
+/** The live release of each remote, by name. */
 export type Registry = Readonly<Record<string, RegistryEntry>>;
 
-/** The registry that came with the page; empty where none did. */
+/** Returns the registry in the page's HTML; empty without one. */
 export function readRegistry(): Registry {
   const text = document.getElementById(PAGE_BLOCKS.registry)?.textContent;
   return text ? (JSON.parse(text) as Registry) : {};

@@ -1,11 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** How long one script of a remote may take, ms. Longer than the page's own patience, so that late ones still count. */
-const TIME_OUT = 30_000;
+/** How long one script of a remote may take, ms. Longer than the page's timeout, so that a late page can still come. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * How the federation runtime makes script elements. `crossorigin` only for other origins: with it, the hint of
- * `early.ts` for a script of this origin would not match, and the script would be fetched twice.
+ * `boot/preload-remote.ts` for a script of this origin would not match, and the script would be fetched twice.
  */
 const scriptPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'storefront-scripts',
@@ -18,7 +18,7 @@ const scriptPlugin = (): ModuleFederationRuntimePlugin => ({
     script.async = true;
     if (new URL(url, window.location.href).origin !== window.location.origin)
       script.crossOrigin = 'anonymous';
-    return { script, timeout: TIME_OUT };
+    return { script, timeout: TIMEOUT_MS };
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { type MouseEvent, useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ import { Thumbs } from './Thumbs';
 import { usePointerZoom } from './use-pointer-zoom';
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
-const Lightbox = late(async () => (await loadLightbox()).Lightbox);
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
 /** Begins to fetch the large view for whoever seems to want it; if that fails, `late` tries again. */
 const fetchLightbox = () => void loadLightbox().catch(() => {});

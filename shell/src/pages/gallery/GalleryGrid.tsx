@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { useState } from 'react';
 import { Open, Tiles } from './gallery-style';
@@ -8,7 +8,7 @@ import { Open, Tiles } from './gallery-style';
 const EAGER = 4;
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
-const Lightbox = late(async () => (await loadLightbox()).Lightbox);
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
 /** The grid of pictures with their titles; pressing one shows it large (§2 Gallery). */
 export function GalleryGrid({ images }: { readonly images: readonly GalleryImage[] }) {

@@ -1,4 +1,4 @@
-function takeUp(link: HTMLLinkElement): Promise<void> {
+function consume(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const done = () => {
@@ -15,14 +15,14 @@ function takeUp(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Whether a script of the page has asked for what a hint names: to run it again would start the shop twice. */
-const isTakenUp = ({ href }: HTMLLinkElement) => [...document.scripts].some(({ src }) => src === href);
+/** Whether a script element has used the hint; running that script again would start the shop twice. */
+const isConsumed = ({ href }: HTMLLinkElement) => [...document.scripts].some(({ src }) => src === href);
 
 /**
- * Takes up the hints of `early.ts` that no script took. A browser keeps the answer to a hint, also a failed one, for
- * the next script of that address, which would then fail without asking anybody: a Retry would need a second one.
+ * Consumes the preload hints of `boot/preload-remote.ts` that no script used. A browser gives the answer to a hint, also a
+ * failed one, to the next script of that address, so the first Retry would fail without a request.
  */
 export async function drainHints(): Promise<void> {
   const hints = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
-  await Promise.all([...hints].filter((link) => !isTakenUp(link)).map(takeUp));
+  await Promise.all([...hints].filter((link) => !isConsumed(link)).map(consume));
 }

@@ -2,13 +2,13 @@ import { type Registry, readRegistry } from '../registry';
 
 let known: Registry | null = null;
 
-/** The registry as this tab last heard of it. */
+/** Returns the registry that this tab fetched last, or came with. */
 export function knownRegistry(): Registry {
   known ??= readRegistry();
   return known;
 }
 
-/** The registry as it is now, past every cache; the one at hand where the server cannot say. */
+/** Fetches the current registry, past every cache. Returns the last one if the server does not answer. */
 export async function freshRegistry(): Promise<Registry> {
   try {
     const answer = await fetch('/registry.json', { cache: 'no-store' });

@@ -5,29 +5,29 @@ import type { RemoteRelease } from '../registry';
 import { releaseInUse } from '../release-in-use';
 
 /** Releases that failed in this tab, by the address of their entry. */
-const blamed = new Set<string>();
+const failed = new Set<string>();
 
 /** Whether this release failed in this tab. */
-export const isMarkedFailed = ({ entry }: RemoteRelease) => blamed.has(entry);
+export const isMarkedFailed = ({ entry }: RemoteRelease) => failed.has(entry);
 
-/** Gives these releases another chance. */
+/** Lets these releases be tried again. */
 export function clearFailed(releases: readonly RemoteRelease[]): void {
-  for (const { entry } of releases) blamed.delete(entry);
+  for (const { entry } of releases) failed.delete(entry);
 }
 
 /**
- * Notes that a release failed, so that the next attempt takes another one, and tells the server (C116).
+ * Marks a release as failed in this tab, so that the next load takes another one, and reports it (C116).
  *
- * @param kind what went wrong where the error does not say: a page that is late or does not fit says so itself
+ * @param kind the kind to report, unless the error is a PageFailure with a more exact one
  */
 export function markFailed(name: string, release: RemoteRelease, kind: TroubleKind, error: unknown): void {
-  blamed.add(release.entry);
+  failed.add(release.entry);
   console.error(`${name} ${release.release ?? release.version}`, error);
-  const isSaid = error instanceof PageFailure && error.kind !== 'broken';
-  reportTrouble(name, release, isSaid ? error.kind : kind, error);
+  const isExact = error instanceof PageFailure && error.kind !== 'broken';
+  reportTrouble(name, release, isExact ? error.kind : kind, error);
 }
 
-/** The same of the release in use. */
+/** Marks the release in use as failed. */
 export function markCurrentFailed(name: string, kind: TroubleKind, error: unknown): void {
   const release = releaseInUse(name);
   if (release) markFailed(name, release, kind, error);

@@ -7,11 +7,11 @@ import { freshRegistry, knownRegistry } from './fresh-registry';
 import { clearFailed, isMarkedFailed, markCurrentFailed, markFailed } from './mark-failed';
 import { reloadRelease } from './reload-release';
 
-/** What a tab may take, in the order of preference. */
+/** Returns the releases to try, best first. */
 const choicesOf = ({ lastGood, ...live }: RegistryEntry): readonly RemoteRelease[] =>
   lastGood ? [live, lastGood] : [live];
 
-/** What of it has not failed here; all of it where the visitor asks and everything has. */
+/** Returns the releases that have not failed in this tab; all of them if every one failed and the visitor retries. */
 function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): readonly RemoteRelease[] {
   const left = choices.filter((release) => !isMarkedFailed(release));
   if (left.length > 0 || !isAsked) return left;
@@ -20,15 +20,15 @@ function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): reado
 }
 
 /**
- * Finds a page where the release in use has none: the live release as the server names it now, else the last good
- * one, each once until the visitor asks again (C116). From then on all pages of that remote come from what was found.
+ * Loads a page after the release in use failed: from the current live release, else from the last good one, each once
+ * until the visitor retries (C116). All pages of that remote come from the release that worked.
  *
- * @throws PageFailure where nothing is left to try
+ * @throws PageFailure if every release failed
  */
-export async function recoverPage(name: string, expose: string, again: RetryReason): Promise<PageModule> {
-  const overridden = await loadOverride(name, expose, again);
+export async function recoverPage(name: string, expose: string, reason: RetryReason): Promise<PageModule> {
+  const overridden = await loadOverride(name, expose, reason);
   if (overridden) return overridden;
-  const { isAsked = false, trouble } = again;
+  const { isAsked = false, trouble } = reason;
   if (trouble) markCurrentFailed(name, ...trouble);
   // A page with another build of a remote comes without what is live of it.
   const known = isAsked ? undefined : knownRegistry()[name];

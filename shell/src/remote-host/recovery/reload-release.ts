@@ -2,41 +2,41 @@ import { loadRelease, type PageModule } from '../load-release';
 import type { RemoteRelease } from '../registry';
 import { drainHints } from './drain-hints';
 
-/** How long the way may take to clear, ms: what hangs would hold it up for good. */
-const PATIENCE = 2_000;
+/** How long clearing the caches may take, ms; a hanging request would block it for ever. */
+const TIMEOUT_MS = 2_000;
 
-let renewals = 0;
+let reloads = 0;
 
-/** The same address, but none that the federation runtime has seen: it remembers what failed. */
-function unseen(entry: string): string {
-  renewals += 1;
+/** Returns the address with a new query: the federation runtime remembers addresses that failed. */
+function freshAddress(entry: string): string {
+  reloads += 1;
   const url = new URL(entry, window.location.href);
-  url.searchParams.set('retry', `${renewals}`);
+  url.searchParams.set('retry', `${reloads}`);
   return url.href;
 }
 
-/** Where the scripts of a remote's build leave what they hold (`uniqueName` in `base-config.cjs`). */
+/** The global in which webpack stores a remote's chunks (`uniqueName` in `base-config.cjs`). */
 const bundleOf = (name: string) => `webpackChunkstorefront_${name}`;
 
 /**
- * Asks for scripts past the cache, which from then on holds what came: they are kept for a year, so a damaged one
- * would fail for as long.
+ * Fetches scripts past the HTTP cache and replaces them there. They are cached for a year, so a damaged one would fail
+ * for as long.
  */
 async function refetch(addresses: readonly string[]): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   await Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', signal })));
 }
 
-/** Whatever the browser keeps of an earlier attempt at these scripts is gone. */
-async function clearTheWay(scripts: readonly string[]): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+/** Removes what the browser cached of an earlier attempt at these scripts. */
+async function clearCaches(scripts: readonly string[]): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([drainHints(), late]);
   await refetch(scripts);
 }
 
 /**
- * Loads a page as if nothing of that remote were there: two releases have chunks of the same numbers, and the second
- * would run what the first one left.
+ * Loads a page after removing everything of that remote: two releases have chunks with the same numbers, and the second
+ * would run chunks of the first.
  */
 export async function reloadRelease(
   name: string,
@@ -44,7 +44,7 @@ export async function reloadRelease(
   release: RemoteRelease,
 ): Promise<PageModule> {
   const scripts = release.preload?.[expose];
-  if (scripts) await clearTheWay(scripts);
+  if (scripts) await clearCaches(scripts);
   Reflect.deleteProperty(window, bundleOf(name));
-  return loadRelease(name, expose, { ...release, entry: unseen(release.entry) }, true);
+  return loadRelease(name, expose, { ...release, entry: freshAddress(release.entry) }, true);
 }

@@ -1,4 +1,4 @@
-import { late } from '@storefront/shared/lazy';
+import { lazyPart } from '@storefront/shared/lazy';
 import { parseTableList } from '@storefront/shared/rules/tables';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
@@ -7,7 +7,7 @@ import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
-const CodeSheet = late(
+const CodeSheet = lazyPart(
   async () => (await import('./CodeSheet')).CodeSheet,
   <Spinner label="Loading the codes" />,
 );
