@@ -7,7 +7,7 @@ import { busyBefore, describeMachine } from '../src/common/machine.ts';
 import { makeCertificate } from '../src/line/certificate.ts';
 import { openFront } from '../src/line/front.ts';
 import { signStaffIn } from '../src/shop/fill-shop.ts';
-import { buildRivals } from '../src/speed/builds/build-rivals.mjs';
+import { buildRivals } from '../src/speed/builds/build-candidates.mjs';
 import { builtSite } from '../src/speed/built-site.ts';
 import { drawChart } from '../src/speed/draw-chart.ts';
 import { FLOOR_HEAD, FLOOR_NUMBERS, floorLine, HEAD, linesOf, NUMBERS } from '../src/speed/format-rows.ts';

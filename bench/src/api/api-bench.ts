@@ -1,12 +1,12 @@
 import { ORDINARY, SOME_ORDERS, sizesFor } from '../shop/sizes';
 import { startShop } from '../shop/start-shop';
+import { duelsOf, growthDuels, listPaths } from './call-comparisons';
 import { compare } from './compare';
-import { fight, type Pace } from './duel';
-import { duelsOf, growthDuels, listPaths } from './duels';
-import { pageDuels, pagePaths, startPageShop } from './page-duels';
+import { type Arena, openArena, startBare } from './load-runs';
+import { pageDuels, pagePaths, startPageShop } from './page-comparisons';
 import type { ApiBenchFlags } from './read-flags';
 import type { Row } from './row';
-import { type Arena, openArena, startBare } from './sides';
+import { fight, type Pace } from './run-comparison';
 
 const WARM_UP = 1500;
 

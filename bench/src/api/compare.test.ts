@@ -1,6 +1,6 @@
 import { median } from '../common/median';
 import { compare } from './compare';
-import { percentile, type Slice, speedOf } from './slice';
+import { percentile, type Slice, speedOf } from './sample';
 
 const slice = (latencies: readonly number[], seconds: number, cpuMs: number): Slice => ({
   latencies: Float64Array.from(latencies),

@@ -1,5 +1,5 @@
 import { median } from '../common/median';
-import { type Slice, type Speed, speedOf } from './slice';
+import { type Slice, type Speed, speedOf } from './sample';
 
 /** One round: both sides, one right after the other. */
 export interface Round {

@@ -1,6 +1,6 @@
 import { bar, picture, text } from '../common/svg';
 import type { Row } from './row';
-import type { Speed } from './slice';
+import type { Speed } from './sample';
 
 const WIDTH = 960;
 const LABELS = 330;

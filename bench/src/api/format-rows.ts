@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import type { Speed } from './slice';
+import type { Speed } from './sample';
 
 const times = (ratio: number) => `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`;
 const milliseconds = (ms: number) => (ms < 0.1 ? ms.toFixed(3) : ms < 10 ? ms.toFixed(2) : ms.toFixed(0));

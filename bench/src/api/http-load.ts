@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { newPhone, PHONE_MARK } from './orders';
 import type { LoadRequest } from './requests';
-import type { Slice } from './slice';
+import type { Slice } from './sample';
 
 /** How often autocannon checks whether its time is over, ms. */
 const STOP_CHECK_MS = 10;

@@ -1,5 +1,5 @@
 import { median } from '../common/median';
-import { CONTESTANTS } from './contestants';
+import { CONTESTANTS } from './candidates';
 import type { CatalogueBenchFlags } from './read-flags';
 import { type Stretch, scrollThrough } from './scroll-through';
 

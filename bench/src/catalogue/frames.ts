@@ -1,5 +1,5 @@
-import { percentile } from '../api/slice';
-import type { Glide } from './glide';
+import { percentile } from '../api/sample';
+import type { Glide } from './steady-scroll';
 
 /** A frame of a screen that shows sixty a second, ms. */
 const FRAME = 1000 / 60;

@@ -1,11 +1,11 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
 import { allowOurFunctions } from '../common/in-page';
-import { type Contestant, EVERYWHERE, keepCards } from './contestants';
+import { type Contestant, EVERYWHERE, keepCards } from './candidates';
 import { type Smoothness, smoothnessOf } from './frames';
-import { glide } from './glide';
 import { type PageSize, pageSize } from './page-size';
 import type { CatalogueBenchFlags } from './read-flags';
+import { glide } from './steady-scroll';
 
 /** Processor time of the page's main thread since it began, ms; waiting for a busy machine does not count. */
 async function mainThreadMs(session: CDPSession): Promise<number> {

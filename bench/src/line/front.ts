@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { askShop, type Question, type WholeAnswer } from './ask-shop';
 import type { Certificate } from './certificate';
+import { readPriority, Turns } from './priority-scheduler';
 import { type LineSettings, layLine, SLOW_LINE } from './slow-line';
 import { SlowSocket } from './slow-socket';
-import { readPriority, Turns } from './turns';
 
 /** One answer that went out. */
 export interface Sent {

@@ -1,5 +1,5 @@
-import { FIRST_WINDOW, Flight, PACKET } from './flight';
 import { bytesPerMs, layLine } from './slow-line';
+import { FIRST_WINDOW, Flight, PACKET } from './slow-start-sender';
 
 const line = () => layLine({ down: 1.6, up: 0.8, roundTrip: 150 });
 

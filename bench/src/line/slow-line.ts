@@ -1,4 +1,4 @@
-import { Timetable } from './timetable';
+import { Timetable } from './event-queue';
 
 /** What a line is like. */
 export interface LineSettings {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { Flight } from './flight';
 import type { Line } from './slow-line';
+import { Flight } from './slow-start-sender';
 
 /**
  * A browser's connection as a server far away meets it: opened a round trip after it was asked for, and each byte on its

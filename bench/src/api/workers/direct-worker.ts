@@ -6,7 +6,7 @@ import { GUEST } from '../../../../server/src/orders/place/idempotent-replay';
 import { createOrderPlacing } from '../../../../server/src/orders/place/place-order';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
-import type { Slice } from '../slice';
+import type { Slice } from '../sample';
 import { cpuMs } from './cpu-ms';
 import { serveJobs } from './serve-jobs';
 

@@ -1,9 +1,9 @@
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { Shop } from '../shop/start-shop';
-import type { Duel } from './duel';
+import { type Arena, type BareServer, byTransaction, overHttp } from './load-runs';
 import { guestCheckouts } from './orders';
 import { getRequest, orderRequest, pathOf } from './requests';
-import { type Arena, type BareServer, byTransaction, overHttp } from './sides';
+import type { Duel } from './run-comparison';
 
 /** First pages of what every visitor reads. */
 const LISTS = [

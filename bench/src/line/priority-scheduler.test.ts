@@ -1,4 +1,4 @@
-import { readPriority, Turns } from './turns';
+import { readPriority, Turns } from './priority-scheduler';
 
 /** Answers that share a connection; `written` tells whose pieces went out, in their order. */
 function connection() {

@@ -1,5 +1,5 @@
 import type { Round } from './compare';
-import type { Slice } from './slice';
+import type { Slice } from './sample';
 
 /** Somebody who answers under load for so many milliseconds. */
 export type Side = (ms: number) => Promise<Slice>;

@@ -1,10 +1,10 @@
 import { askShop } from '../line/ask-shop';
 import type { Shop } from '../shop/start-shop';
-import type { Side } from './duel';
 import type { Load } from './http-load';
 import { guestCheckouts } from './orders';
 import type { LoadRequest } from './requests';
-import type { Slice } from './slice';
+import type { Side } from './run-comparison';
+import type { Slice } from './sample';
 import type { BareAnswer, BareJob, BareResult } from './workers/bare-worker';
 import type { DirectJob } from './workers/direct-worker';
 import type { LoadResult } from './workers/load-worker';

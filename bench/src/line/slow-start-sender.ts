@@ -1,5 +1,5 @@
+import type { Timetable } from './event-queue';
 import type { SlowLine } from './slow-line';
-import type { Timetable } from './timetable';
 
 /** Payload of a packet. */
 export const PACKET = 1460;

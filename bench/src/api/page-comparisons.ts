@@ -2,9 +2,9 @@ import { releaseNew } from '../../../scripts/lib/release-new.mjs';
 import { idOf } from '../../../server/src/operations/large/large-rows';
 import { ORDINARY } from '../shop/sizes';
 import { type Shop, startShop } from '../shop/start-shop';
-import type { Duel } from './duel';
+import { type Arena, type BareServer, overHttp } from './load-runs';
 import { pageRequest } from './requests';
-import { type Arena, type BareServer, overHttp } from './sides';
+import type { Duel } from './run-comparison';
 
 /** More than the server keeps pages of: whoever looks at all of them in turn finds none that is kept. */
 const PRODUCTS = 800;

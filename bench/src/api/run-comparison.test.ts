@@ -1,4 +1,4 @@
-import { fight } from './duel';
+import { fight } from './run-comparison';
 
 test('sides warm up once and then take turns, each as often first as the other', async () => {
   const turns: string[] = [];
