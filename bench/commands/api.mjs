@@ -45,7 +45,7 @@ export async function benchTheApi(args) {
     );
     show(rows, databases);
     const at = new Date().toISOString();
-    const chart = drawChart(rows, `API, ${at.slice(0, 10)}: shop ÷ base`);
+    const chart = drawChart(rows, `API, ${at.slice(0, 10)}: shop ÷ baseline`);
     const files = writeResults('api', { at, machine, before, method, flags, busiest, rows }, { svg: chart });
     console.log(`\n  asking took at most ${Math.round(busiest * 100)} % of a core; ${before} before`);
     console.log(`  ${files.join(', ')}`);

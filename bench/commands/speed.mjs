@@ -7,7 +7,7 @@ import { busyBefore, describeMachine } from '../src/common/machine.ts';
 import { makeCertificate } from '../src/line/certificate.ts';
 import { openFront } from '../src/line/front.ts';
 import { signStaffIn } from '../src/shop/fill-shop.ts';
-import { buildRivals } from '../src/speed/builds/build-candidates.mjs';
+import { buildCandidates } from '../src/speed/builds/build-candidates.mjs';
 import { builtSite } from '../src/speed/built-site.ts';
 import { drawChart } from '../src/speed/draw-chart.ts';
 import { FLOOR_HEAD, FLOOR_NUMBERS, floorLine, HEAD, linesOf, NUMBERS } from '../src/speed/format-rows.ts';
@@ -27,7 +27,7 @@ const DRAWN = 'drawn by browsers';
 const methodOf = ({ rounds }) => [
   'Chromium as a phone, 390 × 844 at twice the pixels, processor 4 times slower; nothing cached, no connection open',
   'HTTP/2 over TLS 1.3 with brotli, through one line of 1.6 Mbit/s down, 0.75 up and 150 ms there and back',
-  `${rounds} rounds, each contestant in turn on each page; medians of the rounds and of their ratios; ms`,
+  `${rounds} rounds, each candidate in turn on each page; medians of the rounds and of their ratios; ms`,
   'tap: from the address until a tap is answered, tapping from the first paint on; INP: from an input to its frame',
 ];
 
@@ -47,10 +47,10 @@ async function untilRendered({ address }, pages, note) {
 }
 
 /** The list of orders as it opens for staff on the same line; nothing of it is rendered on the server. */
-async function staffOrders({ address, dataDir }, browser, contestants, rounds) {
+async function staffOrders({ address, dataDir }, browser, candidates, rounds) {
   await placeOrders(address);
   const session = await signStaffIn({ dataDir, databaseUrl: null });
-  const signedIn = contestants.filter(({ name }) => name !== DRAWN);
+  const signedIn = candidates.filter(({ name }) => name !== DRAWN);
   return benchStaffOrders(browser, signedIn, session, rounds);
 }
 
@@ -62,7 +62,7 @@ export async function benchTheSpeed(args) {
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const chromium = await step('Browser', findChromium);
   const startShop = await prepareDemoShops();
-  const builds = await step('Built in other ways', buildRivals);
+  const builds = await step('Built in other ways', buildCandidates);
   const certificate = makeCertificate();
   const heroes = new Map();
   const toStop = [];
@@ -75,7 +75,7 @@ export async function benchTheSpeed(args) {
     const drawn = opened(await step('Shop, drawn by browsers', () => startShop({ RENDER: 'off' })));
     const front = async ({ address }, own) => opened(await openFront(certificate, address, own));
     const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
-    const contestants = [
+    const candidates = [
       { name: 'shop', front: await front(shop) },
       { name: DRAWN, front: await front(drawn) },
       { name: SPA, front: await front(shop, site('spa', heroes)) },
@@ -90,7 +90,7 @@ export async function benchTheSpeed(args) {
     const { rows, floors } = await step('Visiting', () =>
       benchSpeed(
         browser,
-        contestants,
+        candidates,
         SPA,
         pages,
         flags.rounds,
@@ -99,7 +99,7 @@ export async function benchTheSpeed(args) {
       ),
     );
     const least = await benchLeastPage(browser, await front(shop, leastPage), flags.rounds);
-    const orders = await step('Orders of staff', () => staffOrders(shop, browser, contestants, flags.rounds));
+    const orders = await step('Orders of staff', () => staffOrders(shop, browser, candidates, flags.rounds));
     console.log('');
     printTable(HEAD, rows.flatMap(linesOf), NUMBERS);
     console.log('');

@@ -1,12 +1,12 @@
 import { ORDINARY, SOME_ORDERS, sizesFor } from '../shop/sizes';
 import { startShop } from '../shop/start-shop';
-import { duelsOf, growthDuels, listPaths } from './call-comparisons';
+import { callComparisons, growthComparisons, listPaths } from './call-comparisons';
 import { compare } from './compare';
-import { type Arena, openArena, startBare } from './load-runs';
-import { pageDuels, pagePaths, startPageShop } from './page-comparisons';
+import { type LoadProcesses, startBare, startLoadProcesses } from './load-runs';
+import { pageComparisons, pagePaths, startPageShop } from './page-comparisons';
 import type { ApiBenchFlags } from './read-flags';
 import type { Row } from './row';
-import { fight, type Pace } from './run-comparison';
+import { type Pace, runComparison } from './run-comparison';
 
 const WARM_UP = 1500;
 
@@ -16,14 +16,14 @@ export interface BenchedDatabase {
   readonly url: string | null;
 }
 
-interface Hall extends Pick<ApiBenchFlags, 'large' | 'only'> {
-  readonly arena: Arena;
+interface DatabaseRun extends Pick<ApiBenchFlags, 'large' | 'only'> {
+  readonly processes: LoadProcesses;
   readonly pace: Pace;
   readonly onRow: (row: Row) => void;
 }
 
-async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promise<void> {
-  const { arena, large, only, pace, onRow } = hall;
+async function benchDatabase({ name, url }: BenchedDatabase, run: DatabaseRun): Promise<void> {
+  const { processes, large, only, pace, onRow } = run;
   const toStop: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
     toStop.unshift(one);
@@ -35,16 +35,16 @@ async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promis
     const many = keep(
       await startShop(url, large === null ? { ...ORDINARY, orders: SOME_ORDERS } : sizesFor(large)),
     );
-    const duels = [];
+    const comparisons = [];
     for (const shop of large === null ? [few] : [few, many]) {
-      duels.push(...duelsOf(arena, shop, keep(await startBare(shop, listPaths)), about));
+      comparisons.push(...callComparisons(processes, shop, keep(await startBare(shop, listPaths)), about));
     }
-    duels.push(...growthDuels(arena, many, few, about));
+    comparisons.push(...growthComparisons(processes, many, few, about));
     const pages = keep(await startPageShop(url));
-    duels.push(...pageDuels(arena, pages, keep(await startBare(pages, pagePaths)), about));
-    for (const duel of duels.filter(({ what }) => what.includes(only))) {
-      const { what, against, database, orders } = duel;
-      onRow({ what, against, database, orders, ...compare(await fight(duel, pace)) });
+    comparisons.push(...pageComparisons(processes, pages, keep(await startBare(pages, pagePaths)), about));
+    for (const comparison of comparisons.filter(({ what }) => what.includes(only))) {
+      const { what, against, database, orders } = comparison;
+      onRow({ what, against, database, orders, ...compare(await runComparison(comparison, pace)) });
     }
   } finally {
     for (const one of toStop) await one.stop();
@@ -53,7 +53,7 @@ async function benchDatabase({ name, url }: BenchedDatabase, hall: Hall): Promis
 
 export interface ApiBenchResult {
   readonly rows: readonly Row[];
-  /** See `Arena`. */
+  /** See `LoadProcesses`. */
   readonly busiest: number;
 }
 
@@ -64,9 +64,9 @@ export async function benchApi(
   onRow: (row: Row) => void,
 ): Promise<ApiBenchResult> {
   const rows: Row[] = [];
-  const arena = openArena(connections);
-  const hall = {
-    arena,
+  const processes = startLoadProcesses(connections);
+  const run = {
+    processes,
     large,
     only,
     pace: { rounds, ms: seconds * 1000, warmUpMs: WARM_UP },
@@ -76,9 +76,9 @@ export async function benchApi(
     },
   };
   try {
-    for (const database of databases) await benchDatabase(database, hall);
-    return { rows, busiest: arena.busiest };
+    for (const database of databases) await benchDatabase(database, run);
+    return { rows, busiest: processes.busiest };
   } finally {
-    await arena.stop();
+    await processes.stop();
   }
 }

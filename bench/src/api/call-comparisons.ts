@@ -1,9 +1,9 @@
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { Shop } from '../shop/start-shop';
-import { type Arena, type BareServer, byTransaction, overHttp } from './load-runs';
+import { type BareServer, byTransaction, type LoadProcesses, overHttp } from './load-runs';
 import { guestCheckouts } from './orders';
 import { getRequest, orderRequest, pathOf } from './requests';
-import type { Duel } from './run-comparison';
+import type { Comparison } from './run-comparison';
 
 /** First pages of what every visitor reads. */
 const LISTS = [
@@ -19,10 +19,15 @@ const STAFF_LISTS = [
   { what: 'orders of staff, pending', query: '?status=pending' },
 ];
 
-type About = Pick<Duel, 'database'>;
+type About = Pick<Comparison, 'database'>;
 
 /** Reading and ordering in one shop, against as little as it could take. */
-export function duelsOf(arena: Arena, shop: Shop, bare: BareServer, { database }: About): Duel[] {
+export function callComparisons(
+  processes: LoadProcesses,
+  shop: Shop,
+  bare: BareServer,
+  { database }: About,
+): Comparison[] {
   const about = { database, orders: shop.sizes.orders };
   const lists = LISTS.map(({ what, call }) => {
     const requests = [getRequest(pathOf(call))];
@@ -30,34 +35,39 @@ export function duelsOf(arena: Arena, shop: Shop, bare: BareServer, { database }
       ...about,
       what,
       against: 'bare Fastify',
-      subject: overHttp(arena, shop.address, requests, shop.cpuMs),
-      base: overHttp(arena, bare.address, requests, bare.cpuMs),
+      candidate: overHttp(processes, shop.address, requests, shop.cpuMs),
+      baseline: overHttp(processes, bare.address, requests, bare.cpuMs),
     };
   });
   const ordering = {
     ...about,
     what: "placing a guest's order",
     against: 'its transaction alone',
-    subject: overHttp(arena, shop.address, guestCheckouts.map(orderRequest), shop.cpuMs),
-    base: byTransaction(arena, shop),
+    candidate: overHttp(processes, shop.address, guestCheckouts.map(orderRequest), shop.cpuMs),
+    baseline: byTransaction(processes, shop),
   };
   return [...lists, ordering];
 }
 
 /** The lists of staff in a shop with many orders, against one with few. */
-export function growthDuels(arena: Arena, many: Shop, few: Shop, { database }: About): Duel[] {
+export function growthComparisons(
+  processes: LoadProcesses,
+  many: Shop,
+  few: Shop,
+  { database }: About,
+): Comparison[] {
   return STAFF_LISTS.map(({ what, query }) => {
     const side = (shop: Shop) => {
       const request = getRequest(pathOf('listOrders', query), { Cookie: `session=${shop.staffSession}` });
-      return overHttp(arena, shop.address, [request], shop.cpuMs);
+      return overHttp(processes, shop.address, [request], shop.cpuMs);
     };
     return {
       what,
       against: `${few.sizes.orders.toLocaleString('en')} orders`,
       database,
       orders: many.sizes.orders,
-      subject: side(many),
-      base: side(few),
+      candidate: side(many),
+      baseline: side(few),
     };
   });
 }

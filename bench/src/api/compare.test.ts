@@ -1,8 +1,8 @@
 import { median } from '../common/median';
 import { compare } from './compare';
-import { percentile, type Slice, speedOf } from './sample';
+import { percentile, type Sample, speedOf } from './sample';
 
-const slice = (latencies: readonly number[], seconds: number, cpuMs: number): Slice => ({
+const sampleOf = (latencies: readonly number[], seconds: number, cpuMs: number): Sample => ({
   latencies: Float64Array.from(latencies),
   seconds,
   cpuMs,
@@ -31,24 +31,24 @@ test('the median stands between the two in the middle, in whatever order they co
 });
 
 test('a slice as speed: answers per second and processor time for each', () => {
-  expect(speedOf(slice([10, 2, 30, 4], 0.5, 12))).toEqual({ p50: 4, p99: 30, perSecond: 8, cpuMs: 3 });
+  expect(speedOf(sampleOf([10, 2, 30, 4], 0.5, 12))).toEqual({ p50: 4, p99: 30, perSecond: 8, cpuMs: 3 });
 });
 
 test('the ratio is the median of the rounds, so that one disturbed round does not move it', () => {
-  const round = (subject: number) => ({
-    subject: slice([subject, subject], 1, 2 * subject),
-    base: slice([2, 2], 1, 4),
+  const round = (candidate: number) => ({
+    candidate: sampleOf([candidate, candidate], 1, 2 * candidate),
+    baseline: sampleOf([2, 2], 1, 4),
   });
-  const { ratio, subject, base } = compare([round(6), round(6), round(900)]);
+  const { ratio, candidate, baseline } = compare([round(6), round(6), round(900)]);
   expect(ratio).toEqual({ p50: 3, p99: 3, perSecond: 1, cpuMs: 3 });
-  expect(subject.p50).toBe(6);
-  expect(base.cpuMs).toBe(2);
+  expect(candidate.p50).toBe(6);
+  expect(baseline.cpuMs).toBe(2);
 });
 
 test('a machine that slows down on the way leaves the ratio as it is', () => {
   const rounds = [1, 2, 4].map((slow) => ({
-    subject: slice([3 * slow], slow, 3 * slow),
-    base: slice([slow], slow, slow),
+    candidate: sampleOf([3 * slow], slow, 3 * slow),
+    baseline: sampleOf([slow], slow, slow),
   }));
   expect(compare(rounds).ratio).toEqual({ p50: 3, p99: 3, perSecond: 1, cpuMs: 3 });
 });

@@ -1,17 +1,17 @@
 import { median } from '../common/median';
-import { type Slice, type Speed, speedOf } from './sample';
+import { type Sample, type Speed, speedOf } from './sample';
 
 /** One round: both sides, one right after the other. */
 export interface Round {
-  readonly subject: Slice;
-  readonly base: Slice;
+  readonly candidate: Sample;
+  readonly baseline: Sample;
 }
 
-/** Medians over all rounds, and how the subject stands to the base. */
-export interface Comparison {
-  readonly subject: Speed;
-  readonly base: Speed;
-  /** Subject ÷ base. */
+/** Medians over all rounds, and how the candidate stands to the baseline. */
+export interface ComparedSpeeds {
+  readonly candidate: Speed;
+  readonly baseline: Speed;
+  /** Candidate ÷ baseline. */
   readonly ratio: Speed;
 }
 
@@ -26,13 +26,16 @@ const bySpeed = (read: (field: keyof Speed) => number): Speed => {
  * Compares round by round and takes the median of the rounds' ratios, so that a machine that slows down on the way,
  * or one round that something else has disturbed, does not move the result.
  */
-export function compare(rounds: readonly Round[]): Comparison {
-  const pairs = rounds.map(({ subject, base }) => ({ subject: speedOf(subject), base: speedOf(base) }));
+export function compare(rounds: readonly Round[]): ComparedSpeeds {
+  const pairs = rounds.map(({ candidate, baseline }) => ({
+    candidate: speedOf(candidate),
+    baseline: speedOf(baseline),
+  }));
   const over = (read: (pair: (typeof pairs)[number], field: keyof Speed) => number) =>
     bySpeed((field) => median(pairs.map((pair) => read(pair, field))));
   return {
-    subject: over(({ subject }, field) => subject[field]),
-    base: over(({ base }, field) => base[field]),
-    ratio: over(({ subject, base }, field) => subject[field] / base[field]),
+    candidate: over(({ candidate }, field) => candidate[field]),
+    baseline: over(({ baseline }, field) => baseline[field]),
+    ratio: over(({ candidate, baseline }, field) => candidate[field] / baseline[field]),
   };
 }

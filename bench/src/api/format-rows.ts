@@ -33,8 +33,8 @@ export const HEAD = [
 /** Columns of {@link HEAD} that hold numbers. */
 export const NUMBERS = HEAD.map((_, column) => column).slice(2);
 
-/** The cells of one row: four ratios first, then what the subject did, then what it is held against. */
-export function cellsOf({ what, against, orders, ratio, subject, base }: Row): string[] {
+/** The cells of one row: four ratios first, then what the candidate did, then what it is held against. */
+export function cellsOf({ what, against, orders, ratio, candidate, baseline }: Row): string[] {
   return [
     what,
     against,
@@ -43,7 +43,7 @@ export function cellsOf({ what, against, orders, ratio, subject, base }: Row): s
     times(ratio.p50),
     times(ratio.p99),
     times(ratio.cpuMs),
-    ...speedCells(subject),
-    ...speedCells(base),
+    ...speedCells(candidate),
+    ...speedCells(baseline),
   ];
 }

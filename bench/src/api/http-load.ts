@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { newPhone, PHONE_MARK } from './orders';
 import type { LoadRequest } from './requests';
-import type { Slice } from './sample';
+import type { Sample } from './sample';
 
 /** How often autocannon checks whether its time is over, ms. */
 const STOP_CHECK_MS = 10;
@@ -48,7 +48,7 @@ function toAutocannon(requests: readonly LoadRequest[]): autocannon.Request {
  *
  * @throws Error on a status other than 200 or a connection that fails
  */
-export async function loadHttp({ address, requests, connections, ms }: Load): Promise<Omit<Slice, 'cpuMs'>> {
+export async function loadHttp({ address, requests, connections, ms }: Load): Promise<Omit<Sample, 'cpuMs'>> {
   const latencies: number[] = [];
   let failure: Error | null = null;
   const began = performance.now();

@@ -3,54 +3,54 @@ import type { Shop } from '../shop/start-shop';
 import type { Load } from './http-load';
 import { guestCheckouts } from './orders';
 import type { LoadRequest } from './requests';
-import type { Side } from './run-comparison';
-import type { Slice } from './sample';
+import type { LoadRun } from './run-comparison';
+import type { Sample } from './sample';
 import type { BareAnswer, BareJob, BareResult } from './workers/bare-worker';
 import type { DirectJob } from './workers/direct-worker';
 import type { LoadResult } from './workers/load-worker';
 import { startWorker, type Worker } from './workers/start-worker';
 
 /** The processes that the bench itself needs, and how many requests are under way at a time. */
-export interface Arena {
+export interface LoadProcesses {
   readonly load: Worker<Load, LoadResult>;
-  readonly direct: Worker<DirectJob, Slice>;
+  readonly direct: Worker<DirectJob, Sample>;
   readonly connections: number;
   /** The largest share of one core that asking took: where it nears 1, the asking was the narrow place. */
   busiest: number;
   stop(): Promise<void>;
 }
 
-export function openArena(connections: number): Arena {
+export function startLoadProcesses(connections: number): LoadProcesses {
   const load = startWorker<Load, LoadResult>(new URL('./workers/load-worker.ts', import.meta.url));
-  const direct = startWorker<DirectJob, Slice>(new URL('./workers/direct-worker.ts', import.meta.url));
+  const direct = startWorker<DirectJob, Sample>(new URL('./workers/direct-worker.ts', import.meta.url));
   const stop = async () => void (await Promise.all([load.stop(), direct.stop()]));
   return { load, direct, connections, busiest: 0, stop };
 }
 
 /** A server under load over HTTP; `readCpuMs` asks it for its own processor time. */
 export function overHttp(
-  arena: Arena,
+  processes: LoadProcesses,
   address: string,
   requests: readonly LoadRequest[],
   readCpuMs: () => Promise<number>,
-  connections = arena.connections,
-): Side {
+  connections = processes.connections,
+): LoadRun {
   return async (ms) => {
     const before = await readCpuMs();
-    const { latencies, seconds, busy } = await arena.load.ask({
+    const { latencies, seconds, busy } = await processes.load.ask({
       address,
       requests,
       connections,
       ms,
     });
     const cpuMs = (await readCpuMs()) - before;
-    arena.busiest = Math.max(arena.busiest, busy);
+    processes.busiest = Math.max(processes.busiest, busy);
     return { latencies, seconds, cpuMs };
   };
 }
 
 /** The order's transaction on the shop's database, by the server's own function, without a server. */
-export function byTransaction({ direct, connections }: Arena, { where }: Shop): Side {
+export function byTransaction({ direct, connections }: LoadProcesses, { where }: Shop): LoadRun {
   return (ms) => direct.ask({ ...where, checkouts: guestCheckouts, connections, ms });
 }
 

@@ -2,9 +2,9 @@ import { releaseNew } from '../../../scripts/lib/release-new.mjs';
 import { idOf } from '../../../server/src/operations/large/large-rows';
 import { ORDINARY } from '../shop/sizes';
 import { type Shop, startShop } from '../shop/start-shop';
-import { type Arena, type BareServer, overHttp } from './load-runs';
+import { type BareServer, type LoadProcesses, overHttp } from './load-runs';
 import { pageRequest } from './requests';
-import type { Duel } from './run-comparison';
+import type { Comparison } from './run-comparison';
 
 /** More than the server keeps pages of: whoever looks at all of them in turn finds none that is kept. */
 const PRODUCTS = 800;
@@ -18,25 +18,25 @@ export const startPageShop = (postgresUrl: string | null): Promise<Shop> =>
   startShop(postgresUrl, { ...ORDINARY, products: PRODUCTS }, { env: { RENDER: 'on' }, prepare: releaseNew });
 
 /** Public pages that are kept, and pages that nobody has asked for before, against a server of the same bytes. */
-export function pageDuels(
-  arena: Arena,
+export function pageComparisons(
+  processes: LoadProcesses,
   shop: Shop,
   bare: BareServer,
-  { database }: Pick<Duel, 'database'>,
-): Duel[] {
+  { database }: Pick<Comparison, 'database'>,
+): Comparison[] {
   const about = { database, orders: shop.sizes.orders, against: 'bare Fastify' };
   const kept = KEPT.map((path) => ({
     ...about,
     what: `page ${path} (kept)`,
-    subject: overHttp(arena, shop.address, [pageRequest(path)], shop.cpuMs),
-    base: overHttp(arena, bare.address, [pageRequest(path)], bare.cpuMs),
+    candidate: overHttp(processes, shop.address, [pageRequest(path)], shop.cpuMs),
+    baseline: overHttp(processes, bare.address, [pageRequest(path)], bare.cpuMs),
   }));
   const products = Array.from({ length: PRODUCTS }, (_, index) => pageRequest(productPath(index)));
   const rendered = {
     ...about,
     what: 'page of a product (rendered anew), one at a time',
-    subject: overHttp(arena, shop.address, products, shop.cpuMs, 1),
-    base: overHttp(arena, bare.address, products.slice(0, 1), bare.cpuMs, 1),
+    candidate: overHttp(processes, shop.address, products, shop.cpuMs, 1),
+    baseline: overHttp(processes, bare.address, products.slice(0, 1), bare.cpuMs, 1),
   };
   return [...kept, rendered];
 }

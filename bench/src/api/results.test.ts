@@ -7,12 +7,12 @@ const row: Row = {
   against: 'its transaction alone',
   database: 'PostgreSQL <15>',
   orders: 100_000,
-  subject: { p50: 6.251, p99: 25, perSecond: 1234.5, cpuMs: 0.0421 },
-  base: { p50: 3.1, p99: 12.5, perSecond: 2469, cpuMs: 0.021 },
+  candidate: { p50: 6.251, p99: 25, perSecond: 1234.5, cpuMs: 0.0421 },
+  baseline: { p50: 3.1, p99: 12.5, perSecond: 2469, cpuMs: 0.021 },
   ratio: { p50: 2.016, p99: 2, perSecond: 0.5, cpuMs: 12.3 },
 };
 
-test('a row has a cell for each column: ratios, then the shop, then the base', () => {
+test('a row has a cell for each column: ratios, then the shop, then the baseline', () => {
   const cells = Object.fromEntries(cellsOf(row).map((cell, column) => [`${column} ${HEAD[column]}`, cell]));
   expect(cells).toEqual({
     '0 what': "placing a guest's order",

@@ -1,5 +1,5 @@
-import type { Comparison } from './compare';
-import type { Duel } from './run-comparison';
+import type { ComparedSpeeds } from './compare';
+import type { Comparison } from './run-comparison';
 
 /** One line of the result. */
-export type Row = Pick<Duel, 'what' | 'against' | 'database' | 'orders'> & Comparison;
+export type Row = Pick<Comparison, 'what' | 'against' | 'database' | 'orders'> & ComparedSpeeds;

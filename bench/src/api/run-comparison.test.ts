@@ -1,4 +1,4 @@
-import { fight } from './run-comparison';
+import { runComparison } from './run-comparison';
 
 test('sides warm up once and then take turns, each as often first as the other', async () => {
   const turns: string[] = [];
@@ -6,10 +6,17 @@ test('sides warm up once and then take turns, each as often first as the other',
     turns.push(`${name}${ms}`);
     return { latencies: Float64Array.of(turns.length), seconds: 1, cpuMs: 1 };
   };
-  const duel = { what: '', against: '', database: '', orders: 1, subject: side('s'), base: side('b') };
-  const rounds = await fight(duel, { rounds: 3, ms: 1, warmUpMs: 9 });
+  const comparison = {
+    what: '',
+    against: '',
+    database: '',
+    orders: 1,
+    candidate: side('s'),
+    baseline: side('b'),
+  };
+  const rounds = await runComparison(comparison, { rounds: 3, ms: 1, warmUpMs: 9 });
   expect(turns.join('')).toBe('s9b9 s1b1 b1s1 s1b1'.replaceAll(' ', ''));
-  expect(rounds.map(({ subject, base }) => [subject.latencies[0], base.latencies[0]])).toEqual([
+  expect(rounds.map(({ candidate, baseline }) => [candidate.latencies[0], baseline.latencies[0]])).toEqual([
     [3, 4],
     [6, 5],
     [7, 8],

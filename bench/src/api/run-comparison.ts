@@ -1,20 +1,20 @@
 import type { Round } from './compare';
-import type { Slice } from './sample';
+import type { Sample } from './sample';
 
 /** Somebody who answers under load for so many milliseconds. */
-export type Side = (ms: number) => Promise<Slice>;
+export type LoadRun = (ms: number) => Promise<Sample>;
 
-/** Two sides that do the same work; the ratio is subject ÷ base. */
-export interface Duel {
+/** Two sides that do the same work; the ratio is candidate ÷ baseline. */
+export interface Comparison {
   /** What is asked for: "menu, first page". */
   readonly what: string;
-  /** What the subject is held against. */
+  /** What the candidate is held against. */
   readonly against: string;
   readonly database: string;
   /** Size of the shop that was asked. */
   readonly orders: number;
-  readonly subject: Side;
-  readonly base: Side;
+  readonly candidate: LoadRun;
+  readonly baseline: LoadRun;
 }
 
 export interface Pace {
@@ -26,17 +26,20 @@ export interface Pace {
 }
 
 /** Lets the sides take turns: once each to warm up, then round by round, the one first that was second before. */
-export async function fight({ subject, base }: Duel, { rounds, ms, warmUpMs }: Pace): Promise<Round[]> {
-  await subject(warmUpMs);
-  await base(warmUpMs);
+export async function runComparison(
+  { candidate, baseline }: Comparison,
+  { rounds, ms, warmUpMs }: Pace,
+): Promise<Round[]> {
+  await candidate(warmUpMs);
+  await baseline(warmUpMs);
   const done: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round % 2 === 0) {
-      const first = await subject(ms);
-      done.push({ subject: first, base: await base(ms) });
+      const first = await candidate(ms);
+      done.push({ candidate: first, baseline: await baseline(ms) });
     } else {
-      const first = await base(ms);
-      done.push({ base: first, subject: await subject(ms) });
+      const first = await baseline(ms);
+      done.push({ baseline: first, candidate: await candidate(ms) });
     }
   }
   return done;

@@ -1,5 +1,5 @@
 /** What one side did in one stretch of load. */
-export interface Slice {
+export interface Sample {
   /** How long each answer took, ms, in any order. */
   readonly latencies: Float64Array;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export function percentile(sorted: Float64Array, share: number): number {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-export function speedOf({ latencies, seconds, cpuMs }: Slice): Speed {
+export function speedOf({ latencies, seconds, cpuMs }: Sample): Speed {
   const sorted = latencies.slice().sort();
   return {
     p50: percentile(sorted, 0.5),

@@ -1,5 +1,5 @@
 /** One way in which the catalogue is scrolled through. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string;
   /** Rules that are put over those of the page. */
   readonly css: string;
@@ -12,11 +12,11 @@ const ALL_LAID_OUT =
   'main [role=list] > *, main [role=list] [role=listitem] { content-visibility: visible !important; }';
 
 /** The page as it is, and what it is compared with. */
-export const CONTESTANTS = [
+export const CANDIDATES = [
   { name: 'as it is', css: '', keepsCards: false },
   { name: 'all cards kept', css: '', keepsCards: true },
   { name: 'and laid out', css: ALL_LAID_OUT, keepsCards: true },
-] as const satisfies readonly Contestant[];
+] as const satisfies readonly Candidate[];
 
 /** Farther than any page is long, px. */
 export const EVERYWHERE = 9_999_999;

@@ -1,13 +1,13 @@
 import { median } from '../common/median';
-import { CONTESTANTS } from './candidates';
+import { CANDIDATES } from './candidates';
 import type { CatalogueBenchFlags } from './read-flags';
 import { type Stretch, scrollThrough } from './scroll-through';
 
 export type Figures = Omit<Stretch, 'pieces'>;
 
-type Name = (typeof CONTESTANTS)[number]['name'];
+type Name = (typeof CANDIDATES)[number]['name'];
 
-/** One contestant on the way to so many pieces. */
+/** One candidate on the way to so many pieces. */
 interface Side {
   readonly name: Name;
   readonly figures: Figures;
@@ -50,14 +50,14 @@ const divide = (a: number | null | undefined, b: number | null | undefined) =>
 
 /** Compares stretch by stretch: medians over the rounds, and of the rounds' ratios. */
 export function compareRounds(rounds: readonly Round[]): CatalogueRow[] {
-  const [subject] = CONTESTANTS;
-  return (rounds[0]?.[subject.name] ?? []).map(({ pieces }, at) => ({
+  const [candidate] = CANDIDATES;
+  return (rounds[0]?.[candidate.name] ?? []).map(({ pieces }, at) => ({
     pieces,
-    sides: CONTESTANTS.map(({ name }) => ({
+    sides: CANDIDATES.map(({ name }) => ({
       name,
       figures: figures((figure) => over(rounds.map((round) => round[name][at]?.[figure] ?? null))),
       ratio: figures((figure) =>
-        over(rounds.map((round) => divide(round[subject.name][at]?.[figure], round[name][at]?.[figure]))),
+        over(rounds.map((round) => divide(round[candidate.name][at]?.[figure], round[name][at]?.[figure]))),
       ),
     })),
   }));
@@ -77,10 +77,10 @@ export async function benchCatalogue(
       'all cards kept': [],
       'and laid out': [],
     };
-    for (const turn of CONTESTANTS.keys()) {
-      const contestant = CONTESTANTS[(round + turn) % CONTESTANTS.length] ?? CONTESTANTS[0];
-      onWay(contestant.name);
-      results[contestant.name] = await scrollThrough(executablePath, origin, flags, contestant);
+    for (const turn of CANDIDATES.keys()) {
+      const candidate = CANDIDATES[(round + turn) % CANDIDATES.length] ?? CANDIDATES[0];
+      onWay(candidate.name);
+      results[candidate.name] = await scrollThrough(executablePath, origin, flags, candidate);
     }
     rounds.push(results);
   }

@@ -1,5 +1,5 @@
 import { percentile } from '../api/sample';
-import type { Glide } from './steady-scroll';
+import type { ScrollSample } from './steady-scroll';
 
 /** A frame of a screen that shows sixty a second, ms. */
 const FRAME = 1000 / 60;
@@ -17,7 +17,7 @@ export interface Smoothness {
 }
 
 /** How smooth a page was on its way. */
-export function smoothnessOf({ intervals, longTasks }: Glide): Smoothness {
+export function smoothnessOf({ intervals, longTasks }: ScrollSample): Smoothness {
   const sorted = Float64Array.from(intervals).sort();
   const due = intervals.map((interval) => Math.max(1, Math.round(interval / FRAME)));
   const all = due.reduce((sum, frames) => sum + frames, 0);

@@ -17,8 +17,8 @@ const stretch = (changes: Partial<Stretch>): Stretch => ({
   ...changes,
 });
 
-const round = (subject: Partial<Stretch>, base: Partial<Stretch>) => ({
-  'as it is': [stretch(subject)],
+const round = (candidate: Partial<Stretch>, base: Partial<Stretch>) => ({
+  'as it is': [stretch(candidate)],
   'all cards kept': [stretch(base)],
   'and laid out': [stretch(base)],
 });

@@ -1,11 +1,11 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
 import { allowOurFunctions } from '../common/in-page';
-import { type Contestant, EVERYWHERE, keepCards } from './candidates';
+import { type Candidate, EVERYWHERE, keepCards } from './candidates';
 import { type Smoothness, smoothnessOf } from './frames';
 import { type PageSize, pageSize } from './page-size';
 import type { CatalogueBenchFlags } from './read-flags';
-import { glide } from './steady-scroll';
+import { scrollSteadily } from './steady-scroll';
 
 /** Processor time of the page's main thread since it began, ms; waiting for a busy machine does not count. */
 async function mainThreadMs(session: CDPSession): Promise<number> {
@@ -39,7 +39,7 @@ export async function scrollThrough(
   executablePath: string,
   origin: string,
   { items, speed, cpu }: CatalogueBenchFlags,
-  { css, keepsCards }: Contestant,
+  { css, keepsCards }: Candidate,
 ): Promise<Stretch[]> {
   const browser = await chromium.launch({
     executablePath,
@@ -62,7 +62,7 @@ export async function scrollThrough(
       const pieces = Math.round(items * share);
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
       const before = await mainThreadMs(session);
-      const smoothness = smoothnessOf(await page.evaluate(glide, { pieces, speed }));
+      const smoothness = smoothnessOf(await page.evaluate(scrollSteadily, { pieces, speed }));
       const busy = (await mainThreadMs(session)) - before;
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 /** What a page did while somebody scrolled through it. */
-export interface Glide {
+export interface ScrollSample {
   /** Time from one frame to the next while the page moved, ms. */
   readonly intervals: readonly number[];
   /** Lengths of the tasks that kept the page busy for more than 50 ms. */
@@ -17,7 +17,7 @@ export interface Way {
  * Scrolls down at one speed until so many pieces are there and the last of them is in sight. Waiting for the next page
  * of the list does not count; a list that does not go on for a minute is a failure. Runs in the page.
  */
-export async function glide({ pieces, speed }: Way): Promise<Glide> {
+export async function scrollSteadily({ pieces, speed }: Way): Promise<ScrollSample> {
   const intervals: number[] = [];
   const longTasks: number[] = [];
   const names = document.querySelector('main')?.getElementsByTagName('h2');

@@ -4,7 +4,7 @@ interface Event {
 }
 
 /** Things that happen at given moments, in their order, however late a timer of Node's is. */
-export class Timetable {
+export class EventQueue {
   private events: Event[] = [];
   private timer: NodeJS.Timeout | undefined;
 

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { askShop, type Question, type WholeAnswer } from './ask-shop';
 import type { Certificate } from './certificate';
-import { readPriority, Turns } from './priority-scheduler';
+import { PriorityScheduler, readPriority } from './priority-scheduler';
 import { type LineSettings, layLine, SLOW_LINE } from './slow-line';
 import { SlowSocket } from './slow-socket';
 
@@ -59,7 +59,7 @@ export async function openFront(
   settings: LineSettings = SLOW_LINE,
 ): Promise<Front> {
   const line = layLine(settings);
-  const turns = new WeakMap<object, Turns>();
+  const turns = new WeakMap<object, PriorityScheduler>();
   const sessions = new Set<ServerHttp2Session>();
   const sockets = new Set<Socket>();
   let sent: Sent[] = [];
@@ -79,7 +79,7 @@ export async function openFront(
   const server = createSecureServer({ key, cert, allowHTTP1: true });
   server.on('session', (session) => {
     sessions.add(session);
-    turns.set(session, new Turns());
+    turns.set(session, new PriorityScheduler());
     session.on('close', () => sessions.delete(session));
     session.on('error', () => {});
   });

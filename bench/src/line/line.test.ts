@@ -1,5 +1,5 @@
 import { bytesPerMs, layLine } from './slow-line';
-import { FIRST_WINDOW, Flight, PACKET } from './slow-start-sender';
+import { FIRST_WINDOW, PACKET, SlowStartSender } from './slow-start-sender';
 
 const line = () => layLine({ down: 1.6, up: 0.8, roundTrip: 150 });
 
@@ -40,18 +40,18 @@ test('the other direction has its own rate', () => {
 });
 
 function takeOff() {
-  const { down, timetable } = line();
+  const { down, events } = line();
   let arrived = 0;
   const taken = jest.fn();
-  const flight = new Flight(down, timetable, 75, (packet) => {
+  const sender = new SlowStartSender(down, events, 75, (packet) => {
     arrived += packet.length;
   });
-  return { flight, taken, arrived: () => arrived };
+  return { sender, taken, arrived: () => arrived };
 }
 
 test('a server sends ten packets, then waits to hear of them', () => {
-  const { flight, taken, arrived } = takeOff();
-  flight.send(Buffer.alloc(FIRST_WINDOW + PACKET), taken);
+  const { sender, taken, arrived } = takeOff();
+  sender.send(Buffer.alloc(FIRST_WINDOW + PACKET), taken);
   jest.advanceTimersByTime(149);
   expect(arrived()).toBe(FIRST_WINDOW);
   expect(taken).not.toHaveBeenCalled();
@@ -61,8 +61,8 @@ test('a server sends ten packets, then waits to hear of them', () => {
 });
 
 test('the window grows until the line is full: a megabyte takes five seconds', () => {
-  const { flight, taken, arrived } = takeOff();
-  flight.send(Buffer.alloc(1_000_000), taken);
+  const { sender, taken, arrived } = takeOff();
+  sender.send(Buffer.alloc(1_000_000), taken);
   jest.advanceTimersByTime(5_000);
   expect(arrived()).toBeGreaterThan(950_000);
   expect(arrived()).toBeLessThanOrEqual(1_000_000);

@@ -1,8 +1,8 @@
-import { readPriority, Turns } from './priority-scheduler';
+import { PriorityScheduler, readPriority } from './priority-scheduler';
 
 /** Answers that share a connection; `written` tells whose pieces went out, in their order. */
 function connection() {
-  const turns = new Turns();
+  const turns = new PriorityScheduler();
   const written: string[] = [];
   let goOn: () => void = () => {};
   const write = (name: string) => (_piece: Buffer, done: () => void) => {

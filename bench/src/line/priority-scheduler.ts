@@ -28,7 +28,7 @@ const PIECE = 4096;
  * Whose answer goes on next on one connection, as good servers decide it: the most urgent first, of equal ones the one
  * that was asked for first, but for those that are of use in parts, which take turns.
  */
-export class Turns {
+export class PriorityScheduler {
   private answers: Answer[] = [];
   private isWriting = false;
 

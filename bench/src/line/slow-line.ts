@@ -1,4 +1,4 @@
-import { Timetable } from './event-queue';
+import { EventQueue } from './event-queue';
 
 /** What a line is like. */
 export interface LineSettings {
@@ -27,7 +27,7 @@ export class SlowLine {
   private free = 0;
 
   constructor(
-    private readonly timetable: Timetable,
+    private readonly events: EventQueue,
     private readonly rate: number,
     private readonly delay: number,
   ) {}
@@ -35,20 +35,20 @@ export class SlowLine {
   /** Carries so many bytes, handed over now. */
   carry(bytes: number, onArrival: () => void): void {
     this.free = Math.max(this.free, performance.now()) + bytes / this.rate;
-    this.timetable.add(this.free + this.delay, onArrival);
+    this.events.add(this.free + this.delay, onArrival);
   }
 }
 
 /** Both directions. */
 export interface Line {
-  readonly timetable: Timetable;
+  readonly events: EventQueue;
   readonly down: SlowLine;
   readonly up: SlowLine;
   readonly roundTrip: number;
 }
 
 export function layLine({ down, up, roundTrip }: LineSettings): Line {
-  const timetable = new Timetable();
-  const direction = (mbits: number) => new SlowLine(timetable, bytesPerMs(mbits), roundTrip / 2);
-  return { timetable, down: direction(down), up: direction(up), roundTrip };
+  const events = new EventQueue();
+  const direction = (mbits: number) => new SlowLine(events, bytesPerMs(mbits), roundTrip / 2);
+  return { events, down: direction(down), up: direction(up), roundTrip };
 }

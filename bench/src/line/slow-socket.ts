@@ -1,27 +1,27 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Line } from './slow-line';
-import { Flight } from './slow-start-sender';
+import { SlowStartSender } from './slow-start-sender';
 
 /**
  * A browser's connection as a server far away meets it: opened a round trip after it was asked for, and each byte on its
  * way over the line.
  */
 export class SlowSocket extends Duplex {
-  private readonly flight: Flight;
+  private readonly sender: SlowStartSender;
 
   constructor(
     private readonly socket: Socket,
     line: Line,
   ) {
     super();
-    const { timetable, up, roundTrip } = line;
+    const { events, up, roundTrip } = line;
     const open = performance.now() + roundTrip;
     const take = (chunk: Buffer | null) =>
-      timetable.add(Math.max(open, performance.now()), () =>
+      events.add(Math.max(open, performance.now()), () =>
         up.carry(chunk?.length ?? 0, () => this.push(chunk)),
       );
-    this.flight = new Flight(line.down, timetable, roundTrip / 2, (packet) => socket.write(packet));
+    this.sender = new SlowStartSender(line.down, events, roundTrip / 2, (packet) => socket.write(packet));
     socket.setNoDelay(true);
     socket.on('data', take);
     socket.on('end', () => take(null));
@@ -32,7 +32,7 @@ export class SlowSocket extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, onTaken: () => void): void {
-    this.flight.send(chunk, onTaken);
+    this.sender.send(chunk, onTaken);
   }
 
   override _final(callback: () => void): void {

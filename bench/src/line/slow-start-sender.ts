@@ -1,4 +1,4 @@
-import type { Timetable } from './event-queue';
+import type { EventQueue } from './event-queue';
 import type { SlowLine } from './slow-line';
 
 /** Payload of a packet. */
@@ -17,14 +17,14 @@ interface Load {
  * How one connection sends: as much as fits into its window, which grows by what was acknowledged (slow start). Nothing
  * is lost on the way.
  */
-export class Flight {
+export class SlowStartSender {
   private window = FIRST_WINDOW;
   private underWay = 0;
   private waiting: Load[] = [];
 
   constructor(
     private readonly line: SlowLine,
-    private readonly timetable: Timetable,
+    private readonly events: EventQueue,
     private readonly wayBack: number,
     private readonly onArrival: (packet: Buffer) => void,
   ) {}
@@ -52,7 +52,7 @@ export class Flight {
 
   private arrive(packet: Buffer): void {
     this.onArrival(packet);
-    this.timetable.add(performance.now() + this.wayBack, () => {
+    this.events.add(performance.now() + this.wayBack, () => {
       this.underWay -= packet.length;
       this.window = Math.min(this.window + packet.length, LARGEST_WINDOW);
       this.go();

@@ -23,10 +23,10 @@ type Figures = Readonly<Record<Figure, number>>;
 /** One visit, and one that tapped as soon as there was something to tap. */
 export type Round = Pick<Visit, Exclude<Figure, 'tap'>> & { readonly tap: number };
 
-/** How one contestant does on one page. */
+/** How one candidate does on one page. */
 export interface SpeedRow {
   readonly page: string;
-  readonly contestant: string;
+  readonly candidate: string;
   readonly figures: Figures;
   /** Median of the rounds' ratios to the ordinary application; null for that itself. */
   readonly ratio: Figures | null;
@@ -38,7 +38,7 @@ const each = (of: (figure: Figure) => number): Figures =>
 /** Medians over the rounds, and of the rounds' ratios to those of `base`. */
 export function compareVisits(
   page: string,
-  contestant: string,
+  candidate: string,
   rounds: readonly Round[],
   base: readonly Round[] | null,
 ): SpeedRow {
@@ -46,5 +46,5 @@ export function compareVisits(
   const ratio =
     base &&
     each((figure) => median(rounds.map((round, at) => round[figure] / (base[at]?.[figure] ?? Number.NaN))));
-  return { page, contestant, figures, ratio };
+  return { page, candidate, figures, ratio };
 }

@@ -14,17 +14,17 @@ const SERIES = [
 
 const ROW = SERIES.length * (BAR + 2) + 10;
 
-/** Largest paint and answered tap of every contestant on every page, in ms, with the floor of each page as a line. */
+/** Largest paint and answered tap of every candidate on every page, in ms, with the floor of each page as a line. */
 export function drawChart(rows: readonly SpeedRow[], floors: readonly PageFloor[], title: string): string {
   const longest = Math.max(1, ...rows.flatMap(({ figures }) => SERIES.map(({ figure }) => figures[figure])));
   const widthOf = (ms: number) => (ms / longest) * (WIDTH - LABELS - 70);
-  const parts = rows.flatMap(({ page, contestant, figures }, index) => {
+  const parts = rows.flatMap(({ page, candidate, figures }, index) => {
     const y = TOP + index * ROW;
     const floor = floors.find((one) => one.page === page);
     const at = LABELS + widthOf(floor?.floor ?? 0);
     return [
       text(12, y + 11, page, 'font-weight="600"'),
-      text(85, y + 11, contestant),
+      text(85, y + 11, candidate),
       ...SERIES.flatMap(({ figure, color }, row) => {
         const [top, width] = [y + row * (BAR + 2), widthOf(figures[figure])];
         const label = text(Math.round(LABELS + width + 5), top + BAR - 1, figures[figure].toFixed(0));

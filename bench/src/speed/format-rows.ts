@@ -28,9 +28,9 @@ export const HEAD = ['page', 'as', ...columns.map(({ head }) => head)];
 /** Columns of {@link HEAD} that hold numbers. */
 export const NUMBERS = HEAD.map((_, column) => column).slice(2);
 
-/** The line of a contestant, and under it its ratios where it has any. */
-export function linesOf({ page, contestant, figures, ratio }: SpeedRow): string[][] {
-  const own = [page, contestant, ...columns.map(({ figure, show }) => show(figures[figure]))];
+/** The line of a candidate, and under it its ratios where it has any. */
+export function linesOf({ page, candidate, figures, ratio }: SpeedRow): string[][] {
+  const own = [page, candidate, ...columns.map(({ figure, show }) => show(figures[figure]))];
   if (!ratio) return [own];
   const ratios = columns.map(({ figure }) => (COMPARED.includes(figure) ? times(ratio[figure]) : ''));
   return [own, ['', '  ÷ one application', ...ratios]];

@@ -7,7 +7,7 @@ import type { PageKind } from './pages';
 import { tapAsSoonAsSeen, type Visit, visitPage } from './visit-page';
 
 /** A way of building the same pages, behind a front of its own. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string;
   readonly front: Front;
 }
@@ -17,7 +17,7 @@ export interface PageFloor extends CriticalBytes {
   readonly page: string;
   readonly lcpElement: string;
   readonly floor: number;
-  /** The first contestant's largest paint ÷ the floor. */
+  /** The first candidate's largest paint ÷ the floor. */
   readonly ratio: number;
 }
 
@@ -26,7 +26,7 @@ export interface SpeedResult {
   readonly floors: readonly PageFloor[];
 }
 
-async function measure(browser: Browser, { front }: Contestant, page: PageKind): Promise<Visit & Round> {
+async function measure(browser: Browser, { front }: Candidate, page: PageKind): Promise<Visit & Round> {
   const visit = await visitPage(browser, front, page);
   return { ...visit, tap: await tapAsSoonAsSeen(browser, front, page) };
 }
@@ -43,19 +43,19 @@ function floorOfPage(page: string, visit: Visit, lcp: number): PageFloor {
   return { page, lcpElement: visit.lcpElement, ...critical, floor, ratio: lcp / floor };
 }
 
-/** Turns the contestants round, so that none is always first. */
+/** Turns the candidates round, so that none is always first. */
 const turned = <T>(list: readonly T[], by: number): T[] => {
   const at = by % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };
 
 /**
- * Visits each page of each contestant in turn. The first contestant is the shop, the one named `base` what all are held
+ * Visits each page of each candidate in turn. The first candidate is the shop, the one named `base` what all are held
  * against; `onHero` hears of the picture that is the largest paint of a page of the shop before anything is measured.
  */
 export async function benchSpeed(
   browser: Browser,
-  contestants: readonly Contestant[],
+  candidates: readonly Candidate[],
   base: string,
   pages: readonly PageKind[],
   rounds: number,
@@ -63,22 +63,22 @@ export async function benchSpeed(
   onWay: (what: string) => void,
 ): Promise<SpeedResult> {
   for (const page of pages) {
-    for (const contestant of contestants) {
-      const { lcpUrl } = await visitPage(browser, contestant.front, page);
-      if (contestant === contestants[0] && lcpUrl !== '') onHero(page.path, new URL(lcpUrl).pathname);
+    for (const candidate of candidates) {
+      const { lcpUrl } = await visitPage(browser, candidate.front, page);
+      if (candidate === candidates[0] && lcpUrl !== '') onHero(page.path, new URL(lcpUrl).pathname);
     }
   }
-  const done = pages.map(() => contestants.map((): (Visit & Round)[] => []));
+  const done = pages.map(() => candidates.map((): (Visit & Round)[] => []));
   for (let round = 0; round < rounds; round += 1) {
     onWay(`round ${round + 1} of ${rounds}`);
     for (const [at, page] of pages.entries()) {
-      for (const contestant of turned(contestants, round))
-        done[at]?.[contestants.indexOf(contestant)]?.push(await measure(browser, contestant, page));
+      for (const candidate of turned(candidates, round))
+        done[at]?.[candidates.indexOf(candidate)]?.push(await measure(browser, candidate, page));
     }
   }
-  const baseAt = contestants.findIndex(({ name }) => name === base);
+  const baseAt = candidates.findIndex(({ name }) => name === base);
   const rows = pages.flatMap((page, at) =>
-    contestants.map(({ name }, who) =>
+    candidates.map(({ name }, who) =>
       compareVisits(
         page.name,
         name,

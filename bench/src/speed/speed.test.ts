@@ -31,7 +31,7 @@ test('a row has medians of the rounds, and the median of their ratios', () => {
   expect(row.ratio?.tap).toBe(1);
 });
 
-test('a contestant has a line of figures and one of ratios; what all are held against has none', () => {
+test('a candidate has a line of figures and one of ratios; what all are held against has none', () => {
   const rounds = [round(1234.4)];
   const [own, ratios, ...more] = linesOf(compareVisits('/menu', 'shop', rounds, [round(1000)]));
   expect(own?.slice(0, 5)).toEqual(['/menu', 'shop', '1', '1', '1234']);

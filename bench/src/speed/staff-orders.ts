@@ -9,7 +9,7 @@ import { openTab as openStaffTab } from '../staff/open-tab';
 import { tabs } from '../staff/tabs';
 import { firstProduct } from './pages';
 import { openTab } from './phone';
-import type { Contestant } from './speed-bench';
+import type { Candidate } from './speed-bench';
 
 const PATH = '/admin/orders';
 const ORDERS = 10;
@@ -55,20 +55,20 @@ async function ordersSeen(browser: Browser, front: Front, session: string): Prom
 }
 
 export interface StaffOrdersRow {
-  readonly contestant: string;
+  readonly candidate: string;
   readonly ms: number;
 }
 
-/** The orders of staff at each contestant in turn. */
+/** The orders of staff at each candidate in turn. */
 export async function benchStaffOrders(
   browser: Browser,
-  contestants: readonly Contestant[],
+  candidates: readonly Candidate[],
   session: string,
   rounds: number,
 ): Promise<readonly StaffOrdersRow[]> {
-  const times = contestants.map((): number[] => []);
+  const times = candidates.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, { front }] of contestants.entries())
+    for (const [at, { front }] of candidates.entries())
       times[at]?.push(await ordersSeen(browser, front, session));
-  return contestants.map(({ name }, at) => ({ contestant: name, ms: median(times[at] ?? []) }));
+  return candidates.map(({ name }, at) => ({ candidate: name, ms: median(times[at] ?? []) }));
 }

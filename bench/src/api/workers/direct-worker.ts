@@ -6,7 +6,7 @@ import { GUEST } from '../../../../server/src/orders/place/idempotent-replay';
 import { createOrderPlacing } from '../../../../server/src/orders/place/place-order';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
-import type { Slice } from '../sample';
+import type { Sample } from '../sample';
 import { cpuMs } from './cpu-ms';
 import { serveJobs } from './serve-jobs';
 
@@ -38,7 +38,7 @@ function createPlacer(place: Place, checkouts: readonly unknown[]) {
 }
 
 /** Places orders by the transaction alone: what reads the request, the connection and the events are not there. */
-serveJobs<DirectJob, Slice>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
+serveJobs<DirectJob, Sample>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
   const db = await openDatabase({ dataDir, databaseUrl });
   const { place } = createOrderPlacing({
     db,

@@ -32,7 +32,7 @@ async function build(config) {
 }
 
 /** Builds the same pages in the other ways that the bench compares, unless nothing has changed. */
-export async function buildRivals() {
+export async function buildCandidates() {
   const folder = inRoot('.cache/bench/builds');
   const wanted = hash();
   if (readStamp(STAMP) === wanted && existsSync(STAMP)) return folder;
