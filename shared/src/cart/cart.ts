@@ -1,25 +1,44 @@
+import { ApiError } from '@storefront/shared/api/api-error';
 import { onCartUpdated } from '@storefront/shared/events';
 import { personAtom, sessionPhaseAtom, whenSessionKnown } from '@storefront/shared/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePerson } from '../hooks/use-person';
 import { callQuery } from '../query/call-query';
-import { type CartActions, guestActions, memberActions } from './cart-actions';
-import { belongsTo, fromServer, type Line } from './line';
+import { addGuestLine, readGuestText, removeGuestLines, setGuestQuantity } from './guest-storage';
+import { belongsTo, fromServer, type Line, type NewLine } from './line';
+import { type CartChange, useMemberCartMutation } from './member-cart-mutation';
 import { refreshServerCart } from './server-cart';
-import { useGuestCart } from './use-guest-cart';
+import { readStoredCart } from './stored-line';
 
-/** A cart as a screen shows it. A member's comes from the server, a guest's from this browser (§4). */
+/** A cart as a screen shows it: a member's from the server, a guest's from this browser (§4). */
 export interface Cart {
   readonly lines: readonly Line[];
-  /** How many entries of a guest's stored cart could not be read (P24). */
+  /** Number of entries in a guest's stored cart that could not be read (P24). */
   readonly dropped: number;
-  /** It is not known yet who is here, or the server has not answered yet. */
+  /** True until the session is known and the server has answered. */
   readonly isPending: boolean;
-  /** The last reading failed; `lines` may still hold the reading before it. */
+  /** The last read failed; `lines` may still hold the previous answer. */
   readonly error: Error | null;
   readonly retry: () => void;
+}
+
+function subscribeToGuestCart(onChange: () => void): () => void {
+  const stop = onCartUpdated(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+const noGuestCart = () => '';
+
+/** A guest's cart; follows changes in this tab (`cartUpdated`) and in other tabs (`storage`). Empty on a server. */
+function useGuestCart(table: string | null) {
+  const text = useSyncExternalStore(subscribeToGuestCart, () => readGuestText(table), noGuestCart);
+  return useMemo(() => readStoredCart(text), [text]);
 }
 
 /** The cart of a table, or the normal one with `table` null. Follows every change, in this tab and in others. */
@@ -40,35 +59,63 @@ export function useCart(table: string | null): Cart {
   return { lines: memberLines, dropped: 0, isPending, error, retry };
 }
 
-/** What the badge shows: pieces of the active cart, not lines (C57). */
+/** The number on the badge: pieces of the active cart, not lines (C57). */
 export function useCartCount(table: string | null): number {
   const { lines } = useCart(table);
   return lines.reduce((pieces, line) => pieces + (line.isUnavailable ? 0 : line.quantity), 0);
 }
 
-/**
- * The changes a person can make to a cart. While the page is still finding out who is here they wait for that, so
- * that nothing lands in the wrong cart.
- */
-export function useCartActions(table: string | null): CartActions {
-  const store = useStore();
-  const queries = useQueryClient();
-  return useMemo(() => {
-    const actions = async () => {
-      await whenSessionKnown(store);
-      return store.get(personAtom) ? memberActions(table, queries) : guestActions(table);
-    };
-    return {
-      add: async (line) => (await actions()).add(line),
-      setQuantity: async (lineId, quantity) => (await actions()).setQuantity(lineId, quantity),
-      remove: async (lineIds) => (await actions()).remove(lineIds),
-    };
-  }, [store, queries, table]);
+/** Result of a change of the cart; nothing rejects into a component (C83). */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
+
+/** The changes a person can make to a cart. Each fires `cartUpdated` when it is done (§4). */
+export interface CartActions {
+  readonly add: (line: NewLine) => Promise<Outcome>;
+  readonly setQuantity: (lineId: string, quantity: number) => Promise<Outcome>;
+  readonly remove: (lineIds: readonly string[]) => Promise<Outcome>;
+  /** True while the server has not answered the last change made through this hook. A guest's is done at once. */
+  readonly isPending: boolean;
+}
+
+/** Changes the cart in this browser; the storage fires `cartUpdated`. @throws Error where nothing can be stored. */
+function changeGuestCart(change: CartChange, table: string | null): void {
+  if (change.kind === 'add') addGuestLine(table, change.line);
+  else if (change.kind === 'quantity') setGuestQuantity(table, change.lineId, change.quantity);
+  else removeGuestLines(table, change.lineIds);
 }
 
 /**
- * Keeps the member's cart fresh: reads it again when any part of the page changed it and when the route changes
- * (§4 "Cart"). The host mounts it once; a remote that runs alone mounts it itself.
+ * The changes to the cart of a table, or to the normal one with `table` null. They wait until the session is known,
+ * so that no line lands in the wrong cart.
+ */
+export function useCartActions(table: string | null): CartActions {
+  const store = useStore();
+  const { mutateAsync, isPending } = useMemberCartMutation(table);
+  const actions = useMemo(() => {
+    const change = async (wanted: CartChange): Promise<Outcome> => {
+      try {
+        await whenSessionKnown(store);
+        if (store.get(personAtom)) await mutateAsync(wanted);
+        else changeGuestCart(wanted, table);
+        return { ok: true };
+      } catch (error) {
+        console.error('cart', error);
+        return { ok: false, error: error instanceof ApiError ? error : new ApiError(0, String(error)) };
+      }
+    };
+    return {
+      add: (line: NewLine) => change({ kind: 'add', line }),
+      setQuantity: (lineId: string, quantity: number) => change({ kind: 'quantity', lineId, quantity }),
+      remove: async ([first, ...others]: readonly string[]): Promise<Outcome> =>
+        first === undefined ? { ok: true } : change({ kind: 'remove', lineIds: [first, ...others] }),
+    };
+  }, [mutateAsync, store, table]);
+  return { ...actions, isPending };
+}
+
+/**
+ * Keeps the member's cart fresh: reads it again after every `cartUpdated` and when the route changes (§4 "Cart").
+ * The shell mounts it once; a remote that runs alone mounts it itself.
  *
  * @param routeKey changes with every navigation.
  */

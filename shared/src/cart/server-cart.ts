@@ -6,11 +6,11 @@ import type { NewLine } from './line';
 
 const key = callKey('getCart', {});
 
-/** Asks the server again what is in the cart. */
+/** Marks the cart as stale; an active query reads it again. */
 export const refreshServerCart = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key });
 
-/** Puts one line into the signed-in person's cart on the server, table lines marked as such (C48). */
+/** Adds one line to the signed-in person's cart on the server; table lines are marked (C48). */
 export const addToServerCart = (line: NewLine, table: string | null, pushKey?: string) =>
   addToCart(
     line.productId,
@@ -26,7 +26,7 @@ export const addToServerCart = (line: NewLine, table: string | null, pushKey?: s
     pushKey,
   );
 
-/** Shows a change before the server has answered; its next answer puts its own in place. */
+/** Shows a change before the server answers; the next read of the cart replaces it. */
 async function show(queries: QueryClient, change: (lines: CartLine[]) => CartLine[]): Promise<void> {
   await queries.cancelQueries({ queryKey: key });
   queries.setQueryData<CartLine[]>(key, (lines) => lines && change(lines));
@@ -37,15 +37,16 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return { ...line, quantity, total: price * quantity };
 }
 
-/** Shows a line with another quantity; the `total` that the server gave it is stale from then on (C23). */
+/** Shows a line with another quantity and computes its total, since the server's own is stale (C23). */
 export const showQuantity = (queries: QueryClient, lineId: string, quantity: number): Promise<void> =>
   show(queries, (lines) => lines.map((line) => (line._id === lineId ? withQuantity(line, quantity) : line)));
 
 let shownAdditions = 0;
 
 /**
- * Shows a line that the server has not taken yet, beside an equal one: each can be taken back by itself.
- * @returns its id until the server names it
+ * Shows a line before the server has it, apart from an equal one, so that each can be rolled back alone.
+ *
+ * @returns its temporary id
  */
 export async function showAddition(
   queries: QueryClient,

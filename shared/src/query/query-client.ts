@@ -1,18 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 
-/** Answers stay fresh this long before a mounting page asks again, in ms. */
+/** How long an answer stays fresh, in ms; a page that mounts later reads it again. */
 const FRESH = 30_000;
 
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && error instanceof ApiError && error.isAmbiguous;
 
-/** One client per page, and per render on a server. */
+/** Returns a query client: one per page, and one per render on a server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // A change made offline fails at once with a message; a finished change is not kept.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }
