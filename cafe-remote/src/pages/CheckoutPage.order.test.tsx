@@ -1,4 +1,4 @@
-import { sessionPhaseAtom, signInAtom } from '@storefront/shared/session';
+import { sessionPhaseAtom, signIn } from '@storefront/shared/session';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -210,11 +210,11 @@ describe('a member’s order', () => {
 
   test('C89: waits with the form until it is known who is here, and keeps what a guest typed', async () => {
     const person = shop.signIn();
-    const { store, user } = openCheckout();
+    const { store, queries, user } = openCheckout();
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'A. Gurung');
     act(() => store.set(sessionPhaseAtom, 'unknown'));
     expect(await screen.findByText('Loading the checkout')).toBeInTheDocument();
-    act(() => store.set(signInAtom, person));
+    act(() => signIn({ store, queries }, person));
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('A. Gurung');
     expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('asha@example.com');
   });

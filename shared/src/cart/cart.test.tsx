@@ -1,6 +1,6 @@
 import { useCart, useCartActions, useCartCount, useCartRefresh } from '@storefront/shared/cart';
 import { onCartUpdated } from '@storefront/shared/events';
-import { loadSessionAtom, sessionPhaseAtom } from '@storefront/shared/session';
+import { loadSession, sessionPhaseAtom } from '@storefront/shared/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMockWorld } from '../mocks/create-mock-world';
@@ -36,7 +36,7 @@ afterEach(() => stop());
 /** The cart of a guest or a member, with everything that a screen may do with it. */
 function openCart({ table = null, isMember = false }: { table?: string | null; isMember?: boolean } = {}) {
   const [customer] = demoPeople;
-  const { frame, store } = createPageFrame({
+  const { frame, store, queries } = createPageFrame({
     path: '/cart',
     ...(isMember && customer && { person: showPerson(customer) }),
   });
@@ -45,7 +45,7 @@ function openCart({ table = null, isMember = false }: { table?: string | null; i
     return { cart: useCart(table), count: useCartCount(table), actions: useCartActions(table) };
   };
   const wrapper = ({ children }: { children: ReactNode }) => frame(children);
-  return { ...renderHook(read, { wrapper }), store };
+  return { ...renderHook(read, { wrapper }), store, queries };
 }
 
 describe('a guest', () => {
@@ -167,11 +167,11 @@ describe('a member', () => {
   });
 
   test('while the page finds out who is here, a line waits and lands in the member’s cart', async () => {
-    const { result, store } = openCart();
+    const { result, store, queries } = openCart();
     act(() => store.set(sessionPhaseAtom, 'unknown'));
     expect(result.current.cart.isPending).toBe(true);
     const adding = result.current.actions.add(wish());
-    await act(() => store.set(loadSessionAtom));
+    await act(() => loadSession({ store, queries }));
     expect(await act(() => adding)).toEqual({ ok: true });
     await waitFor(() => expect(result.current.count).toBe(1));
     expect(localStorage).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@storefront/shared/router';
-import { loadSessionAtom } from '@storefront/shared/session';
+import { loadSession } from '@storefront/shared/session';
 import { type QueryState, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
@@ -54,7 +54,7 @@ export function QaPanel({ world, start, children }: QaPanelProps) {
   const id = useId();
   const [settings, setSettings] = useState(start);
   const [search, setSearch] = useSearchParams();
-  const loadSession = useSetAtom(loadSessionAtom);
+  const store = useStore();
   const queries = useQueryClient();
 
   const change = (changes: Partial<QaSettings>) => {
@@ -63,7 +63,7 @@ export function QaPanel({ world, start, children }: QaPanelProps) {
     world.behaviour = next.behaviour;
     setSettings(next);
     writeQaSettings(next);
-    void loadSession().then(() =>
+    void loadSession({ store, queries }).then(() =>
       queries.resetQueries({ predicate: ({ state }) => isAsked(changes, state) }),
     );
   };

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { CallName } from '../contract/routes';
 
-/** What everybody is answered alike; it may stay when the person changes. */
-const PUBLIC: ReadonlySet<unknown> = new Set<CallName>([
+/** Answers that stay when the person changes: public ones, and the session, which sign-in and sign-out set. */
+const KEPT: ReadonlySet<unknown> = new Set<CallName>([
   'listMenu',
   'searchProducts',
   'getProduct',
@@ -11,15 +11,16 @@ const PUBLIC: ReadonlySet<unknown> = new Set<CallName>([
   'listClosetItems',
   'listClosetBrands',
   'getClosetItem',
+  'getCurrentUser',
 ]);
 
-const isPersonal = ({ queryKey }: Query) => !PUBLIC.has(queryKey[0]);
+const isPersonal = ({ queryKey }: Query) => !KEPT.has(queryKey[0]);
 
 /**
- * Drops every answer that was given to one person, also those still on their way, so that the next one sees none of
- * it (C31, P73).
+ * Drops every answer that was given to one person, also those still on their way, so that the next person sees none
+ * of it (C31, P73).
  *
- * @param next whether somebody else is here now, for whom what is on the screen is asked anew.
+ * @param next true when another person is signed in now: the queries on the screen are read again.
  */
 export function forgetPerson(queries: QueryClient, next: boolean): void {
   queries.removeQueries({ predicate: isPersonal, type: 'inactive' });

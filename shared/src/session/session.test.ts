@@ -1,11 +1,11 @@
 import {
   authenticationAtom,
   isAdminAtom,
-  loadSessionAtom,
+  loadSession,
   personAtom,
   sessionPhaseAtom,
-  signInAtom,
-  signOutAtom,
+  signIn,
+  signOut,
   whenSessionKnown,
 } from '@storefront/shared/session';
 import { createStore } from 'jotai';
@@ -14,6 +14,7 @@ import { setupServer } from 'msw/node';
 import type { User } from '../contract/entities/user';
 import { createMockWorld } from '../mocks/create-mock-world';
 import { startMockServer } from '../mocks/node';
+import { createQueryClient } from '../query/query-client';
 
 const staff: User = {
   _id: 'me',
@@ -25,19 +26,23 @@ const staff: User = {
   createdAt: '2026-05-04T06:15:00.000Z',
 };
 
+const openScope = () => ({ store: createStore(), queries: createQueryClient() });
+
 let stop = () => {};
 afterEach(() => stop());
 
 test('§3: at first nobody is signed in, and it is not known who comes', () => {
-  const store = createStore();
+  const scope = openScope();
+  const { store } = scope;
   expect(store.get(authenticationAtom)).toEqual({ status: false, data: {} });
   expect(store.get(personAtom)).toBeNull();
   expect(store.get(sessionPhaseAtom)).toBe('unknown');
 });
 
 test('§4: signing in sets the status and keeps the payload', () => {
-  const store = createStore();
-  store.set(signInAtom, staff);
+  const scope = openScope();
+  const { store } = scope;
+  signIn(scope, staff);
   expect(store.get(authenticationAtom)).toEqual({ status: true, data: staff });
   expect(store.get(personAtom)).toBe(staff);
   expect(store.get(isAdminAtom)).toBe(true);
@@ -45,9 +50,10 @@ test('§4: signing in sets the status and keeps the payload', () => {
 });
 
 test('C31: after a logout the data stays, and opens nothing any more', () => {
-  const store = createStore();
-  store.set(signInAtom, staff);
-  store.set(signOutAtom);
+  const scope = openScope();
+  const { store } = scope;
+  signIn(scope, staff);
+  signOut(scope);
   expect(store.get(authenticationAtom)).toEqual({ status: false, data: staff });
   expect(store.get(personAtom)).toBeNull();
   expect(store.get(isAdminAtom)).toBe(false);
@@ -58,8 +64,9 @@ test.each([
   ['admin', 'Staff', true],
 ] as const)('C34: finds out that a %s came', async (person, name, isAdmin) => {
   stop = startMockServer(createMockWorld({ person }));
-  const store = createStore();
-  await store.set(loadSessionAtom);
+  const scope = openScope();
+  const { store } = scope;
+  await loadSession(scope);
   expect(store.get(personAtom)?.fullName).toBe(name);
   expect(store.get(isAdminAtom)).toBe(isAdmin);
   expect(store.get(sessionPhaseAtom)).toBe('known');
@@ -67,18 +74,20 @@ test.each([
 
 test('what depends on the person waits until it is known who came, and no longer', async () => {
   stop = startMockServer(createMockWorld({ person: 'customer' }));
-  const store = createStore();
+  const scope = openScope();
+  const { store } = scope;
   const known = whenSessionKnown(store).then(() => store.get(personAtom)?.fullName);
-  void store.set(loadSessionAtom);
+  void loadSession(scope);
   expect(await known).toBe('Asha Gurung');
   await whenSessionKnown(store);
 });
 
 test('C34: finds out that a session ended meanwhile', async () => {
   stop = startMockServer(createMockWorld({ person: 'guest' }));
-  const store = createStore();
-  store.set(signInAtom, staff);
-  await store.set(loadSessionAtom);
+  const scope = openScope();
+  const { store } = scope;
+  signIn(scope, staff);
+  await loadSession(scope);
   expect(store.get(personAtom)).toBeNull();
 });
 
@@ -87,8 +96,9 @@ test('C34: the start ends too when the server cannot say who comes', async () =>
   const server = setupServer(http.get('*/user/getuser', () => HttpResponse.error()));
   server.listen();
   stop = () => server.close();
-  const store = createStore();
-  await store.set(loadSessionAtom);
+  const scope = openScope();
+  const { store } = scope;
+  await loadSession(scope);
   expect(store.get(sessionPhaseAtom)).toBe('known');
   expect(store.get(personAtom)).toBeNull();
   expect(log).toHaveBeenCalled();

@@ -1,6 +1,8 @@
 import { getCurrentUser } from '@storefront/shared/api/users';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import type { User } from '../contract/entities/user';
+import { callKey } from '../query/call-query';
 
 /** Authentication state of the client (§3): `data` stays as it was after a logout (§4). */
 export interface Authentication {
@@ -11,14 +13,14 @@ export interface Authentication {
 /** Initially signed out and empty (§3). Read it through `personAtom` and `isAdminAtom`. */
 export const authenticationAtom = atom<Authentication>({ status: false, data: {} });
 
-/** `unknown` until the server has said who this is, also when it failed to say (C34, C89). */
+/** `unknown` until the call for the current user has ended, with or without success (C34, C89). */
 export const sessionPhaseAtom = atom<'unknown' | 'known'>('unknown');
 
 /**
- * Resolves once it is known who is here: at once, except while the page starts. Whatever depends on the person, such
- * as which cart a line goes into, waits for it.
+ * Resolves when the session is known: at once, except while the page starts. Changes that depend on the person, such
+ * as adding to a cart, wait for it.
  */
-export function whenSessionKnown(store: ReturnType<typeof createStore>): Promise<void> {
+export function whenSessionKnown(store: SessionScope['store']): Promise<void> {
   if (store.get(sessionPhaseAtom) === 'known') return Promise.resolve();
   return new Promise((resolve) => {
     const stop = store.sub(sessionPhaseAtom, () => {
@@ -39,26 +41,46 @@ export const personAtom = atom((get): User | null => {
 /** True for signed-in staff only (C31). A courtesy to the screen: the server decides for itself (C32). */
 export const isAdminAtom = atom((get) => get(personAtom)?.role === 'admin');
 
-/** Login: status true, payload stored (§4). */
-export const signInAtom = atom(null, (_get, set, person: User) => {
-  set(authenticationAtom, { status: true, data: person });
-  set(sessionPhaseAtom, 'known');
+/** Store and query cache of one page, which a change of the session reaches. */
+export interface SessionScope {
+  readonly store: ReturnType<typeof createStore>;
+  readonly queries: QueryClient;
+}
+
+/** The query of the current user: `GET user/getuser`, null when signed out (C34). */
+export const currentUserQuery = queryOptions({
+  queryKey: callKey('getCurrentUser', {}),
+  queryFn: ({ signal }): Promise<User | null> => getCurrentUser({ signal }),
+  staleTime: 0,
+  retry: false,
 });
+
+function setPerson({ store, queries }: SessionScope, person: User | null): void {
+  queries.setQueryData(currentUserQuery.queryKey, person);
+  store.set(authenticationAtom, (before) =>
+    person ? { status: true, data: person } : { ...before, status: false },
+  );
+}
+
+/** Login: status true, payload stored (§4). */
+export function signIn(scope: SessionScope, person: User): void {
+  setPerson(scope, person);
+  scope.store.set(sessionPhaseAtom, 'known');
+}
 
 /** Logout: status false, stored data unchanged (§4). */
-export const signOutAtom = atom(null, (_get, set) => {
-  set(authenticationAtom, (before) => ({ ...before, status: false }));
-});
+export const signOut = (scope: SessionScope): void => setPerson(scope, null);
 
-/** Asks the server who this is; a failure counts as signed out, so that the start never hangs (C34). */
-export const loadSessionAtom = atom(null, async (_get, set) => {
+/**
+ * Reads the current user from the server; concurrent callers share one call. After a failure the status stays as it
+ * was: false at the start, so that the start never hangs (C34). Never rejects.
+ */
+export async function loadSession(scope: SessionScope): Promise<void> {
   try {
-    const person = await getCurrentUser();
-    if (person) set(authenticationAtom, { status: true, data: person });
-    else set(signOutAtom);
+    setPerson(scope, await scope.queries.fetchQuery(currentUserQuery));
   } catch (error) {
     console.error('current user', error);
   } finally {
-    set(sessionPhaseAtom, 'known');
+    scope.store.set(sessionPhaseAtom, 'known');
   }
-});
+}

@@ -1,5 +1,5 @@
 import { memoryHistory, Route, Routes, ShopRouter } from '@storefront/shared/router';
-import { sessionPhaseAtom, signInAtom } from '@storefront/shared/session';
+import { sessionPhaseAtom, signIn } from '@storefront/shared/session';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -23,11 +23,11 @@ export interface PageSetting {
 /** All that the host puts around a page: store, query client and router, new for each test. */
 export function createPageFrame({ path, route = '*', person, state, client }: PageSetting) {
   const store = createStore();
-  if (person) store.set(signInAtom, person);
   store.set(sessionPhaseAtom, 'known');
   const history = memoryHistory(path);
   if (state !== undefined) history.replace(path, state);
   const queries = client ?? createQueryClient();
+  if (person) signIn({ store, queries }, person);
   const frame = (page: ReactNode) => (
     <Provider store={store}>
       <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
 import { useCartRefresh } from '@storefront/shared/cart';
 import { browserHistory, Navigate, Route, Routes, ShopRouter, useLocation } from '@storefront/shared/router';
-import { loadSessionAtom } from '@storefront/shared/session';
+import { loadSession } from '@storefront/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
@@ -45,12 +45,13 @@ export async function startStandalone(app: StandaloneApp): Promise<void> {
   const world = createMockWorld(settings);
   await startMocks(world);
   const store = createStore();
-  void store.set(loadSessionAtom);
+  const queries = createQueryClient();
+  void loadSession({ store, queries });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   createRoot(root).render(
     <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <ShopRouter history={browserHistory()}>
           <QaPanel world={world} start={settings}>
             <QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />

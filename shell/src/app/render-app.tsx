@@ -4,7 +4,7 @@ import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
 import { listen } from '@storefront/shared/mocks/node';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { memoryHistory } from '@storefront/shared/router';
-import { loadSessionAtom } from '@storefront/shared/session';
+import { loadSession } from '@storefront/shared/session';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
@@ -48,14 +48,13 @@ export function openShop({
   const server = listen(world);
   stop = () => server.close();
   const store = createStore();
+  const queries = createQueryClient();
   const history = memoryHistory(path);
-  const askWhoIsHere = () => void store.set(loadSessionAtom);
+  const askWhoIsHere = () => void loadSession({ store, queries });
   if (knownAfter) void knownAfter.then(askWhoIsHere);
   else askWhoIsHere();
-  const result = render(
-    <App store={store} queries={createQueryClient()} history={history} pageOf={pageOf} />,
-  );
-  return { ...result, world, server, store, history, user: userEvent.setup() };
+  const result = render(<App store={store} queries={queries} history={history} pageOf={pageOf} />);
+  return { ...result, world, server, store, queries, history, user: userEvent.setup() };
 }
 
 /** Closes the mocked API; call it after each test. */

@@ -2,22 +2,18 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import { forgetPerson } from '@storefront/shared/query/forget-person';
 import {
   authenticationAtom,
-  loadSessionAtom,
+  loadSession,
   personAtom,
-  signInAtom,
-  signOutAtom,
+  type SessionScope,
+  signIn,
+  signOut,
 } from '@storefront/shared/session';
-import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai';
 import { forgetTab } from './forget-tab';
 import { markSession } from './session-mark';
 import { visitAtom } from './visit-atom';
 
 /** Where a session has its state: the store and the query cache. */
-export interface Place {
-  readonly store: ReturnType<typeof createStore>;
-  readonly queries: QueryClient;
-}
+export type Place = SessionScope;
 
 /** Returns the id of the last person, also after a logout. */
 const lastPersonId = (store: Place['store']): string | null => {
@@ -40,7 +36,7 @@ function clearPerson({ store, queries }: Place): void {
 export function arrive(place: Place, person: User): boolean {
   const before = lastPersonId(place.store);
   const isOther = before !== null && before !== person._id;
-  place.store.set(signInAtom, person);
+  signIn(place, person);
   if (isOther) clearPerson(place);
   markSession();
   return isOther;
@@ -48,7 +44,7 @@ export function arrive(place: Place, person: User): boolean {
 
 /** Signs the person out: status false, data unchanged (§4), cached answers removed (C31). */
 export function leave(place: Place): void {
-  place.store.set(signOutAtom);
+  signOut(place);
   clearPerson(place);
   markSession();
 }
@@ -56,6 +52,6 @@ export function leave(place: Place): void {
 /** Reads the session from the server after another tab may have changed it (C31). */
 export async function follow(place: Place): Promise<void> {
   const before = place.store.get(personAtom);
-  await place.store.set(loadSessionAtom);
+  await loadSession(place);
   if (before && before._id !== place.store.get(personAtom)?._id) clearPerson(place);
 }

@@ -1,7 +1,7 @@
 import { primeFirstData, readFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
-import { loadSessionAtom } from '@storefront/shared/session';
+import { loadSession } from '@storefront/shared/session';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -39,7 +39,8 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
 
   const store = createStore();
-  const session = store.set(loadSessionAtom);
+  const queries = createQueryClient();
+  const session = loadSession({ store, queries });
   await yieldToBrowser();
 
   // The code of a table's card is needed to order, not for the first screen (C51).
@@ -47,7 +48,6 @@ export async function start(): Promise<void> {
   if (search.includes('k='))
     void import('@storefront/shared/cart/table-code').then(({ keepTableCode }) => keepTableCode(search));
 
-  const queries = createQueryClient();
   primeFirstData(queries, readFirstData());
 
   const app = <App store={store} queries={queries} history={browserHistory()} pageOf={pageOf} />;

@@ -1,4 +1,4 @@
-import { signOutAtom } from '@storefront/shared/session';
+import { signOut } from '@storefront/shared/session';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
@@ -18,18 +18,18 @@ function Phone() {
 const phone = () => screen.getByRole('textbox', { name: 'Phone' });
 
 test('P73: what was typed goes from the open form too, once a logout has emptied the tab', async () => {
-  const { user, store } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
+  const { user, store, queries } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
   await user.type(phone(), '98');
   sessionStorage.clear();
-  act(() => store.set(signOutAtom));
+  act(() => signOut({ store, queries }));
   expect(phone()).toHaveValue('');
   await user.type(phone(), '01');
   expect(readDraft().typed).toEqual({ phone: '01' });
 });
 
 test('P23: a session that ran out takes nothing of what was typed', async () => {
-  const { user, store } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
+  const { user, store, queries } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
   await user.type(phone(), '98');
-  act(() => store.set(signOutAtom));
+  act(() => signOut({ store, queries }));
   expect(phone()).toHaveValue('98');
 });

@@ -1,15 +1,15 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { messages } from '@storefront/shared/messages';
-import { loadSessionAtom } from '@storefront/shared/session';
+import { loadSession } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { emailError, onlyErrors, otpError } from '../../auth/forms/field-errors';
 import { Fields } from '../../auth/forms/form-style';
 import { markSession } from '../../auth/session-mark';
+import { usePlace } from '../../auth/use-place';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
@@ -23,7 +23,7 @@ interface Change {
 /** Change e-mail (§2, §5): the new address and a code that goes to the one that the account has now (C2). */
 export function EmailForm({ person }: { readonly person: User }) {
   const [change, setChange] = useState<Change | null>(null);
-  const loadSession = useSetAtom(loadSessionAtom);
+  const place = usePlace();
   const { form, errors, isBusy, submit } = useAccountForm({
     fields: ['newEmail', 'otp'],
     check: ({ newEmail, otp }) => onlyErrors({ newEmail: emailError(newEmail), otp: otpError(otp) }),
@@ -36,7 +36,7 @@ export function EmailForm({ person }: { readonly person: User }) {
     },
     onChanged({ newEmail }) {
       setChange({ before: person.email, after: newEmail.trim() });
-      void loadSession().then(markSession);
+      void loadSession(place).then(markSession);
     },
   });
 

@@ -1,6 +1,7 @@
-import { loadSessionAtom, personAtom } from '@storefront/shared/session';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { loadSession, personAtom } from '@storefront/shared/session';
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { usePlace } from '../../auth/use-place';
 import { EmailForm } from './EmailForm';
 import { LoyaltyCard } from './LoyaltyCard';
 import { PasswordForm } from './PasswordForm';
@@ -12,8 +13,8 @@ import { shopDay } from './shop-day';
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
   const person = useAtomValue(personAtom);
-  const loadSession = useSetAtom(loadSessionAtom);
-  useEffect(() => void loadSession(), [loadSession]);
+  const place = usePlace();
+  useEffect(() => void loadSession(place), [place]);
   if (!person) return null;
   return (
     <Layout>

@@ -1,4 +1,4 @@
-import { signOutAtom } from '@storefront/shared/session';
+import { signOut } from '@storefront/shared/session';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
@@ -45,10 +45,10 @@ test('§2: a signed-out visitor is invited once per browser', async () => {
 });
 
 test('§2: a signed-in customer is not invited, and keeps the flag for the day after a logout', async () => {
-  const { store } = open(shop.signIn());
+  const { store, queries } = open(shop.signIn());
   await findTime();
   expect(dialog()).not.toBeInTheDocument();
-  act(() => store.set(signOutAtom));
+  act(() => signOut({ store, queries }));
   await findTime();
   expect(dialog()).toBeInTheDocument();
 });
