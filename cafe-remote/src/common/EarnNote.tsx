@@ -6,7 +6,7 @@ import styled from 'styled-components';
 const sourceText = ({ cafe, closet }: EarnedPoints) =>
   cafe > 0 && closet > 0 ? ` (${cafe} cafe, ${closet} closet)` : '';
 
-/** How many points an order earns; what a guest would have earned (§2, C16). Nothing when it earns none. */
+/** The points an order earns, or would earn with an account (§2, C16). Nothing for zero points. */
 export function EarnNote({ points }: { readonly points: EarnedPoints }) {
   const isMember = useAtomValue(personAtom) !== null;
   if (points.total === 0) return null;

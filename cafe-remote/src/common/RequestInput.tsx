@@ -9,7 +9,7 @@ interface RequestInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A special request on a ruled line: always there, so that nothing opens and nothing shifts. */
+/** The special-request field. It is always shown, so that nothing on the page shifts. */
 export function RequestInput({ of, value, onChange }: RequestInputProps) {
   return (
     <RequestLine>
@@ -26,7 +26,7 @@ export function RequestInput({ of, value, onChange }: RequestInputProps) {
   );
 }
 
-/** The line itself; it keeps the place of an input that is still to come. */
+/** The frame of the field; alone it reserves the field's space. */
 export const RequestLine = styled.div`
   display: flex;
   align-items: center;

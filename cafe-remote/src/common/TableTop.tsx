@@ -3,10 +3,10 @@ import { lazyPart } from '@storefront/shared/lazy';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
 
-/** Only whoever sits at a table needs it. */
+/** Loaded at a table only. */
 const TableWatch = lazyPart(async () => (await import('./TableWatch')).TableWatch);
 
-/** What a page that may serve a table begins with: whose table it is, and what looks after its order. */
+/** Top of every page with a table mode: the banner, the leave warning and an unsent order. */
 export function TableTop(mode: TableMode) {
   return (
     <Top>

@@ -1,7 +1,7 @@
 import { LeaveGuard } from '@storefront/shared/ui/LeaveGuard';
-import { WaitingOrderNotice } from './waiting/WaitingOrderNotice';
+import { WaitingOrderNotice } from './WaitingOrderNotice';
 
-/** What looks after a table's order: the warning before the table is left, and an order that is not sent yet. */
+/** At a table: the warning before leaving, and the notice of an unsent order. */
 export function TableWatch({ table }: { readonly table: string }) {
   return (
     <>

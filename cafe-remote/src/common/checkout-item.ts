@@ -1,9 +1,83 @@
 import type { NewLine } from '@storefront/shared/cart/line';
+import type { Input } from '@storefront/shared/contract/types';
+import { paths } from '@storefront/shared/paths';
+import type { useNavigate } from '@storefront/shared/router';
+import { toPaisa } from '@storefront/shared/rules/money';
+import type { EarningLine } from '@storefront/shared/rules/points';
+import { parseQuantity } from '@storefront/shared/rules/quantity';
+import type { PricedLine } from '@storefront/shared/rules/totals';
 
-/** Something on its way through the checkout. */
+/** An item on its way through the checkout. */
 export interface CheckoutItem extends NewLine {
-  /** The cart line it came from; Buy Now has none. */
+  /** The cart line it came from; null for Buy Now. */
   readonly lineId: string | null;
-  /** The server's own sum of that line, if it gave one (§9). */
+  /** The server's own sum of that line, in rupees, if it gave one (§9). */
   readonly total?: number | undefined;
 }
+
+/** Opens the checkout with items in the navigation state (§2 "Checkout"). */
+export function goToCheckout(navigate: ReturnType<typeof useNavigate>, items: readonly CheckoutItem[]): void {
+  void navigate(paths.checkout(), { state: { items } });
+}
+
+/** Opens the checkout with one product; the cart stays as it is (C22). */
+export const buyNow = (navigate: ReturnType<typeof useNavigate>, line: NewLine): void =>
+  goToCheckout(navigate, [{ ...line, lineId: null }]);
+
+type OrderLine = NonNullable<Input<'placeOrder'>['body']['item']>[number];
+
+/** Items as the order calls take them: product id, choices, and null for a choice not made (§3, C8). */
+export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
+  items.map(({ productId, type, name, price, quantity, selectedSize, selectedColor, requests }) => ({
+    _id: productId,
+    type,
+    name,
+    price,
+    quantity,
+    selectedSize,
+    selectedColor,
+    requests: requests || null,
+  }));
+
+type Priced = Pick<CheckoutItem, 'type' | 'price' | 'quantity' | 'total'>;
+
+/** An item or cart line in paisa, as the rules compute with it; its own total counts if it has one (§9). */
+export const toPriced = ({ type, price, quantity, total }: Priced): EarningLine & PricedLine => ({
+  type,
+  pricePaisa: toPaisa(price),
+  quantity,
+  totalPaisa: total === undefined ? undefined : toPaisa(total),
+});
+
+type Choices = Pick<CheckoutItem, 'selectedColor' | 'selectedSize' | 'requests'>;
+
+/** The choices of a line in one text: "Indigo, 32" or "Less ice, please". Empty when none was made. */
+export const choicesText = ({ selectedColor, selectedSize, requests }: Choices): string =>
+  [selectedColor, selectedSize, requests].filter(Boolean).join(', ');
+
+type Unread = { readonly [K in keyof CheckoutItem]?: unknown };
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isPrice = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 10_000_000;
+
+function isItem(value: unknown): value is CheckoutItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const item: Unread = value;
+  return (
+    isText(item.productId) &&
+    isText(item.name) &&
+    isText(item.requests) &&
+    (item.type === 'product' || item.type === 'closet') &&
+    isPrice(item.price) &&
+    (item.total === undefined || isPrice(item.total)) &&
+    parseQuantity(item.quantity) !== null &&
+    isTextOrNull(item.lineId) &&
+    isTextOrNull(item.selectedColor) &&
+    isTextOrNull(item.selectedSize)
+  );
+}
+
+/** The valid items of a value from a history entry or a storage; drops everything else (P24). */
+export const readItems = (value: unknown): readonly CheckoutItem[] =>
+  Array.isArray(value) ? value.filter(isItem) : [];

@@ -1,6 +1,6 @@
 const PREFIX = 'cafe:';
 
-/** Stands in where a browser forbids storage or has none left; it lasts as long as the page. */
+/** Fallback where session storage is forbidden or full; lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function storage(): Storage | null {
@@ -19,17 +19,17 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** What this tab remembers under a name, over reloads; null when it is nothing that can be read (P24). */
+/** The value this tab stores under a name; survives reloads. Null if there is none that can be read (P24). */
 export const readTab = (name: string): unknown =>
   parse(memory.get(PREFIX + name) ?? storage()?.getItem(PREFIX + name));
 
-/** Forgets it. */
+/** Deletes a stored value. */
 export function clearTab(name: string): void {
   memory.delete(PREFIX + name);
   storage()?.removeItem(PREFIX + name);
 }
 
-/** Remembers a value for this tab. */
+/** Stores a value for this tab. */
 export function writeTab(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   clearTab(name);

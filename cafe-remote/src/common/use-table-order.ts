@@ -6,22 +6,17 @@ import { messages } from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applyItemChanges } from './apply-item-changes';
-import { keyFor, openKey } from './attempt-key';
-import { canStillOrder } from './change-text';
-import type { CheckoutItem } from './checkout-item';
-import { toOrderLines } from './order-lines';
-import { type Placement, placeSafely } from './place-safely';
-import { toPriced } from './priced';
-import { CHECKING, tellEarlierPlaced } from './tell-placement';
-import { useBusy } from './use-busy';
-import { useRefreshPrices } from './use-refresh-prices';
-import { useSettleCart } from './use-settle-cart';
-import type { WhatChangedProps } from './WhatChanged';
-import { forgetWaiting, keepWaiting } from './waiting/waiting-order';
+import type { ChangesDialogProps } from './ChangesDialog';
+import { type CheckoutItem, toOrderLines, toPriced } from './checkout-item';
+import { keyFor, otherOpenKey } from './idempotency-key';
+import { applyItemChanges, canStillOrder, useRefreshPrices } from './order-changes';
+import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
+import { useRemoveOrderedLines } from './remove-ordered-lines';
+import { forgetWaiting, keepWaiting } from './waiting-order';
 
-interface Refused {
+interface RefusedOrder {
   readonly items: readonly CheckoutItem[];
   readonly changes: readonly OrderChange[];
 }
@@ -41,21 +36,21 @@ function toPayload(table: string, items: readonly CheckoutItem[]) {
 const changesIn = (placement: Placement) =>
   (placement.kind === 'refused' && placement.error.conflict?.changes) || [];
 
-/** Keeps an order that did not arrive, unless it is an earlier one that waits (P2); another server takes no keys (C86). */
-function waitForNetwork(table: string, scope: string, items: readonly CheckoutItem[]): void {
+/** Stores an order without an answer, unless an earlier one is open (P2). Another server takes no keys (C86). */
+function storeForLater(table: string, scope: string, items: readonly CheckoutItem[]): void {
   const payload = toPayload(table, items);
-  if (!readRuntimeConfig().ownServer || openKey(scope, payload) !== null) return;
+  if (!readRuntimeConfig().ownServer || otherOpenKey(scope, payload) !== null) return;
   keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
 }
 
-/** Orders items to a table, and takes the ordered lines out of its cart (§4 "Table order"). */
+/** Places orders from a table and takes the ordered lines out of its cart (§4 "Table order"). */
 export function useTableOrder(table: string | null) {
-  const settle = useSettleCart(table);
+  const removeOrderedLines = useRemoveOrderedLines(table);
   const refreshPrices = useRefreshPrices();
-  const [isPlacing, run] = useBusy();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const queries = useQueryClient();
+  const [refused, setRefused] = useState<RefusedOrder | null>(null);
 
-  const tell = (placement: Placement, items: readonly CheckoutItem[], progress: string) => {
+  const report = (placement: Placement, items: readonly CheckoutItem[], progress: string) => {
     const changes = changesIn(placement);
     if (changes.length > 0) {
       notify.dismiss(progress);
@@ -63,40 +58,44 @@ export function useTableOrder(table: string | null) {
       refreshPrices();
     } else if (placement.kind === 'earlier-placed') {
       notify.dismiss(progress);
-      tellEarlierPlaced(placement);
+      reportEarlierPlaced(placement.receipt);
     } else {
       notify.error(placement.kind === 'unknown' ? messages.table.error : messages.table.failed, progress);
     }
   };
 
-  /** @returns whether the order was placed. */
-  const orderFromTable = async (items: readonly CheckoutItem[]): Promise<boolean> => {
-    if (table === null) return false;
-    const isPlaced = await run(async () => {
+  const mutationKey = ['placeTableOrder', table];
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: async (items: readonly CheckoutItem[]): Promise<boolean> => {
+      if (table === null) return false;
       const progress = notify.loading(messages.table.placing);
       const scope = `table:${table}`;
-      const placement = await placeSafely({
+      const placement = await placeOnce({
         scope,
         payload: toPayload(table, items),
         place: placeTableOrder,
         onChecking: () => notify.loading(CHECKING, progress),
       });
-      if (placement.kind === 'unknown') waitForNetwork(table, scope, items);
+      if (placement.kind === 'unknown') storeForLater(table, scope, items);
       else forgetWaiting(table);
       if (placement.kind !== 'placed') {
-        tell(placement, items, progress);
+        report(placement, items, progress);
         return false;
       }
       notify.success(messages.table.placed, progress);
-      await settle(items);
+      await removeOrderedLines(items);
       return true;
-    });
-    return isPlaced === true;
-  };
+    },
+  });
+
+  /** Places an order, unless one is being placed: a second click may come before the button is busy (P1). @returns whether it was placed. */
+  const orderFromTable = async (items: readonly CheckoutItem[]): Promise<boolean> =>
+    queries.isMutating({ mutationKey }) === 0 && mutateAsync(items);
 
   const changes = refused?.changes ?? [];
   const accepted = applyItemChanges(refused?.items ?? [], changes);
-  const whatChanged: WhatChangedProps = {
+  const changesDialog: ChangesDialogProps = {
     changes,
     total: canStillOrder(accepted.length, changes) ? totalOf(accepted) : null,
     onAccept: () => {
@@ -106,5 +105,5 @@ export function useTableOrder(table: string | null) {
     onClose: () => setRefused(null),
   };
 
-  return { orderFromTable, isPlacing, whatChanged };
+  return { orderFromTable, isPlacing: isPending, changesDialog };
 }

@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
-import { useLiveLines } from '../features/cart/use-live-lines';
+import { useLiveLines } from '../features/cart/live-lines';
 
 /** The cart (§2): a guest's from this browser, a member's from the server. */
 export default function CartPage() {

@@ -2,7 +2,7 @@ import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { keepWaiting, type WaitingOrder } from '../common/waiting/waiting-order';
+import { keepWaiting, type WaitingOrder } from '../common/waiting-order';
 import CartPage from './CartPage';
 
 const shop = mockShop();

@@ -33,8 +33,14 @@ describe('P1: one order', () => {
 
   test('for a press and Enter in a field', async () => {
     const { user, placeOrder } = await openFilledIn();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    shop.server.use(http.post('*/order/placeorder', () => held.then(() => undefined)));
     await placeOrder();
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '{Enter}');
+    answer();
     await placed();
     expect(newOrders()).toHaveLength(1);
   });

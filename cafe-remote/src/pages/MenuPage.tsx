@@ -6,8 +6,7 @@ import { CartBar } from '../features/menu/CartBar';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';
 import { MenuList } from '../features/menu/MenuList';
-import { useCategories } from '../features/menu/use-categories';
-import { useMenu } from '../features/menu/use-menu';
+import { useCategories, useMenu } from '../features/menu/use-menu';
 import { useMenuFilter } from '../features/menu/use-menu-filter';
 
 /** The cafe menu (§2). */
@@ -22,8 +21,8 @@ export default function MenuPage() {
   return (
     <Room>
       <TableTop {...tableMode} />
-      <MenuHead search={typed} onSearch={change.type}>
-        <CategoryChips categories={categories} chosen={category} onChoose={change.choose} />
+      <MenuHead search={typed} onSearch={change.setSearch}>
+        <CategoryChips categories={categories} chosen={category} onChoose={change.setCategory} />
       </MenuHead>
       <MenuList
         menu={menu}

@@ -3,13 +3,13 @@ import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import styled from 'styled-components';
-import { goToCheckout } from '../../common/go-to-checkout';
+import { ChangesDialog } from '../../common/ChangesDialog';
+import { goToCheckout } from '../../common/checkout-item';
 import { useTableOrder } from '../../common/use-table-order';
-import { WhatChanged } from '../../common/WhatChanged';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import { Columns } from './cart-style';
-import type { LiveLine } from './live-line';
+import type { LiveLine } from './live-lines';
 import { useCartChanges } from './use-cart-changes';
 import { useSelection } from './use-selection';
 
@@ -18,11 +18,11 @@ interface CartContentProps {
   readonly table: string | null;
 }
 
-/** The lines of a cart with what they come to. */
+/** The lines of a cart with their summary. */
 export function CartContent({ lines, table }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, removeLine } = useCartChanges(table);
-  const { orderFromTable, isPlacing, whatChanged } = useTableOrder(table);
+  const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const navigate = useNavigate();
 
   const checkOut = () => {
@@ -54,7 +54,7 @@ export function CartContent({ lines, table }: CartContentProps) {
         </ul>
       </div>
       <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut} />
-      <WhatChanged {...whatChanged} />
+      <ChangesDialog {...changesDialog} />
     </Columns>
   );
 }

@@ -8,10 +8,9 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import { choicesText } from '../../common/choices';
-import { toPriced } from '../../common/priced';
+import { choicesText, toPriced } from '../../common/checkout-item';
 import { Amounts, Details, Name, Note, Row, Thumb } from './cart-line-style';
-import type { LiveLine } from './live-line';
+import type { LiveLine } from './live-lines';
 
 interface CartLineRowProps {
   readonly line: LiveLine;

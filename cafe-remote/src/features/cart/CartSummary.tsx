@@ -4,8 +4,8 @@ import { cartPointsPreview } from '@storefront/shared/rules/points';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
+import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
-import { toPriced } from '../../common/priced';
 import { SlipHead, Total } from '../../common/slip-style';
 
 interface CartSummaryProps {
@@ -15,7 +15,7 @@ interface CartSummaryProps {
   readonly onCheckout: () => void;
 }
 
-/** What the ticked lines come to, the points they would earn, and the way on (§2 "Cart"). */
+/** Total of the selected lines, the points preview and the checkout button (§2 "Cart"). */
 export function CartSummary({ selected, table, isPlacing, onCheckout }: CartSummaryProps) {
   const priced = selected.map(toPriced);
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);

@@ -3,7 +3,7 @@ import type { Line, NewLine } from '@storefront/shared/cart/line';
 import { messages } from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
-/** A line as it was when it was put into the cart, for Undo. */
+/** The line as a new line, for Undo. */
 const asNew = (line: Line): NewLine => ({
   productId: line.productId,
   type: line.type,
@@ -17,7 +17,7 @@ const asNew = (line: Line): NewLine => ({
   requests: line.requests,
 });
 
-/** Changes of quantity and removals, each said in the words of §8. */
+/** Changes of quantity and removals, with the messages of §8. */
 export function useCartChanges(table: string | null) {
   const { add, setQuantity, remove } = useCartActions(table);
 

@@ -1,38 +1,51 @@
+import { messages } from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { ChangesDialog } from '../../common/ChangesDialog';
 import type { CheckoutItem } from '../../common/checkout-item';
-import { WhatChanged } from '../../common/WhatChanged';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment, Tiny } from './checkout-style';
-import { NoItems } from './NoItems';
 import { OrderSlip } from './OrderSlip';
 import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
 import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useLocations } from './use-locations';
-import { useOpenAttempt } from './use-open-attempt';
+import { useCheckOpenOrder } from './use-place-order';
+
+/** A checkout without items (§2). */
+export function NoItems() {
+  return (
+    <EmptyState
+      level={1}
+      title={messages.checkout.noItemsFound}
+      text={messages.checkout.addItemsFirst}
+      actions={<ButtonLink to={paths.menu()}>Go to Menu</ButtonLink>}
+    />
+  );
+}
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
   const locations = useLocations();
-  useOpenAttempt(items);
+  useCheckOpenOrder(items);
   const formRef = useRef<HTMLFormElement>(null);
-  const showRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
-    checkout.ship({ type: 'refresh', places }),
+  const refreshRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
+    checkout.setShipping({ type: 'refresh', places }),
   );
   useEffect(() => {
-    if (locations.places) showRates(locations.places);
+    if (locations.places) refreshRates(locations.places);
   }, [locations.places]);
 
   const submit = async (event: FormEvent) => {
@@ -60,10 +73,10 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
             Your order is kept. Log in and it goes on from here.
           </Notice>
         )}
-        <ContactFields form={checkout.form} errors={checkout.errors} onChange={checkout.type} />
+        <ContactFields form={checkout.form} errors={checkout.errors} onChange={checkout.onChange} />
         <ShippingFields
           shipping={checkout.shipping}
-          dispatch={checkout.ship}
+          dispatch={checkout.setShipping}
           locations={locations}
           hasCafeLines={showsDeliveryEstimate(checkout.items)}
           error={checkout.errors.location}
@@ -72,7 +85,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           balance={person?.points ?? null}
           totalPaisa={checkout.sums.subtotal + checkout.sums.fee}
           points={checkout.sums.redeemedPoints}
-          onChange={checkout.redeem}
+          onChange={checkout.setPoints}
         />
       </div>
       <OrderSlip items={checkout.items} shipping={checkout.shipping} sums={checkout.sums}>
@@ -82,7 +95,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         </Payment>
         <TermsField
           isAccepted={checkout.form.acceptsTerms}
-          onAccept={(acceptsTerms) => checkout.type({ acceptsTerms })}
+          onAccept={(acceptsTerms) => checkout.onChange({ acceptsTerms })}
           error={checkout.errors.terms}
         />
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>
@@ -90,7 +103,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         </Button>
         <Tiny>Food and drinks cannot be returned.</Tiny>
       </OrderSlip>
-      <WhatChanged {...checkout.whatChanged} />
+      <ChangesDialog {...checkout.changesDialog} />
     </Columns>
   );
 }

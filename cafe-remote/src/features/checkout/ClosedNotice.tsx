@@ -6,10 +6,10 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 
 /**
- * Outside of the opening hours an order is taken all the same, and prepared when the kitchen opens (C28), unless
- * staff want it otherwise (P10). The server decides when the order is sent; this says it before somebody types.
+ * Says before the customer types that the shop is closed: orders are still taken and prepared when it opens (C28),
+ * unless staff refuse them (P10). The server decides when the order arrives.
  *
- * @param hasCafeLines clothes are not prepared, so that the hour matters to nobody
+ * @param hasCafeLines false for clothes only, which need no opening hour
  */
 export function ClosedNotice({ hasCafeLines }: { readonly hasCafeLines: boolean }) {
   const now = useMinute();

@@ -12,7 +12,7 @@ interface ContactFieldsProps {
   readonly onChange: (change: Partial<CheckoutForm>) => void;
 }
 
-/** Who the order is for (§2 "contact form"). */
+/** The contact form (§2). */
 export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
   const phone = normalisePhone(form.phone);
   const isShort = phone.ok && phone.isShort;

@@ -3,18 +3,50 @@ import type { Place } from '@storefront/shared/rules/shipping';
 import { Button } from '@storefront/shared/ui/Button';
 import { Combobox } from '@storefront/shared/ui/Combobox';
 import { Field } from '@storefront/shared/ui/Field';
+import { Icon } from '@storefront/shared/ui/Icon';
 import { Notice } from '@storefront/shared/ui/Notice';
+import { Price } from '@storefront/shared/ui/Price';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { LocationOption } from './LocationOption';
-import { useLocationSearch } from './use-location-search';
-import type { Locations } from './use-locations';
+import { type Locations, useLocationSearch } from './use-locations';
 
 interface LocationPickerProps {
   readonly locations: Locations;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place | null) => void;
   readonly error: string | undefined;
+}
+
+interface LocationOptionProps {
+  readonly place: Place;
+  /** The searched text, marked in the name. */
+  readonly highlight: string;
+}
+
+function Highlighted({ text, part }: { readonly text: string; readonly part: string }) {
+  const at = part.trim() === '' ? -1 : text.toLowerCase().indexOf(part.trim().toLowerCase());
+  if (at < 0) return text;
+  const end = at + part.trim().length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** A delivery place with its rate. */
+function LocationOption({ place, highlight }: LocationOptionProps) {
+  return (
+    <>
+      <Icon name="pin" />
+      <span>
+        <Highlighted text={place.name} part={highlight} />
+      </span>
+      <Price paisa={place.ratePaisa} />
+    </>
+  );
 }
 
 /** Search box over the delivery places (§2 "location search"). */
@@ -31,7 +63,7 @@ export function LocationPicker({ locations, chosen, onChoose, error }: LocationP
           placeholder="Search locations"
           aria-describedby={hintId}
           value={search.text}
-          onType={search.type}
+          onType={search.setText}
           options={search.places}
           keyOf={({ id }) => id}
           onChoose={search.choose}

@@ -5,19 +5,17 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import type { ReactNode } from 'react';
-import type { CheckoutItem } from '../../common/checkout-item';
-import { choicesText } from '../../common/choices';
+import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
-import { toPriced } from '../../common/priced';
 import { SlipHead, Total } from '../../common/slip-style';
+import type { Sums } from './order-draft';
 import { Item, Sums as SumList } from './order-slip-style';
-import type { Sums } from './sums';
 
 interface OrderSlipProps {
   readonly items: readonly CheckoutItem[];
   readonly shipping: ShippingState;
   readonly sums: Sums;
-  /** What stands below the sums: payment, terms, the button. */
+  /** Below the sums: payment, terms, the button. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +24,7 @@ const shippingText = ({ mode, place }: ShippingState) => {
   return place ? `Delivery to ${place.name}` : 'Delivery';
 };
 
-/** The order slip: lines, fee, points, total (§2 "order summary"). */
+/** The order summary: lines, fee, points, total (§2). */
 export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
   return (

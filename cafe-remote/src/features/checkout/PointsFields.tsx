@@ -34,7 +34,7 @@ function GuestInvitation() {
   );
 }
 
-/** Points to redeem, 0 to 150 in steps of 5 (§5); a guest is invited to have some. */
+/** Points to redeem, 0 to 150 in steps of 5 (§5); for a guest, an invitation to sign up (§2). */
 export function PointsFields({ balance, totalPaisa, points, onChange }: PointsFieldsProps) {
   if (balance === null) return <GuestInvitation />;
   return (

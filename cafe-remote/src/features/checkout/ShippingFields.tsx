@@ -10,12 +10,12 @@ interface ShippingFieldsProps {
   readonly shipping: ShippingState;
   readonly dispatch: (action: ShippingAction) => void;
   readonly locations: Locations;
-  /** Cafe lines are delivered in 30 to 60 minutes, clothes are not (C81). */
+  /** True shows the estimate of 30 to 60 minutes, which holds for cafe lines only (C81). */
   readonly hasCafeLines: boolean;
   readonly error: string | undefined;
 }
 
-/** Delivery or pickup, and where to (§4 "Checkout shipping mode"). */
+/** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
 export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, error }: ShippingFieldsProps) {
   return (
     <Section title="How do you want it?">

@@ -2,7 +2,7 @@ import type { FieldError } from '@storefront/shared/contract/envelope';
 import { messages } from '@storefront/shared/messages';
 import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 
-/** What to say at which part of the form. */
+/** Error text per part of the form. */
 export type CheckoutErrors = Partial<Record<CheckoutProblem['field'], string>>;
 
 const NOT_NUMERIC = 'Use digits only, 10 at most';
@@ -17,7 +17,7 @@ function textOf({ field, problem }: CheckoutProblem): string {
   return problem === 'missing' ? 'Please enter your phone number' : NOT_NUMERIC;
 }
 
-/** Problems found before sending, in words. */
+/** Texts of the problems found before sending. */
 export const toErrors = (problems: readonly CheckoutProblem[]): CheckoutErrors =>
   Object.fromEntries(problems.map((problem) => [problem.field, textOf(problem)]));
 
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, CheckoutProblem['field']>> = {
   deliveryOption: 'location',
 };
 
-/** Problems that the server named, at the same parts of the form. */
+/** The server's field errors, at the same parts of the form. */
 export const fromServer = (fields: readonly FieldError[]): CheckoutErrors =>
   Object.fromEntries(
     fields.flatMap(({ field, message }) => (FIELDS[field] ? [[FIELDS[field], message] as const] : [])),

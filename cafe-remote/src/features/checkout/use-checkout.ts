@@ -4,24 +4,20 @@ import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/ch
 import { type ShippingAction, shippingReducer } from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
-import { canStillOrder } from '../../common/change-text';
 import type { CheckoutItem } from '../../common/checkout-item';
-import { useRefreshPrices } from '../../common/use-refresh-prices';
-import { applyChanges, type Wish } from './apply-changes';
+import { canStillOrder, useRefreshPrices } from '../../common/order-changes';
 import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
-import { contactOf } from './draft';
-import { toOrderPayload } from './order-payload';
-import { sumUp } from './sums';
-import { useDraft } from './use-draft';
+import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-draft';
+import { contactOf, useSavedForm } from './saved-checkout';
 import { usePlaceOrder } from './use-place-order';
 
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
-/** Everything a checkout knows and can do. @param person who orders; null is a guest. */
+/** State and actions of the checkout. @param person who orders; null is a guest. */
 export function useCheckout(firstItems: readonly CheckoutItem[], person: User | null) {
   const [items, setItems] = useState(firstItems);
-  const [draft, setDraft] = useDraft();
+  const [saved, setSaved] = useSavedForm();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [changes, setChanges] = useState<readonly OrderChange[]>([]);
@@ -29,19 +25,21 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const { placeOrder, isPlacing } = usePlaceOrder(person !== null);
   const refreshPrices = useRefreshPrices();
 
-  const wish: Wish = { items, shipping: draft.shipping, points: draft.points };
-  const form: CheckoutForm = { ...contactOf(draft.typed, person), acceptsTerms };
-  const sumsOf = (wanted: Wish) => sumUp(wanted, person?.points ?? 0);
-  const accepted = applyChanges(wish, changes);
+  const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points };
+  const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
+  const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
+  const changedOrder = applyChanges(order, changes);
 
-  const settleFor = ({ items: left, shipping, points }: Wish) => {
-    setItems(left);
-    setDraft((before) => ({ ...before, shipping, points }));
+  const acceptChanges = () => {
+    const { shipping, points } = changedOrder;
+    setItems(changedOrder.items);
+    setSaved((before) => ({ ...before, shipping, points }));
     setChanges([]);
   };
-  const send = async (wanted: Wish) => {
+  const send = async (draft: OrderDraft) => {
     setNeedsSignIn(false);
-    const placement = await placeOrder(toOrderPayload(form, wanted, sumsOf(wanted)), wanted.items);
+    const payload = toOrderPayload(form, draft, sumsOf(draft));
+    const placement = await placeOrder({ payload, items: draft.items });
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
     if (conflict && conflict.changes.length > 0) {
@@ -53,39 +51,40 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   };
 
   return {
-    ...wish,
+    ...order,
     form,
     errors,
     isPlacing,
     needsSignIn,
-    sums: sumsOf(wish),
-    type: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
+    sums: sumsOf(order),
+    onChange: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
       setAcceptsTerms(consent);
-      setDraft((before) => ({ ...before, typed: { ...before.typed, ...typed } }));
-      const touched = consent === acceptsTerms ? [] : ['terms'];
-      setErrors((before) => without(before, [...Object.keys(typed), ...touched]));
+      setSaved((before) => ({ ...before, typed: { ...before.typed, ...typed } }));
+      const edited = consent === acceptsTerms ? [] : ['terms'];
+      setErrors((before) => without(before, [...Object.keys(typed), ...edited]));
     },
-    ship: (action: ShippingAction) => {
-      setDraft((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
+    setShipping: (action: ShippingAction) => {
+      setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
       if (action.type !== 'refresh') setErrors((before) => without(before, ['location']));
     },
-    redeem: (points: number) => setDraft((before) => ({ ...before, points })),
+    setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
+    /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
     submit: async () => {
-      const found = toErrors(checkoutProblems(form, items.length, wish.shipping));
+      const found = toErrors(checkoutProblems(form, items.length, order.shipping));
       setErrors(found);
-      const spoken = found.items ?? found.location;
-      if (spoken) notify.error(spoken, 'checkout-problem');
-      if (Object.keys(found).length === 0) await send(wish);
+      const message = found.items ?? found.location;
+      if (message) notify.error(message, 'checkout-problem');
+      if (Object.keys(found).length === 0) await send(order);
       return found;
     },
-    whatChanged: {
+    changesDialog: {
       changes,
-      total: canStillOrder(accepted.items.length, changes) ? sumsOf(accepted).total : null,
+      total: canStillOrder(changedOrder.items.length, changes) ? sumsOf(changedOrder).total : null,
       onAccept: () => {
-        settleFor(accepted);
-        void send(accepted);
+        acceptChanges();
+        void send(changedOrder);
       },
-      onClose: () => settleFor(accepted),
+      onClose: acceptChanges,
     },
   };
 }

@@ -1,17 +1,18 @@
 import { callQuery } from '@storefront/shared/query/call-query';
+import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
-import type { Place } from '@storefront/shared/rules/shipping';
+import { normalisePlaceName, type Place } from '@storefront/shared/rules/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface Locations {
-  /** Null as long as they are not known. */
+  /** Null until they are loaded. */
   readonly places: readonly Place[] | null;
   readonly hasFailed: boolean;
   readonly refresh: () => void;
 }
 
-/** The places we deliver to; read anew on mount and whenever `refresh` is called (§2). */
+/** The delivery places; read on mount and whenever `refresh` is called (§2). */
 export function useLocations(): Locations {
   const { data, error, refetch } = useQuery({ ...callQuery('listLocations', {}), refetchOnMount: 'always' });
   const places = useMemo(
@@ -26,4 +27,34 @@ export function useLocations(): Locations {
     [data],
   );
   return { places, hasFailed: error !== null && places === null, refresh: () => void refetch() };
+}
+
+const isNamed = (text: string) => (place: Place) =>
+  normalisePlaceName(place.name) === normalisePlaceName(text);
+
+/** Searches the places (§2 "location search"); a name typed in full chooses its place. */
+export function useLocationSearch(
+  all: readonly Place[] | null,
+  chosen: Place | null,
+  onChoose: (place: Place | null) => void,
+) {
+  const [text, setSearchText] = useState(chosen?.name ?? '');
+  const isSearching = !chosen || text !== chosen.name;
+  const places = isSearching ? (all?.filter(({ name }) => matchesMenuSearch(name, text)) ?? null) : all;
+
+  return {
+    text,
+    /** The searched text, to be marked in the names. */
+    highlight: isSearching ? text : '',
+    places,
+    choose(place: Place) {
+      onChoose(place);
+      setSearchText(place.name);
+    },
+    setText(typed: string) {
+      setSearchText(typed);
+      const named = all?.find(isNamed(typed)) ?? null;
+      if (named !== chosen) onChoose(named);
+    },
+  };
 }

@@ -1,40 +1,122 @@
 import { placeGuestOrder, placeOrder as placeMemberOrder } from '@storefront/shared/api/orders';
+import { readRuntimeConfig } from '@storefront/shared/config';
+import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { messages } from '@storefront/shared/messages';
+import { paths } from '@storefront/shared/paths';
+import { useNavigate } from '@storefront/shared/router';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
-import type { CheckoutItem } from '../../common/checkout-item';
-import { type Placement, placeSafely } from '../../common/place-safely';
-import { CHECKING, tellEarlierPlaced } from '../../common/tell-placement';
-import { useBusy } from '../../common/use-busy';
-import type { OrderPayload } from './order-payload';
-import { tellRefused } from './tell-result';
-import { useFinishOrder } from './use-finish-order';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { type CheckoutItem, toOrderLines } from '../../common/checkout-item';
+import { closeOrder, readOpenOrder } from '../../common/idempotency-key';
+import { CHECKING, findOrder, type Placement, placeOnce, reportEarlierPlaced } from '../../common/place-once';
+import { useRemoveOrderedLines } from '../../common/remove-ordered-lines';
+import { fromServer } from './checkout-errors';
+import type { OrderPayload } from './order-draft';
+import { clearForm, writeItemsCopy } from './saved-checkout';
 
-/** The checkout's attempts are kept apart from those of tables. */
-export const CHECKOUT = 'checkout';
+const SIGNED_OUT = 'You have been signed out. Please log in again; your order is kept.';
+const UNSURE = 'We could not reach the shop. Press PLACE ORDER again: it will not be ordered twice.';
+
+/** The scope of the checkout's idempotency keys; tables have their own. */
+const CHECKOUT = 'checkout';
+
+interface SentOrder {
+  readonly payload: OrderPayload;
+  readonly items: readonly CheckoutItem[];
+}
+
+/** Shows 'Order is placed' (§8), and the total if it became lower (C84). */
+function reportPlaced(receipt: OrderReceipt | null, payload: OrderPayload, progress: string): void {
+  notify.success(messages.checkout.placed, progress);
+  const { totalAmount } = receipt ?? {};
+  if (typeof totalAmount === 'number' && totalAmount < (payload.totalAmount ?? 0))
+    notify.info(`A price went down: you pay ${formatRupees(toPaisa(totalAmount))}.`);
+}
+
+type NotPlaced = Extract<Placement, { kind: 'refused' | 'unknown' }>;
+
+/** Shows why an order was not placed. Changes of price or stock have a dialog of their own. */
+function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
+  const [fieldError] = Object.values(fromServer(error.fields));
+  if (error.conflict && error.conflict.changes.length > 0) notify.dismiss(progress);
+  else if (error.status === 401) notify.error(SIGNED_OUT, progress);
+  else if (kind === 'unknown') notify.error(UNSURE, progress);
+  else notify.error(fieldError ?? (error.message || messages.checkout.failed), progress);
+}
+
+/** After a placed order: shows the message, empties form and cart of it, and goes to / without a way Back (§4). */
+function useFinishOrder() {
+  const removeOrderedLines = useRemoveOrderedLines(null);
+  const navigate = useNavigate();
+
+  return async (receipt: OrderReceipt | null, { payload, items }: SentOrder, progress: string) => {
+    reportPlaced(receipt, payload, progress);
+    writeItemsCopy([]);
+    clearForm();
+    await removeOrderedLines(items);
+    void navigate(paths.home(), { replace: true });
+  };
+}
 
 /** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
   const finish = useFinishOrder();
-  const [isPlacing, run] = useBusy();
-
-  /** @returns how it ended; null when another order is under way. */
-  const placeOrder = (payload: OrderPayload, items: readonly CheckoutItem[]): Promise<Placement | null> =>
-    run(async () => {
+  const queries = useQueryClient();
+  const mutationKey = ['placeOrder'];
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: async (order: SentOrder): Promise<Placement> => {
       const progress = notify.loading(messages.checkout.placing);
-      const placement = await placeSafely({
+      const placement = await placeOnce({
         scope: CHECKOUT,
-        payload,
+        payload: order.payload,
         place: isMember ? placeMemberOrder : placeGuestOrder,
         onChecking: () => notify.loading(CHECKING, progress),
       });
       if (placement.kind === 'earlier-placed') {
         notify.dismiss(progress);
-        tellEarlierPlaced(placement);
+        reportEarlierPlaced(placement.receipt);
       } else if (placement.kind === 'placed') {
-        await finish(placement.receipt, { payload, items }, progress);
-      } else tellRefused(placement, progress);
+        await finish(placement.receipt, order, progress);
+      } else reportNotPlaced(placement, progress);
       return placement;
-    });
+    },
+  });
 
-  return { placeOrder, isPlacing };
+  /** @returns the result; null while another order is being placed, since a second click may come before the button is busy (P1). */
+  const placeOrder = async (order: SentOrder): Promise<Placement | null> =>
+    queries.isMutating({ mutationKey }) > 0 ? null : mutateAsync(order);
+
+  return { placeOrder, isPlacing: isPending };
+}
+
+const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
+  JSON.stringify(payload.item) === JSON.stringify(toOrderLines(items));
+
+/**
+ * On mount, after a lost answer and a reload: asks the server whether the open order was placed and reports it, before
+ * the customer orders again (P2). If it was not, or the server does not answer, its key makes the next try harmless.
+ */
+export function useCheckOpenOrder(items: readonly CheckoutItem[]): void {
+  const finish = useFinishOrder();
+
+  const check = useEffectEvent(async () => {
+    const open = readOpenOrder(CHECKOUT);
+    if (!open || !readRuntimeConfig().ownServer) return;
+    const progress = notify.loading(CHECKING);
+    const receipt = await findOrder(open.key).catch(() => null);
+    // Meanwhile the order may have been sent again and reported.
+    if (!receipt || readOpenOrder(CHECKOUT)?.key !== open.key) return notify.dismiss(progress);
+    closeOrder(CHECKOUT);
+    const payload: OrderPayload = JSON.parse(open.payload);
+    if (isFor(payload, items)) return finish(receipt, { payload, items }, progress);
+    notify.dismiss(progress);
+    reportEarlierPlaced(receipt);
+  });
+
+  useEffect(() => {
+    void check();
+  }, []);
 }

@@ -6,14 +6,14 @@ import { subtotal } from '@storefront/shared/rules/totals';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { useDeferredValue, useEffect } from 'react';
 import styled from 'styled-components';
-import { toPriced } from '../../common/priced';
+import { toPriced } from '../../common/checkout-item';
 
-/** On a phone, what is in the cart and the way to it; nothing for an empty cart (LOOK "Cart bar"). */
+/** On a phone, the cart's pieces, total and link; hidden for an empty cart. */
 export function CartBar({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const sellable = lines.filter((line) => !line.isUnavailable);
   const pieces = sellable.reduce((sum, line) => sum + line.quantity, 0);
-  // A tap on Add to Cart is answered at the button and the badge; the bar follows in a frame of its own.
+  // Deferred, so that a tap on Add to Cart updates the button and the badge first.
   const isShown = useDeferredValue(pieces > 0);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Chip } from '@storefront/shared/ui/Chip';
 import styled from 'styled-components';
-import type { Category } from './use-categories';
+import type { Category } from './use-menu';
 
 interface CategoryChipsProps {
   readonly categories: readonly Category[];

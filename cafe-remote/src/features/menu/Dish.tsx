@@ -1,5 +1,6 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { oneByOne } from '@storefront/shared/lazy/one-by-one';
 import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
 import { isOrderable } from '@storefront/shared/rules/menu';
@@ -9,26 +10,37 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import { useState } from 'react';
-import { buyNow } from '../../common/go-to-checkout';
+import { startTransition, useEffect, useState } from 'react';
+import { buyNow } from '../../common/checkout-item';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
-import { useAwake } from './use-awake';
 
 interface DishProps {
   readonly product: Product;
   readonly table: string | null;
-  /** Whether it comes with all of its parts, see {@link useAwake}. */
+  /** True: it starts with its controls, see {@link useIsComplete}. */
   readonly isAtStart: boolean;
   /** The first screen's pictures load at once, the others wait for the scripts. */
   readonly isFirstScreen: boolean;
   readonly isLead: boolean;
 }
 
+/**
+ * Whether a dish shows its picture and controls. Dishes of the first screen do from the start; each of the others does
+ * when the browser is idle, because a slow phone takes twice as long to draw all of them at once.
+ */
+function useIsComplete(isAtStart: boolean): boolean {
+  const [isComplete, setIsComplete] = useState(isAtStart);
+  useEffect(() => {
+    if (!isComplete) return oneByOne(() => startTransition(() => setIsComplete(true)));
+  }, [isComplete]);
+  return isComplete;
+}
+
 /** One product of the menu: picture, price, request, quantity, and the ways to order it (§2 "Menu"). */
 export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishProps) {
-  const isAwake = useAwake(isAtStart);
+  const isComplete = useIsComplete(isAtStart);
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
@@ -47,7 +59,7 @@ export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishP
   return (
     <Card aria-labelledby={nameId}>
       <Tile to={to} aria-hidden tabIndex={-1}>
-        {isAwake && (
+        {isComplete && (
           <Picture
             image={product.image}
             imageSet={product.imageSet}
@@ -65,14 +77,14 @@ export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishP
         </Name>
         <Description>{product.description}</Description>
         <Price paisa={toPaisa(product.price)} />
-        {isAwake ? (
+        {isComplete ? (
           <RequestInput of={product.name} value={requests} onChange={setRequests} />
         ) : (
           <RequestLine />
         )}
       </Text>
       <Actions $hasBuyNow={table === null}>
-        {isAwake && (
+        {isComplete && (
           <>
             <Stepper
               name={product.name}

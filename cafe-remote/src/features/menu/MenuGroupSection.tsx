@@ -6,17 +6,17 @@ import { Dishes, Heading } from './group-style';
 interface MenuGroupSectionProps {
   readonly group: MenuGroup;
   readonly table: string | null;
-  /** How many dishes of the menu stand above it. */
+  /** Number of dishes above it on the menu. */
   readonly above: number;
 }
 
-/** Dishes of the first screen, whose pictures load before the scripts are ready. */
+/** Dishes of the first screen; their pictures load before the scripts. */
 const FIRST_SCREEN = 6;
 
-/** Dishes that come with all of their parts: somewhat more than the first screen of a phone or a desk holds. */
+/** Dishes that start with their controls: slightly more than one screen holds. */
 const AT_START = 9;
 
-/** One category of the menu with its dishes. Typing into the search draws only what it changes. */
+/** One category of the menu with its dishes. Memoised, so that typing into the search renders only changed groups. */
 export const MenuGroupSection = memo(function MenuGroupSection({
   group,
   table,

@@ -1,14 +1,30 @@
+import { useOpenState } from '@storefront/shared/hooks/use-open-state';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { OpenNow } from './OpenNow';
 
 interface MenuHeadProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** The category chips. */
   readonly children: ReactNode;
+}
+
+/** Says whether the shop is open, by its own clock (C28); the hours of §2 on a server and during hydration. */
+function OpenNow() {
+  const state = useOpenState();
+  if (!state) return <span>8 AM to 9:30 PM</span>;
+  const { isOpen, isPaused, refuses, opensAt, closesAt } = state;
+  const day = isOpen
+    ? ` until ${closesAt}`
+    : opensAt && `, ${refuses ? 'opens at' : 'prepared from'} ${opensAt}`;
+  return (
+    <span>
+      <b>{isPaused ? 'Orders are paused' : isOpen ? 'Open now' : 'Closed now'}</b>
+      {isPaused || day}
+    </span>
+  );
 }
 
 /** Title, opening hours, search and filter of the menu. */
@@ -54,7 +70,7 @@ const Rule = styled(Weave)`
   margin-top: 10px;
 `;
 
-/** On a phone a line each, for 'Closed now, prepared from 8 AM' is longer than the hours that stand there first. */
+/** One line each on a phone: 'Closed now, prepared from 8 AM' is longer than the hours shown first. */
 const Facts = styled.p`
   display: grid;
   gap: 4px 16px;

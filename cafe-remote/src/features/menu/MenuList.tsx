@@ -9,8 +9,8 @@ import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
 
-/** How far before the end more is asked for, so that it is there before one arrives. */
-const AHEAD = '1200px 0px';
+/** How far before the end the next page is loaded. */
+const LOAD_MARGIN = '1200px 0px';
 
 interface MenuListProps {
   readonly menu: Menu;
@@ -19,11 +19,11 @@ interface MenuListProps {
   readonly onClear: () => void;
 }
 
-/** The menu in its four states: failed, loading, empty, dishes. The last group nearing the screen loads on (§4). */
+/** The menu in its four states: failed, loading, empty, dishes. Loads the next page when its end nears the screen (§4). */
 export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
   const endRef = useInView(menu.loadMore, {
     enabled: menu.hasMore && !menu.isLoadingMore,
-    rootMargin: AHEAD,
+    rootMargin: LOAD_MARGIN,
   });
 
   if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;

@@ -1,8 +1,8 @@
 import type { MenuGroup, Product } from '@storefront/shared/contract/entities/product';
 import { isShownInMenu, matchesMenuSearch } from '@storefront/shared/rules/menu';
-import type { MenuWish } from './use-menu';
+import type { MenuFilterState } from './use-menu';
 
-/** Products found by a search, in the menu's form. */
+/** Groups the products of a search by category. */
 export function groupByCategory(products: readonly Product[]): MenuGroup[] {
   const categories = [...new Set(products.map((product) => product.category))];
   return categories.map((category) => {
@@ -12,12 +12,12 @@ export function groupByCategory(products: readonly Product[]): MenuGroup[] {
 }
 
 /**
- * What of the menu is to be seen: dine-in items only at a table, and only what was asked for (§5, C53). `count` is the
- * category's own (C55), which counts the normal menu; among found products and at a table it is what is seen.
+ * The visible groups: dine-in items only at a table, and only products that match the filter (§5, C53). `count` is the
+ * category's own number on the normal menu (C55); in a search and at a table it is the number of visible products.
  */
 export function visibleGroups(
   groups: readonly MenuGroup[],
-  { category, search, mode }: MenuWish,
+  { category, search, mode }: MenuFilterState,
 ): MenuGroup[] {
   const isWhole = mode === 'normal' && search.trim() === '';
   return groups

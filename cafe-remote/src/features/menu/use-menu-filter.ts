@@ -2,10 +2,10 @@ import { useLocation, useNavigationType, useSearchParams } from '@storefront/sha
 import { SEARCH_MAX } from '@storefront/shared/rules/menu';
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before it is searched for, in ms (§5). */
-const SEARCH_REST = 200;
+/** Debounce of the search, ms (§5). */
+const SEARCH_DEBOUNCE_MS = 200;
 
-/** The longest category name that there is; anything longer in an address means nothing. */
+/** Longest category name read from an address. */
 const CATEGORY_MAX = 60;
 
 const parseText = (value: string | null, max: number) => value?.slice(0, max) ?? '';
@@ -20,20 +20,20 @@ function withFilter(before: URLSearchParams, search: string, category: string | 
 }
 
 export interface MenuFilter {
-  /** What stands in the search field. */
+  /** The text in the search field. */
   readonly typed: string;
-  /** What is searched for: the typed text once it has rested. */
+  /** The searched text: the typed text after the debounce. */
   readonly search: string;
   /** The chosen category's name; null for all. */
   readonly category: string | null;
-  readonly type: (text: string) => void;
-  readonly choose: (category: string | null) => void;
+  readonly setSearch: (text: string) => void;
+  readonly setCategory: (category: string | null) => void;
   readonly clear: () => void;
 }
 
 /**
- * The menu's filter. It stands in the address, so that a found dish can be left and come back from (P26), and a
- * filtered menu can be shared. A chip is a step of the history; typing is not, or Back would spell it backwards.
+ * The menu's filter, kept in the address: it survives a visit to a dish (P26) and can be shared. A chip adds a history
+ * entry; typing replaces the current one, so Back does not undo single letters.
  */
 export function useMenuFilter(): MenuFilter {
   const [parameters, setParameters] = useSearchParams();
@@ -49,7 +49,7 @@ export function useMenuFilter(): MenuFilter {
     if (text.trim() === search.trim()) return;
     const timer = setTimeout(
       () => setParameters((before) => withFilter(before, text, category), { replace: true }),
-      SEARCH_REST,
+      SEARCH_DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [text, search, category, setParameters]);
@@ -58,8 +58,8 @@ export function useMenuFilter(): MenuFilter {
     typed: text,
     search,
     category,
-    type: (typed) => setField({ text: typed.slice(0, SEARCH_MAX), key }),
-    choose: (chosen) => setParameters((before) => withFilter(before, text, chosen)),
+    setSearch: (typed) => setField({ text: typed.slice(0, SEARCH_MAX), key }),
+    setCategory: (chosen) => setParameters((before) => withFilter(before, text, chosen)),
     clear: () => setParameters((before) => withFilter(before, '', null)),
   };
 }

@@ -1,15 +1,15 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
-import { mergeMenuGroups } from '@storefront/shared/rules/menu';
+import { type MenuMode, mergeMenuGroups } from '@storefront/shared/rules/menu';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupByCategory, visibleGroups } from './menu-groups';
 
-export interface MenuWish {
+export interface MenuFilterState {
   /** A category's name, or null for all. */
   readonly category: string | null;
-  /** What to look for in names; blank for no search. */
+  /** Text searched in names; blank for no search. */
   readonly search: string;
   readonly mode: 'normal' | 'table';
 }
@@ -17,24 +17,24 @@ export interface MenuWish {
 export interface Menu {
   readonly groups: readonly MenuGroup[];
   readonly isPending: boolean;
-  /** Nothing can be shown. */
+  /** The list could not be loaded. */
   readonly error: Error | null;
-  /** The next page could not be read; it is asked for again by `loadMore` only. */
+  /** The next page could not be loaded; only `loadMore` tries again. */
   readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
-  /** Anything of the list is being read: what is asked for meanwhile would not be heard. */
+  /** A page is being loaded; `loadMore` does nothing meanwhile. */
   readonly isLoadingMore: boolean;
-  /** How many pages are there. */
+  /** Number of loaded pages. */
   readonly pages: number;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 /**
- * The menu as wished: pages until an empty raw page (C54), or, while something is searched for, the server's
- * answer, so that what is not loaded yet is found too. Until it comes, what is loaded is searched.
+ * The filtered menu: pages until an empty raw page (C54), or, during a search, the server's answer, which also finds
+ * products that are not loaded. Until it arrives, the loaded products are searched.
  */
-export function useMenu({ category, search, mode }: MenuWish): Menu {
+export function useMenu({ category, search, mode }: MenuFilterState): Menu {
   const client = useQueryClient();
   const isSearching = search.trim() !== '';
   const paged = useInfiniteQuery({
@@ -65,4 +65,19 @@ export function useMenu({ category, search, mode }: MenuWish): Menu {
     loadMore: () => void paged.fetchNextPage({ cancelRefetch: false }),
     retry: () => void source.refetch(),
   };
+}
+
+export interface Category {
+  readonly name: string;
+  /** Number of its items on the normal menu (C55); undefined at a table, where more are shown. */
+  readonly count: number | undefined;
+}
+
+/** The categories loaded so far. Our server lists all of them on the first page; another server's grow with each page. */
+export function useCategories(mode: MenuMode): readonly Category[] {
+  const client = useQueryClient();
+  const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', {}));
+  const groups = mergeMenuGroups(data?.pages ?? []);
+  if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
+  return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));
 }

@@ -11,11 +11,11 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
-import { buyNow } from '../../common/go-to-checkout';
+import { ChangesDialog } from '../../common/ChangesDialog';
+import { buyNow } from '../../common/checkout-item';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
 import { useTableOrder } from '../../common/use-table-order';
-import { WhatChanged } from '../../common/WhatChanged';
 import { Actions, Availability, Body, Name } from './product-style';
 
 interface ProductDetailProps {
@@ -34,20 +34,20 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
-  const { orderFromTable, isPlacing, whatChanged } = useTableOrder(table);
+  const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const navigate = useNavigate();
   const state = availability(product, table === null ? 'normal' : 'table');
   const line = toNewLine(product, quantity, requests);
 
-  const startAnew = () => {
+  const reset = () => {
     setQuantity(1);
     setRequests('');
   };
   const add = async () => {
-    if (await addToCart(line)) startAnew();
+    if (await addToCart(line)) reset();
   };
   const order = async () => {
-    if (await orderFromTable([{ ...line, lineId: null }])) startAnew();
+    if (await orderFromTable([{ ...line, lineId: null }])) reset();
   };
 
   return (
@@ -88,7 +88,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
           </>
         )}
       </Body>
-      <WhatChanged {...whatChanged} />
+      <ChangesDialog {...changesDialog} />
     </DetailLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Line } from '@storefront/shared/cart/line';
 import { anItem } from '../../test/items';
-import { settleCart } from './settle-cart';
+import { changesAfterOrder } from './remove-ordered-lines';
 
 const line = (about: Partial<Line> = {}): Line => ({
   ...anItem(),
@@ -29,5 +29,5 @@ test.each([
   ],
   ['a cart that is not read yet gets the id as it is', [anItem()], [], ['line'], []],
 ])('C22: %s', (_, items, lines, removed, reduced) => {
-  expect(settleCart(items, lines)).toEqual({ removed, reduced });
+  expect(changesAfterOrder(items, lines)).toEqual({ removed, reduced });
 });

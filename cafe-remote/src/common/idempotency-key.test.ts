@@ -1,5 +1,5 @@
 import { newKey } from '@storefront/shared/rules/new-key';
-import { endAttempt, keyFor, openKey } from './attempt-key';
+import { closeOrder, keyFor, otherOpenKey } from './idempotency-key';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const order = { total: 240 };
@@ -12,32 +12,32 @@ test('P2: the same order keeps its key, whoever asks for it and how often', () =
   expect(key).toMatch(UUID);
   expect(keyFor('checkout', { total: 240 })).toBe(key);
   jest.resetModules();
-  const again = jest.requireActual<typeof import('./attempt-key')>('./attempt-key');
+  const again = jest.requireActual<typeof import('./idempotency-key')>('./idempotency-key');
   expect(again.keyFor('checkout', order)).toBe(key);
 });
 
 test('P1: another order, another scope and the next attempt have keys of their own', () => {
   const keys = [keyFor('checkout', order), keyFor('table:7', order)];
   keys.push(keyFor('checkout', { total: 250 }));
-  endAttempt('checkout');
+  closeOrder('checkout');
   keys.push(keyFor('checkout', { total: 250 }));
   expect(new Set(keys).size).toBe(4);
 });
 
 test('an attempt is open for another order until it has ended', () => {
-  expect(openKey('checkout', order)).toBeNull();
+  expect(otherOpenKey('checkout', order)).toBeNull();
   const key = keyFor('checkout', order);
-  expect(openKey('checkout', order)).toBeNull();
-  expect(openKey('checkout', { total: 250 })).toBe(key);
-  endAttempt('checkout');
-  expect(openKey('checkout', { total: 250 })).toBeNull();
+  expect(otherOpenKey('checkout', order)).toBeNull();
+  expect(otherOpenKey('checkout', { total: 250 })).toBe(key);
+  closeOrder('checkout');
+  expect(otherOpenKey('checkout', { total: 250 })).toBeNull();
 });
 
 test.each(['{', 'null', '"x"', '{"key":5,"payload":"{}"}', '{"key":"a"}'])(
   'P24: a stored attempt that reads %s counts as none',
   (text) => {
     sessionStorage.setItem('cafe:attempt:checkout', text);
-    expect(openKey('checkout', order)).toBeNull();
+    expect(otherOpenKey('checkout', order)).toBeNull();
     expect(keyFor('checkout', order)).toMatch(UUID);
   },
 );
@@ -59,7 +59,7 @@ test.each(['is full', 'is forbidden'] as const)(
     forbid[how]();
     const key = keyFor(how, order);
     expect(keyFor(how, order)).toBe(key);
-    endAttempt(how);
+    closeOrder(how);
     expect(keyFor(how, order)).not.toBe(key);
   },
 );

@@ -2,13 +2,12 @@ import { signOut } from '@storefront/shared/session';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
-import { readDraft } from './draft';
-import { useDraft } from './use-draft';
+import { readForm, useSavedForm } from './saved-checkout';
 
 const shop = mockShop();
 
 function Phone() {
-  const [{ typed }, change] = useDraft();
+  const [{ typed }, change] = useSavedForm();
   const type = (phone: string) => change((before) => ({ ...before, typed: { phone } }));
   return (
     <input aria-label="Phone" value={typed.phone ?? ''} onChange={(event) => type(event.target.value)} />
@@ -24,7 +23,7 @@ test('P73: what was typed goes from the open form too, once a logout has emptied
   act(() => signOut({ store, queries }));
   expect(phone()).toHaveValue('');
   await user.type(phone(), '01');
-  expect(readDraft().typed).toEqual({ phone: '01' });
+  expect(readForm().typed).toEqual({ phone: '01' });
 });
 
 test('P23: a session that ran out takes nothing of what was typed', async () => {

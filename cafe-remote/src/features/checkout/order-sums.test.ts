@@ -1,6 +1,6 @@
 import { initialShipping, type ShippingState } from '@storefront/shared/rules/shipping';
 import { anItem } from '../../../test/items';
-import { sumUp } from './sums';
+import { sumUp } from './order-draft';
 
 const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
 const delivery: ShippingState = { ...initialShipping, place: lakeside };

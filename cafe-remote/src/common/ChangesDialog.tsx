@@ -3,10 +3,10 @@ import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
-import { changeText } from './change-text';
+import { changeText } from './order-changes';
 
-export interface WhatChangedProps {
-  /** Empty: nothing changed, nothing is shown. */
+export interface ChangesDialogProps {
+  /** Empty: the dialog is closed. */
   readonly changes: readonly OrderChange[];
   /** The new total; null when nothing is left to order. */
   readonly total: Paisa | null;
@@ -14,8 +14,8 @@ export interface WhatChangedProps {
   readonly onClose: () => void;
 }
 
-/** What became different between looking and ordering, old and new, and the customer's consent (P4, C84). */
-export function WhatChanged({ changes, total, onAccept, onClose }: WhatChangedProps) {
+/** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84). */
+export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDialogProps) {
   return (
     <Dialog
       open={changes.length > 0}

@@ -2,7 +2,7 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { HttpResponse, http } from 'msw';
-import { placeSafely } from './place-safely';
+import { placeOnce } from './place-once';
 
 const shop = mockShop();
 
@@ -17,13 +17,13 @@ function scripted(...ends: ('ok' | number)[]) {
       ? Promise.resolve({ _id: 'order' })
       : Promise.reject(new ApiError(end, `status ${end}`));
   };
-  const send = (payload: unknown = 'order') => placeSafely({ scope: 'checkout', payload, place, onChecking });
+  const send = (payload: unknown = 'order') => placeOnce({ scope: 'checkout', payload, place, onChecking });
   return { send, keys, onChecking };
 }
 const asked = () => shop.requests.filter((call) => call.includes('/order/bykey/'));
 const answerByKey = (answer: () => Response) => shop.server.use(http.get('*/order/bykey/:key', answer));
 
-test('an order that goes through ends the attempt', async () => {
+test('an order that goes through closes its key', async () => {
   const { send, keys, onChecking } = scripted();
   expect(await send()).toEqual({ kind: 'placed', receipt: { _id: 'order' } });
   await send();

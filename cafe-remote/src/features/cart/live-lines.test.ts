@@ -5,7 +5,7 @@ import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items'
 import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
 import type { MenuMode } from '@storefront/shared/rules/menu';
 import { twoEspressos } from '@storefront/shared/testing/new-line';
-import { type Known, toLive } from './live-line';
+import { type Known, toLive } from './live-lines';
 
 const named = <T extends { name: string }>(list: readonly T[], name: string): T => {
   const found = list.find((one) => one.name === name);

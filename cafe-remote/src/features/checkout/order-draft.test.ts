@@ -1,9 +1,9 @@
 import { initialShipping } from '@storefront/shared/rules/shipping';
 import { anItem } from '../../../test/items';
-import { applyChanges, type Wish } from './apply-changes';
+import { applyChanges, type OrderDraft } from './order-draft';
 
 const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
-const wish: Wish = {
+const wish: OrderDraft = {
   items: [anItem()],
   shipping: { ...initialShipping, place: lakeside, previousPlace: lakeside },
   points: 50,

@@ -1,4 +1,4 @@
-import { clearDraft, contactOf, readDraft, writeDraft } from './draft';
+import { clearForm, contactOf, readForm, writeForm } from './saved-checkout';
 
 const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
 const nothing = {
@@ -16,15 +16,15 @@ test('P23: comes back as it was kept, until it is forgotten', () => {
     shipping: { mode: 'delivery', place: lakeside, previousPlace: lakeside },
     points: 50,
   } as const;
-  writeDraft(draft);
-  expect(readDraft()).toEqual(draft);
-  clearDraft();
-  expect(readDraft()).toEqual(nothing);
+  writeForm(draft);
+  expect(readForm()).toEqual(draft);
+  clearForm();
+  expect(readForm()).toEqual(nothing);
 });
 
 test('§4: pickup keeps the place for the way back', () => {
-  writeDraft({ ...readDraft(), shipping: { mode: 'pickup', place: null, previousPlace: lakeside } });
-  expect(readDraft().shipping).toEqual({ mode: 'pickup', place: null, previousPlace: lakeside });
+  writeForm({ ...readForm(), shipping: { mode: 'pickup', place: null, previousPlace: lakeside } });
+  expect(readForm().shipping).toEqual({ mode: 'pickup', place: null, previousPlace: lakeside });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['points below nothing', { points: -5 }],
 ])('P24: a stored draft that holds %s gives nothing away', (_, value) => {
   put(value);
-  expect(readDraft()).toEqual(nothing);
+  expect(readForm()).toEqual(nothing);
 });
 
 test('what was typed wins over what the account knows, also when it was emptied', () => {

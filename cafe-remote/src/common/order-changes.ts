@@ -1,0 +1,74 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CheckoutItem } from './checkout-item';
+
+/** A changed item's own sum is stale (C23). */
+const changed = ({ total: _, ...item }: CheckoutItem, change: Partial<CheckoutItem>): CheckoutItem => ({
+  ...item,
+  ...change,
+});
+
+/** Spreads the remaining stock of a product over its lines, in their order. */
+function limitTo(items: readonly CheckoutItem[], productId: string | null, left: number): CheckoutItem[] {
+  let rest = left;
+  return items.flatMap((item) => {
+    if (item.productId !== productId) return [item];
+    const quantity = Math.min(item.quantity, rest);
+    rest -= quantity;
+    return quantity > 0 ? [changed(item, { quantity })] : [];
+  });
+}
+
+function applyChange(
+  items: readonly CheckoutItem[],
+  { kind, _id, now }: OrderChange,
+): readonly CheckoutItem[] {
+  if (kind === 'gone') return items.filter((item) => item.productId !== _id);
+  if (kind === 'stock') return limitTo(items, _id, now ?? 0);
+  if (kind !== 'price' || now === null) return items;
+  return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
+}
+
+/** Items with today's prices and quantities (C84, C85, P4). Changes of fees and points leave them as they are. */
+export const applyItemChanges = (
+  items: readonly CheckoutItem[],
+  changes: readonly OrderChange[],
+): readonly CheckoutItem[] => changes.reduce(applyChange, items);
+
+const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
+
+/** A change in words, old and new value, to follow the name of its item (P4). */
+export function changeText({ kind, was, now }: OrderChange): string {
+  switch (kind) {
+    case 'price':
+      return `was ${money(was)} and is now ${money(now)}`;
+    case 'fee':
+      return `the delivery fee was ${money(was)} and is now ${money(now)}`;
+    case 'gone':
+      return 'is no longer available';
+    case 'stock':
+      return now ? `only ${now} left, you wanted ${was ?? 'more'}` : 'is sold out';
+    case 'points':
+      return `${was ?? 'more'} were chosen, ${now ?? 0} can be used`;
+    case 'closed':
+      return 'we take no orders right now';
+  }
+}
+
+/** True if there is something left to order once the changes are accepted. */
+export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
+  itemsLeft > 0 && changes.every(({ kind }) => kind !== 'closed');
+
+/** Calls whose answers hold prices or stock. */
+const PRICED = new Set<unknown>(['getCart', 'getProduct', 'getClosetItem', 'listMenu', 'listLocations']);
+
+/** Returns a function that reads every price on the page again, after the server said that one is old (P25). */
+export function useRefreshPrices(): () => void {
+  const queries = useQueryClient();
+  return useCallback(
+    () => void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => PRICED.has(name) }),
+    [queries],
+  );
+}

@@ -1,0 +1,81 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import type { Input } from '@storefront/shared/contract/types';
+import { normalisePhone } from '@storefront/shared/rules/contact';
+import { type Paisa, toPaisa, toRupees } from '@storefront/shared/rules/money';
+import {
+  type EarnedPoints,
+  largestRedeemable,
+  pointsEarned,
+  REDEEM_STEP,
+} from '@storefront/shared/rules/points';
+import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
+import { orderTotal, subtotal } from '@storefront/shared/rules/totals';
+import { type CheckoutItem, toOrderLines, toPriced } from '../../common/checkout-item';
+import { applyItemChanges } from '../../common/order-changes';
+import type { Contact } from './saved-checkout';
+
+/** An order before it is placed: the parts that the server may contradict. */
+export interface OrderDraft {
+  readonly items: readonly CheckoutItem[];
+  readonly shipping: ShippingState;
+  /** Points chosen to redeem. */
+  readonly points: number;
+}
+
+/** Every amount of the order summary, in paisa, and the points. */
+export interface Sums {
+  readonly subtotal: Paisa;
+  readonly fee: Paisa;
+  readonly redeemedPoints: number;
+  readonly total: Paisa;
+  readonly totalRupees: number;
+  readonly earned: EarnedPoints;
+}
+
+/** The sums of an order (§9). Points beyond balance or total are not redeemed, so the total is never below 0 (C12). */
+export function sumUp({ items, shipping, points }: OrderDraft, balance: number): Sums {
+  const lines = items.map(toPriced);
+  const goods = subtotal(lines);
+  const fee = deliveryFee(shipping);
+  const redeemedPoints = Math.min(points, largestRedeemable({ balance, totalPaisa: goods + fee }));
+  const total = orderTotal({ subtotal: goods, fee, redeemedPoints });
+  const earned = pointsEarned({ lines, feePaisa: fee, redeemedPoints });
+  return { subtotal: goods, fee, redeemedPoints, total, totalRupees: toRupees(total), earned };
+}
+
+export type OrderPayload = Input<'placeOrder'>['body'];
+
+/** The order payload of the checkout (§3). The form must be free of problems. */
+export function toOrderPayload(contact: Contact, { items, shipping }: OrderDraft, sums: Sums): OrderPayload {
+  const phone = normalisePhone(contact.phone);
+  return {
+    data: {
+      fullName: contact.fullName.trim(),
+      address: contact.address.trim(),
+      phone: phone.ok ? phone.digits : contact.phone,
+      email: contact.email.trim() || null,
+      points: sums.redeemedPoints,
+    },
+    ...writeDeliveryOption(shipping),
+    item: toOrderLines(items),
+    product: items.map(({ productId }) => productId),
+    totalAmount: sums.totalRupees,
+  };
+}
+
+function withFee(shipping: ShippingState, rate: number | null): ShippingState {
+  if (!shipping.place || rate === null) return shipping;
+  const place = { ...shipping.place, ratePaisa: toPaisa(rate) };
+  return { ...shipping, place, previousPlace: place };
+}
+
+function applyChange(draft: OrderDraft, { kind, now }: OrderChange): OrderDraft {
+  if (kind === 'fee') return { ...draft, shipping: withFee(draft.shipping, now) };
+  if (kind === 'points')
+    return { ...draft, points: Math.floor(Math.max(0, now ?? 0) / REDEEM_STEP) * REDEEM_STEP };
+  return draft;
+}
+
+/** The order with the server's changes accepted: prices, stock, fee and points of today (C84, C85, P4). */
+export const applyChanges = (draft: OrderDraft, changes: readonly OrderChange[]): OrderDraft =>
+  changes.reduce(applyChange, { ...draft, items: applyItemChanges(draft.items, changes) });
