@@ -6,17 +6,17 @@ import type { Answer, Input } from '../contract/types';
 import { ApiError } from './api-error';
 import { unwrap } from './unwrap';
 
-/** How long a call may take before it counts as lost (C95), in ms. */
-const TIME_OUT = 15_000;
+/** Timeout of a call, ms (C95). */
+const TIMEOUT_MS = 15_000;
 
-/** The same where somebody watches an upload: pictures over a slow line take minutes, in ms. */
-const UPLOAD_TIME_OUT = 300_000;
+/** Timeout of an upload, ms: pictures take minutes on a slow connection. */
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One key per attempt to order or to push a cart line; sent only to our own server (C86). */
+  /** Idempotency key of an order or a pushed cart line; sent to our own server only (C86). */
   readonly idempotencyKey?: string;
-  /** Share of an upload that is sent, 0 to 1. */
+  /** Called with the sent share of an upload, 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
 }
 
@@ -33,7 +33,7 @@ let http: AxiosInstance | null = null;
 function client(): AxiosInstance {
   http ??= axios.create({
     baseURL: `${readRuntimeConfig().apiOrigin}${API_BASE}`,
-    timeout: TIME_OUT,
+    timeout: TIMEOUT_MS,
     withCredentials: true,
   });
   return http;
@@ -52,7 +52,7 @@ function asConflict(data: unknown): OrderConflict | null {
   return isConflict ? (data as OrderConflict) : null;
 }
 
-/** Whatever went wrong as an `ApiError`: the server's own words, or those of the HTTP layer (§8 Transport). */
+/** Converts any error to an `ApiError` with the server's message, or the HTTP layer's (§8 Transport). */
 function toApiError(error: unknown): ApiError {
   if (!axios.isAxiosError(error))
     return new ApiError(0, error instanceof Error ? error.message : String(error));
@@ -62,24 +62,24 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(status, body.message, body.errors ?? [], asConflict(body.data));
 }
 
-/** Hears of a call that was refused because nobody is signed in; answers whether to make it once more (P23). */
+/** Called on 401. Resolve `true` to retry the call once (P23). */
 export type SignedOutListener = (name: CallName) => Promise<boolean>;
 
-let askToSignIn: SignedOutListener | null = null;
+let signedOutListener: SignedOutListener | null = null;
 
-/** Sets the one who is asked when a session turns out to be over; answers the way to take that back. */
+/** Sets the listener for calls refused with 401. @returns the function that removes it. */
 export function onSignedOut(listener: SignedOutListener): () => void {
-  askToSignIn = listener;
+  signedOutListener = listener;
   return () => {
-    if (askToSignIn === listener) askToSignIn = null;
+    if (signedOutListener === listener) signedOutListener = null;
   };
 }
 
 /**
- * Makes a call of the contract and answers its `data`. If the session is over and the person signs in again meanwhile,
- * the same call is made once more: same body, same idempotency key (P23).
+ * Makes a call of the contract and returns its `data`. After a 401 and a new sign-in it retries the call once, with
+ * the same body and idempotency key (P23).
  *
- * @throws ApiError with status 0 when no answer came, else with the answer's status (C83).
+ * @throws ApiError with the status of the answer, 0 without an answer (C83).
  */
 export async function request<N extends CallName>(
   name: N,
@@ -89,8 +89,9 @@ export async function request<N extends CallName>(
   try {
     return await send(name, input, options);
   } catch (error) {
-    const isOver = error instanceof ApiError && error.status === 401;
-    if (isOver && (await askToSignIn?.(name)) && !options.signal?.aborted) return send(name, input, options);
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    if (isSignedOut && (await signedOutListener?.(name)) && !options.signal?.aborted)
+      return send(name, input, options);
     throw error;
   }
 }
@@ -113,7 +114,7 @@ async function send<N extends CallName>(
       ...(signal && { signal }),
       ...(sendsKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
       ...(onUploadProgress && {
-        timeout: UPLOAD_TIME_OUT,
+        timeout: UPLOAD_TIMEOUT_MS,
         onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0),
       }),
     });

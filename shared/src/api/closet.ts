@@ -8,5 +8,5 @@ export const addClosetItem = (form: FormData, options?: CallOptions) =>
 export const updateClosetItem = (id: string, form: FormData, options?: CallOptions) =>
   request('updateClosetItem', { params: { id }, body: form }, options);
 
-/** Takes an item out of the catalogue. §7 DELETE closet/delete/{id}. */
+/** Deletes an item of the catalogue. §7 DELETE closet/delete/{id}. */
 export const deleteClosetItem = (id: string) => request('deleteClosetItem', { params: { id } });

@@ -13,7 +13,7 @@ export const placeGuestOrder = (body: Input<'placeGuestOrder'>['body'], idempote
 export const placeTableOrder = (body: Input<'placeTableOrder'>['body'], idempotencyKey: string) =>
   request('placeTableOrder', { body }, { idempotencyKey });
 
-/** The order of a key, or status 404 if it never went through (C86). Ours, not in §7. */
+/** The order of an idempotency key; throws status 404 if it was not placed (C86). Ours, not in §7. */
 export const getOrderByKey = (key: string, options?: CallOptions) =>
   request('getOrderByKey', { params: { key } }, options);
 
@@ -21,10 +21,10 @@ export const getOrderByKey = (key: string, options?: CallOptions) =>
 export const listOrders = (query: Input<'listOrders'>['query'], options?: CallOptions) =>
   request('listOrders', { query }, options);
 
-/** Takes an order out of the lists. §7 DELETE order/delete/{id}. */
+/** Deletes an order. §7 DELETE order/delete/{id}. */
 export const deleteOrder = (id: string) => request('deleteOrder', { params: { id } });
 
-/** Sets the status; `version` guards against another's change (C99). §7 PUT order/changeStatus/{id}. */
+/** Sets the status; refused if `version` is no longer current (C99). §7 PUT order/changeStatus/{id}. */
 export const changeOrderStatus = (id: string, body: Input<'changeOrderStatus'>['body']) =>
   request('changeOrderStatus', { params: { id }, body });
 
@@ -32,6 +32,6 @@ export const changeOrderStatus = (id: string, body: Input<'changeOrderStatus'>['
 export const updateOrder = (id: string, body: Input<'updateOrder'>['body']) =>
   request('updateOrder', { params: { id }, body });
 
-/** Says that staff asked at the table: the order is from there (C51). Ours, not in §7. */
+/** Confirms that a table order comes from its table (C51). Ours, not in §7. */
 export const confirmTableOrder = (id: string, version?: number) =>
   request('confirmTableOrder', { params: { id }, body: version === undefined ? {} : { version } });

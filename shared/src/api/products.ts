@@ -12,5 +12,5 @@ export const updateProduct = (
   options?: CallOptions,
 ) => request('updateProduct', { params: { id }, body } as Input<'updateProduct'>, options);
 
-/** Takes a product off the menu. §7 DELETE product/delete/{id}. */
+/** Deletes a product. §7 DELETE product/delete/{id}. */
 export const deleteProduct = (id: string) => request('deleteProduct', { params: { id } });

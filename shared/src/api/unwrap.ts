@@ -1,6 +1,6 @@
 /**
- * Takes `data` out of the envelope. Another server may answer a bare list or object where §7 shows
- * `response data` (C35), so whatever has no envelope is passed on as it is.
+ * Returns the `data` of an envelope. A body without an envelope is returned as it is: another server may send a bare list
+ * or object where §7 shows `response data` (C35).
  */
 export function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -5,10 +5,10 @@ import type { Input } from '../contract/types';
 /** Signs a person up. §7 POST /user/register. */
 export const register = (body: Input<'register'>['body']) => request('register', { body });
 
-/** Signs in; answers the person with the role. §7 POST /user/login. */
+/** Signs in. Returns the user with the role. §7 POST /user/login. */
 export const login = (body: Input<'login'>['body']) => request('login', { body });
 
-/** The person behind the cookie, or null when signed out; takes a list of one or the bare person (C34). */
+/** The current user, or null when signed out; reads a list of one or the bare user (C34). */
 export async function getCurrentUser(options?: CallOptions): Promise<User | null> {
   const data: unknown = await request('getCurrentUser', {}, options);
   const person: unknown = Array.isArray(data) ? data[0] : data;
@@ -18,7 +18,7 @@ export async function getCurrentUser(options?: CallOptions): Promise<User | null
 /** Ends the session on the server. §7 POST /user/logout. */
 export const logout = () => request('logout', {});
 
-/** Sends the signed-in person a code; answers it only where no mail is set up (C1). §7 POST /user/otp. */
+/** Sends the signed-in person a code; returns it only where no mail is set up (C1). §7 POST /user/otp. */
 export const requestAccountOtp = () => request('requestAccountOtp', {});
 
 /** Changes e-mail or password with a code. §7 PUT /user/update. */
@@ -31,7 +31,7 @@ export const checkReferral = (referalCode: string) => request('checkReferral', {
 export const getPoints = (query: Input<'getPoints'>['query'], options?: CallOptions) =>
   request('getPoints', { query }, options);
 
-/** Mails a code for a new password; answers alike for unknown addresses (C40). §7 POST /user/email. */
+/** Mails a code for a new password; an unknown address gets the same answer (C40). §7 POST /user/email. */
 export const requestPasswordReset = (email: string) => request('requestPasswordReset', { body: { email } });
 
 /** Sets a new password with the mailed code. §7 POST /user/updatepas. */

@@ -7,7 +7,7 @@ import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
 const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
 
-/** The browser's storage; null outside a browser and where a browser forbids it (P24). */
+/** Local storage; null outside a browser and where it is forbidden (P24). */
 function storage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -16,25 +16,25 @@ function storage(): Storage | null {
   }
 }
 
-/** The stored text itself: equal texts mean equal carts, which spares re-renders. */
+/** The stored text; equal texts mean equal carts, so components can compare it. */
 export const readGuestText = (table: string | null): string => storage()?.getItem(keyOf(table)) ?? '';
 
-/** A guest's lines; whatever in the storage is no line is left out (P24). Empty outside a browser. */
+/** A guest's lines; drops entries that are not valid lines (P24). Empty outside a browser. */
 export const readGuestLines = (table: string | null): readonly Line[] =>
   readStoredLines(readGuestText(table));
 
-/** Stores a guest's cart and tells of it. @throws Error where the browser keeps nothing, or nothing more. */
+/** Stores a guest's cart and fires `cartUpdated` (§3). @throws Error if the browser stores nothing or is full. */
 export function writeGuestLines(table: string | null, lines: readonly Line[]): void {
-  const kept = storage();
-  if (!kept) throw new Error('This browser keeps no cart');
-  if (lines.length === 0) kept.removeItem(keyOf(table));
-  else kept.setItem(keyOf(table), JSON.stringify(lines.map((line): StoredLine => toStored(line, table))));
+  const local = storage();
+  if (!local) throw new Error('This browser stores no cart');
+  if (lines.length === 0) local.removeItem(keyOf(table));
+  else local.setItem(keyOf(table), JSON.stringify(lines.map((line): StoredLine => toStored(line, table))));
   emitCartUpdated({ table });
 }
 
 const atMost = (quantity: number) => Math.min(quantity, MAX_LINE_QUANTITY);
 
-/** Adds a line, or makes the equal one grow (P21): same product, colour, size and request are one line. */
+/** Adds a line, or increases the equal one (P21): same product, colour, size and request. */
 export function addGuestLine(table: string | null, added: NewLine): void {
   const lineId = lineIdOf({ ...added, table });
   const lines = readGuestLines(table);
@@ -48,7 +48,7 @@ export function addGuestLine(table: string | null, added: NewLine): void {
   writeGuestLines(table, equal ? lines.map((line) => (line === equal ? grown : line)) : [...lines, grown]);
 }
 
-/** Sets the quantity of one line, 1 at least; what was pushed of it before was another quantity. */
+/** Sets the quantity of one line, at least 1, and drops its push key, which belongs to the old quantity. */
 export function setGuestQuantity(table: string | null, lineId: string, quantity: number): void {
   const allowed = atMost(Math.max(1, quantity));
   writeGuestLines(
@@ -59,7 +59,7 @@ export function setGuestQuantity(table: string | null, lineId: string, quantity:
   );
 }
 
-/** Removes lines by their own id; the others stay, also those of the same product (C22, C47). */
+/** Removes lines by line id; other lines of the same product stay (C22, C47). */
 export function removeGuestLines(table: string | null, lineIds: readonly string[]): void {
   writeGuestLines(
     table,

@@ -1,7 +1,7 @@
 import type { CartLine } from '../contract/entities/cart-line';
 import type { ImageSet } from '../contract/entities/common';
 
-/** One line of a cart, guest's or member's, in the one form that screens read. Prices in rupees. */
+/** One line of a cart, a guest's or a member's, as screens read it. Prices in rupees. */
 export interface Line {
   /** Identity of the line: the server's id, or the guest line's own (C46, C47). */
   readonly lineId: string;
@@ -12,21 +12,21 @@ export interface Line {
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
   readonly quantity: number;
-  /** The server's own sum of the line; a guest's line has none, and a change made here drops it (§9, C23). */
+  /** The server's sum of the line, rupees; a guest's line has none (§9, C23). */
   readonly total?: number | undefined;
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
-  /** Names the push of a guest's line into a member's cart, so that a repeated push counts once (P21). */
+  /** Idempotency key for pushing a guest's line into a member's cart (P21). */
   readonly pushKey?: string | undefined;
   /** The product is no longer sold: shown, not counted, not orderable (P16). */
   readonly isUnavailable: boolean;
 }
 
-/** What a screen puts into a cart: the product as it shows it, and how it is wanted. */
+/** A line to add to a cart: the product and its choices. */
 export type NewLine = Omit<Line, 'lineId' | 'isUnavailable' | 'total' | 'pushKey'>;
 
-/** A line of the server's cart as screens read it. Its colour's own picture wins over the item's. */
+/** A line of the server's cart as screens read it. The colour's picture replaces the item's. */
 export function fromServer(line: CartLine): Line {
   const details = line.productDetails ?? line.closetDetails;
   const color = details?.colors?.find((option) => option.name === line.selectedColor);

@@ -4,10 +4,10 @@ import type { Line } from './line';
 import { addToServerCart } from './server-cart';
 
 /**
- * A guest's lines, each with the name of its push. The name is stored before the push begins and stays with the line,
- * so that after a lost answer or a reload the same push is recognised by the server (P21).
+ * A guest's lines, each with an idempotency key. The key is stored before the push, so that the server recognises a
+ * repeated push after a lost answer or a reload (P21).
  */
-function nameLines(table: string | null): readonly Line[] {
+function withPushKeys(table: string | null): readonly Line[] {
   const lines = readGuestLines(table).map((line) => ({ ...line, pushKey: line.pushKey ?? newKey() }));
   try {
     writeGuestLines(table, lines);
@@ -19,7 +19,7 @@ function nameLines(table: string | null): readonly Line[] {
 
 async function pushCart(table: string | null): Promise<readonly Line[]> {
   const refused: Line[] = [];
-  for (const line of nameLines(table)) {
+  for (const line of withPushKeys(table)) {
     try {
       await addToServerCart(line, table, line.pushKey);
       removeGuestLines(table, [line.lineId]);
@@ -37,15 +37,14 @@ async function pushCarts(): Promise<readonly Line[]> {
   return refused;
 }
 
-/** Browsers have it on secure origins only. */
+/** Undefined on insecure origins. */
 const locks = (): LockManager | undefined => navigator.locks;
 
 /**
- * Pushes the guest's carts, the normal one and every table's, into the server cart after a login (§4). A line is
- * taken out of the browser only once the server has it (C48, C49, P20). Of two tabs the second pushes what the first
- * has left.
+ * Pushes the guest's carts, the normal one and every table's, into the server cart after a login (§4). A line leaves the
+ * browser only after the server has it (C48, C49, P20). A lock keeps two tabs from pushing at once.
  *
- * @returns the lines that the server did not take; they stay in the browser.
+ * @returns the lines that the server refused; they stay in the browser.
  */
 export async function mergeGuestCarts(): Promise<readonly Line[]> {
   return (await locks()?.request('guest-carts', pushCarts)) ?? pushCarts();

@@ -14,7 +14,7 @@ const isSource = (value: unknown) =>
   Array.isArray(value.srcset) &&
   value.srcset.every(isFile);
 
-/** The set of a picture as it lies in the browser; undefined for whatever a picture could not be drawn from (P24). */
+/** Reads a stored image set; undefined if it is not valid (P24). */
 export function readImageSet(value: unknown): ImageSet | undefined {
   if (!isRecord(value)) return undefined;
   const { width, height, color, sources }: Shape<ImageSet> = value;

@@ -3,14 +3,14 @@ import { parseQuantity } from '../rules/quantity';
 import type { Line } from './line';
 import { readImageSet } from './stored-image-set';
 
-/** A guest line as it lies in the browser: the product's fields plus quantity and requests (§3). */
+/** A guest line as stored in the browser: the product's fields plus quantity and requests (§3). */
 export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable' | 'total'> {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
 }
 
-/** A line in the form in which it is stored. */
+/** Converts a line to its stored form. */
 export function toStored(
   { productId, isUnavailable: _, total: __, ...line }: Line,
   table: string | null,
@@ -21,7 +21,7 @@ export function toStored(
 const textOr = <F>(value: unknown, fallback: F) =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** Dearer than anything on sale; what is beyond could not even be added up. */
+/** Highest price read from a storage, rupees; higher ones are invalid. */
 const PRICE_MAX = 10_000_000;
 
 function fromStored(value: unknown): Line | null {
@@ -57,26 +57,26 @@ function fromStored(value: unknown): Line | null {
   };
 }
 
-/** A stored cart: its lines, and how many entries were none. */
+/** A stored cart: its lines, and the number of invalid entries. */
 export interface StoredCart {
   readonly lines: readonly Line[];
   readonly dropped: number;
 }
 
 const emptyCart: StoredCart = { lines: [], dropped: 0 };
-const spoiltCart: StoredCart = { lines: [], dropped: 1 };
+const unreadableCart: StoredCart = { lines: [], dropped: 1 };
 
-/** Reads a stored text; one that is no list holds no line, and a bad entry spoils no other (P24). */
+/** Reads a stored text; drops invalid entries and keeps the others (P24). */
 export function readStoredCart(text: string | null): StoredCart {
   if (!text) return emptyCart;
   try {
     const parsed: unknown = JSON.parse(text);
     if (parsed === null) return emptyCart;
-    if (!Array.isArray(parsed)) return spoiltCart;
+    if (!Array.isArray(parsed)) return unreadableCart;
     const lines = parsed.map(fromStored).filter((line) => line !== null);
     return { lines, dropped: parsed.length - lines.length };
   } catch {
-    return spoiltCart;
+    return unreadableCart;
   }
 }
 

@@ -2,7 +2,7 @@ import { parseTableId } from '../rules/tables';
 
 const keyOf = (table: string) => `tableCode_${table}`;
 
-/** Keeps what the link of a table carries as `k`, for as long as this tab is open (C51). @param search of the address */
+/** Stores the `k` of a table's link while this tab is open (C51). @param search the query string of the address */
 export function keepTableCode(search: string): void {
   const given = new URLSearchParams(search);
   const table = parseTableId(given.get('table'));
@@ -11,11 +11,11 @@ export function keepTableCode(search: string): void {
   try {
     window.sessionStorage.setItem(keyOf(table), code.slice(0, 64));
   } catch {
-    // A browser that keeps nothing orders without: staff then ask at the table.
+    // Without storage the order has no code; staff then ask at the table.
   }
 }
 
-/** The code that the link of this table carried; null for none. */
+/** The stored code of a table; null if there is none. */
 export function readTableCode(table: string): string | null {
   try {
     return window.sessionStorage.getItem(keyOf(table));

@@ -1,4 +1,4 @@
-/** What a `cartUpdated` event says. */
+/** Detail of a `cartUpdated` event. */
 export interface CartUpdated {
   /** The cart that changed: a table's id, or null for the normal cart. */
   readonly table: string | null;
@@ -7,7 +7,7 @@ export interface CartUpdated {
 /** The browser event that every change of a cart fires (§3 "Guest cart item", §4 "Cart"). */
 export const CART_UPDATED = 'cartUpdated';
 
-/** Tells every part of the page that a cart changed. Does nothing outside a browser. */
+/** Fires `cartUpdated`. Does nothing outside a browser. */
 export function emitCartUpdated(detail: CartUpdated): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent<CartUpdated>(CART_UPDATED, { detail }));

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it had stopped changing for `delay` ms (§5: the product search waits 200 ms). */
+/** The value, updated after it has not changed for `delay` ms (§5: 200 ms for the product search). */
 export function useDebouncedValue<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
 
-  return settled;
+  return debounced;
 }

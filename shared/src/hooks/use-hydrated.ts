@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while its HTML is taken over, true from then on. Whatever only the browser knows (the
- * person, the cart, the clock) waits behind it, or React would throw the server's HTML away.
+ * False on the server and during hydration, true afterwards. State that only the browser knows (person, cart, clock)
+ * waits for it, or React would discard the server's HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 interface InViewOptions {
-  /** Off while a page is being fetched or none is left. Turning it on again reports an element that is still in view. */
+  /** False while a page is loading or none is left. Setting it to true again reports an element still in view. */
   enabled?: boolean | undefined;
   /** How far ahead of the screen to report, as in IntersectionObserver. */
   rootMargin?: string | undefined;
@@ -9,8 +9,8 @@ interface InViewOptions {
 
 /**
  * A ref for the element at the end of a list: `onEnter` is called when it nears the screen (§4 menu paging, closet
- * catalogue). P27: because switching `enabled` off and on looks again, a page that shows nothing does not stall the list.
- * Where a page may come so fast that nobody saw it under way, a `key` that counts the pages looks again too.
+ * catalogue). P27: toggling `enabled` checks again, so a page that shows nothing does not stall the list. A `key` that
+ * counts the pages does the same where a page loads too fast for a toggle.
  */
 export function useInView(
   onEnter: () => void,

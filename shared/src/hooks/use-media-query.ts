@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds; on the server, and while its HTML is taken over, `whenRendered` (default false). */
+/** Whether a CSS media query matches; `whenRendered` (default false) on the server and during hydration. */
 export function useMediaQuery(query: string, whenRendered = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

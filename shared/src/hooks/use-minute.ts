@@ -10,5 +10,5 @@ function everyMinute(tick: () => void): () => void {
 const readMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 const noClock = () => null;
 
-/** The minute that it is, in milliseconds; null on a server and while its HTML is taken over. */
+/** The current minute, ms since the epoch; null on a server and during hydration. */
 export const useMinute = (): number | null => useSyncExternalStore(everyMinute, readMinute, noClock);

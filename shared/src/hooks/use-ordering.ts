@@ -5,9 +5,9 @@ import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
 const settings = callQuery('getSettings', {});
 
 /**
- * When the shop takes orders (C28): what came with the page or was asked for since, else the constants of §9.
+ * When the shop takes orders (C28): the loaded settings, else the constants of §9.
  *
- * @param asks true where it is worth a request; no first screen waits for one.
+ * @param asks true loads the settings; the first screens do without.
  */
 export function useOrdering(asks = false): Ordering {
   return useQuery({ ...settings, enabled: asks }).data ?? DEFAULT_ORDERING;

@@ -4,8 +4,8 @@ import type { User } from '../contract/entities/user';
 import { useHydrated } from './use-hydrated';
 
 /**
- * The signed-in person, or null; null too while a server's HTML is taken over, which is a guest's. A page may be taken
- * over long after it is known who is here.
+ * The signed-in person, or null. Null during hydration, because the server renders for a guest; a page may hydrate
+ * long after the session is known.
  */
 export function usePerson(): User | null {
   const person = useAtomValue(personAtom);

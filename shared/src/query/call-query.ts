@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallName } from '../contract/routes';
 import type { Answer, Input } from '../contract/types';
 
-/** Where the answer of a call lies in the query cache; the page gateway primes the same place. */
+/** The query key of a call; the page gateway primes the same key. */
 export const callKey = <N extends CallName>(name: N, input: Input<N>) => [name, input] as const;
 
 /** A query that makes one call of the contract. */

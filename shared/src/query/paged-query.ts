@@ -3,14 +3,14 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import type { Answer, Input } from '../contract/types';
 import { callKey } from './call-query';
 
-/** The public lists that grow as one scrolls. */
+/** The public lists with infinite scroll. */
 type PagedCall = 'listMenu' | 'listClosetItems';
 
 type QueryOf<N extends PagedCall> = Input<N> extends { query?: infer Q } ? NonNullable<Q> : never;
 
 /**
- * A list that loads page after page until an empty raw page comes back (C54, P27). Page 1 is taken from the data
- * that came with the page, if it did.
+ * A list that loads page after page until an empty raw page comes back (C54, P27). Page 1 comes from the
+ * data embedded in the page, if there is any.
  */
 export function pagedQuery<N extends PagedCall>(client: QueryClient, name: N, query: QueryOf<N>) {
   const inputOf = (page: number) => ({ query: { ...query, page } }) as Input<N>;

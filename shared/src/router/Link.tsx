@@ -3,13 +3,13 @@ import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: To;
-  /** What the history remembers with the address. */
+  /** State of the history entry. */
   readonly state?: unknown;
-  /** Takes the place of the page in the history; so does a link to where one is. */
+  /** Replaces the current history entry; a link to the current address always does. */
   readonly replace?: boolean | undefined;
 }
 
-/** A press that the browser must handle itself: another button, a new tab or window, a download. */
+/** True for a click the browser must handle: another button, a new tab or window, a download. */
 const isForBrowser = ({
   button,
   metaKey,
@@ -26,7 +26,7 @@ const isForBrowser = ({
   currentTarget.hasAttribute('download') ||
   (currentTarget.target !== '' && currentTarget.target !== '_self');
 
-/** A link inside the shop: an ordinary one, followed without loading the page anew. */
+/** A link inside the shop, followed without a page load. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const path = useResolvedPath(to);

@@ -2,11 +2,11 @@ import { useLocation, useResolvedPath } from 'react-router-dom';
 import { Link, type LinkProps } from './Link';
 
 export interface NavLinkProps extends LinkProps {
-  /** Counts only the address itself as current, not what lies below it. */
+  /** Only the exact address counts as current, not addresses below it. */
   readonly end?: boolean | undefined;
 }
 
-/** A link that says with `aria-current` when it leads to where one is. */
+/** A link with `aria-current` on the current page. */
 export function NavLink({ end = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const { pathname: target } = useResolvedPath(rest.to);

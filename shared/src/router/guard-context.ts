@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { GuardedHistory } from './guarded-history';
 
-/** How a page asks the router to hold steps back; null where no router of ours is. */
+/** The guarded history of `ShopRouter`; null outside of one. */
 export const GuardContext = createContext<GuardedHistory['addGuard'] | null>(null);

@@ -1,17 +1,17 @@
 import { type Location, type NavigationType, parsePath, type To } from 'react-router-dom';
 import type { ShopHistory } from './history';
 
-/** A step that a visitor is about to take. */
+/** A navigation that is about to happen. */
 export interface Step {
   readonly currentLocation: Location;
   readonly nextLocation: Location;
   readonly historyAction: NavigationType;
 }
 
-/** Something on the page that may want to hold a step back (C52). */
+/** A part of the page that may block a navigation (C52). */
 export interface Guard {
   readonly holds: (step: Step) => boolean;
-  /** Receives a step that was held, and what takes it after all. */
+  /** Receives a blocked navigation and the function that continues it. */
   readonly onHeld: (step: Step, takeIt: () => void) => void;
 }
 
@@ -25,13 +25,13 @@ const locationOf = (to: To, from: Location, state: unknown): Location => ({
 });
 
 /**
- * A history whose steps can be held back. A step of the browser's own buttons has happened by the time one hears of
- * it, so it is undone first.
+ * A history whose navigations can be blocked. The browser reports Back and Forward after they happened, so they are
+ * undone first.
  */
 export function guardHistory(history: ShopHistory) {
   const guards = new Set<Guard>();
   let current = history.location;
-  /** Steps to let pass unasked: one that undoes, or one that was held and is now taken. */
+  /** Number of navigations to let pass: one that undoes, or a blocked one that continues. */
   let passing = 0;
 
   function isHeld(nextLocation: Location, historyAction: NavigationType, takeIt: () => void): boolean {
@@ -56,13 +56,13 @@ export function guardHistory(history: ShopHistory) {
       replace: (to: To, state?: unknown) => move('replace', to, state),
     },
 
-    /** Adds a guard; answers the function that takes it away. */
+    /** Adds a guard. @returns the function that removes it. */
     addGuard(guard: Guard): () => void {
       guards.add(guard);
       return () => void guards.delete(guard);
     },
 
-    /** Tells of every step taken; answers the function that stops listening. */
+    /** Subscribes to every navigation. @returns the unsubscribe function. */
     listen(onStep: (location: Location, action: NavigationType) => void): () => void {
       return history.listen(({ action, location, delta }) => {
         if (passing > 0) {

@@ -2,7 +2,7 @@ import { UNSAFE_createBrowserHistory, UNSAFE_createMemoryHistory } from 'react-r
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Where the visitor is and was; what the router moves. */
+/** The history that the router moves in. */
 export type ShopHistory = Pick<
   BrowserHistory,
   'action' | 'location' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'

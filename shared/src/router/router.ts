@@ -1,8 +1,7 @@
 /**
- * The only router surface that host and remotes use: a facade keeps react-router-dom tree-shakeable although it is
- * shared between builds. What the shop does not need of it stays out: the data router (16 kB brotli; the one thing
- * the shop wants of it, holding a navigation back, is `useBlocker` here, C52), the framework's prefetching inside its
- * Link (2 kB), and the server-only StaticRouter.
+ * The router API of host and remotes. A facade keeps react-router-dom tree-shakeable although builds share it. Left
+ * out: the data router (16 kB brotli; `useBlocker` here replaces the one part we need, C52), prefetching inside Link
+ * (2 kB) and the server-only StaticRouter.
  */
 export {
   matchPath,

@@ -3,23 +3,23 @@ import type { Location } from 'react-router-dom';
 import { GuardContext } from './guard-context';
 import type { Step } from './guarded-history';
 
-/** A step that is held back until the visitor decides. */
+/** A navigation that is blocked until the visitor decides. */
 export type Blocker =
   | { readonly state: 'unblocked' }
   | {
       readonly state: 'blocked';
       readonly location: Location;
-      /** Takes the step after all. */
+      /** Continues the navigation. */
       readonly proceed: () => void;
-      /** Stays. */
+      /** Stays on the page. */
       readonly reset: () => void;
     };
 
 const unblocked: Blocker = { state: 'unblocked' };
 
 /**
- * Holds steps inside the shop back while `shouldBlock` says so (C52). Leaving the site is the browser's matter:
- * listen for `beforeunload` as well.
+ * Blocks navigations inside the shop while `shouldBlock` returns true (C52). For leaving the site listen for
+ * `beforeunload` as well.
  */
 export function useBlocker(shouldBlock: boolean | ((step: Step) => boolean)): Blocker {
   const addGuard = useContext(GuardContext);

@@ -1,19 +1,19 @@
-/** What a message may offer to do; it closes the message. */
+/** A button of a message; it also closes the message. */
 interface NoticeAction {
   label: string;
   run: () => void;
 }
 
-/** The richer message of the dashboard: a bold first line, and one thing to do. */
+/** Options of an info message: a bold first line and one button. */
 export interface NoticeOptions {
   id?: string;
   title?: string;
   action?: NoticeAction;
-  /** How long it stays, ms. */
+  /** How long it is shown, ms. */
   duration?: number;
 }
 
-/** The texts of one piece of work; a function is given the value or the error, and may answer null for silence. */
+/** The messages of one operation; a function gets the value or the error and may return null for no message. */
 export interface DuringTexts<T> {
   loading: string;
   success?: string | ((value: T) => string | null);

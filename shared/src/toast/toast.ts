@@ -5,7 +5,7 @@ const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
 
 /**
  * The messages at the bottom of the screen (§8). One store for shell and remotes; the shell's Toaster paints it.
- * Texts are plain text, never HTML (P63). Each call answers the id of its message; the same id replaces it.
+ * Texts are plain text, never HTML (P63). Each call returns the id of its message; a message with the same id replaces it.
  */
 export const notify = {
   loading: (text: string, id?: string): string => toast.loading(text, withId(id)),
@@ -16,22 +16,22 @@ export const notify = {
 
   /**
    * Shows progress, then the result in its place. A promise that resolves has succeeded, whatever its value.
-   * Answers that value, or null after a failure; never rejects (C83). An empty text shows nothing.
+   * Returns that value, or null after a failure; never rejects (C83). An empty text shows nothing.
    */
   async during<T>(work: Promise<T>, { loading, success, failure }: DuringTexts<T>): Promise<T | null> {
     const id = toast.loading(loading);
     try {
       const value = await work;
-      settle(id, toast.success, typeof success === 'function' ? success(value) : success);
+      update(id, toast.success, typeof success === 'function' ? success(value) : success);
       return value;
     } catch (error) {
-      settle(id, toast.error, typeof failure === 'function' ? failure(error) : failure);
+      update(id, toast.error, typeof failure === 'function' ? failure(error) : failure);
       return null;
     }
   },
 };
 
-function settle(id: string, show: typeof toast.success, text: string | null | undefined) {
+function update(id: string, show: typeof toast.success, text: string | null | undefined) {
   if (text) show(text, { id });
   else toast.dismiss(id);
 }
