@@ -47,17 +47,6 @@ test.each([
   expect(imported.filter(([value]) => !provided.includes(value))).toEqual([]);
 });
 
-test('the stand-in has all that the query client calls of its cache of mutations', () => {
-  const client = readFileSync(
-    join(root, 'node_modules/@tanstack/query-core/build/modern/queryClient.js'),
-    'utf8',
-  );
-  const called = [...client.matchAll(/this\.#mutationCache\.(\w+)\(/g)].map(([, name = '']) => name);
-  expect(called.length).toBeGreaterThan(0);
-  const standIn = readFileSync(join(root, 'scripts/webpack/lean/no-mutations.js'), 'utf8');
-  expect(called.filter((one) => !standIn.includes(` ${one}()`))).toEqual([]);
-});
-
 /** What the HTTP client calls of the parts that a stand-in takes the place of. */
 test.each([
   ['cookies', 'no-cookies.js'],

@@ -50,8 +50,6 @@ const leanHost = {
   /* A shared module cannot shake, so these are cut to what the shop uses. 3 kB. */
   '@tanstack/react-query$': lean('react-query.js'),
   'whole-react-query$': installed('@tanstack/react-query/build/modern/index.js'),
-  /* 1 kB. */
-  [installed('@tanstack/query-core/build/modern/mutationCache.js')]: lean('no-mutations.js'),
   'styled-components$': lean('styled-components.js'),
   'whole-styled-components$': installed('styled-components/dist/styled-components.browser.esm.js'),
   /* 1 kB. */

@@ -8,6 +8,7 @@ export {
   QueryClientProvider,
   queryOptions,
   useInfiniteQuery,
+  useMutation,
   useQueries,
   useQuery,
   useQueryClient,
