@@ -74,28 +74,3 @@ describe('CSS in templates', () => {
     expect(output).toMatch(/`border:1px \$\{.*\} red;`/);
   });
 });
-
-describe('messages in place', () => {
-  const inline = (source: string) =>
-    transform(
-      source,
-      load<MakeTransformer>('inline-messages.cjs')(join(root, 'shared/src/messages/messages.ts')),
-      'shell/src/a.ts',
-    );
-
-  test('C43: a text of the catalogue is written out letter by letter', () => {
-    const output = inline(`import { messages } from '@storefront/shared/messages';
-      notify.error(messages.admin.uploadProductFailed);`);
-    expect(output).toContain('notify.error("failet to upload product")');
-    const own = inline(`import { messages } from '../messages/messages'; use(messages.menu.added);`);
-    expect(own).toContain('use("Product added to cart")');
-  });
-
-  test('other uses of the catalogue, and other objects of that name, stay', () => {
-    const output = inline(`import { messages } from '@storefront/shared/messages';
-      const { account } = messages; use(messages.nowhere.atAll, messages[key]);`);
-    expect(output).toContain('messages.nowhere.atAll');
-    expect(output).toContain('messages[key]');
-    expect(inline('const messages = {}; use(messages.menu.added);')).toContain('messages.menu.added');
-  });
-});

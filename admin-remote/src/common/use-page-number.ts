@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useSearchParams } from '@storefront/shared/router';
 import { parsePage } from '@storefront/shared/rules/paging';
 import { notify } from '@storefront/shared/toast';

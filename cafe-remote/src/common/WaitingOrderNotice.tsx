@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';

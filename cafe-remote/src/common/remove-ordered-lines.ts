@@ -1,6 +1,6 @@
 import { useCart, useCartActions } from '@storefront/shared/cart';
 import type { Line } from '@storefront/shared/cart/line';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useEffect, useRef } from 'react';
 import type { CheckoutItem } from './checkout-item';

@@ -2,7 +2,7 @@ import { placeTableOrder } from '@storefront/shared/api/orders';
 import { readTableCode } from '@storefront/shared/cart/table-code';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';

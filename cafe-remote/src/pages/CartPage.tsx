@@ -1,7 +1,7 @@
 import { useCart } from '@storefront/shared/cart';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { useTable } from '@storefront/shared/hooks/use-table';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';

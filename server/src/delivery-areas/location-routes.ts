@@ -1,5 +1,5 @@
 import { calls } from '@storefront/shared/contract/calls';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { route } from '../platform/http/contract-route';

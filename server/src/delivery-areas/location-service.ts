@@ -1,6 +1,6 @@
 import { badField, conflict, notFound } from '@storefront/http/failure';
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { recordAudit } from '../platform/db/audit';

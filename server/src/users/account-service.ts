@@ -1,5 +1,5 @@
 import { badField, unauthorised } from '@storefront/http/failure';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { passwordProblem } from '@storefront/shared/rules/credentials';
 import { recordAudit } from '../platform/db/audit';

@@ -1,5 +1,5 @@
 import { unauthorised } from '@storefront/http/failure';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
 import type { UsersTable } from '../platform/db/schema';

@@ -1,6 +1,6 @@
 import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';

@@ -1,7 +1,7 @@
 import { notFound } from '@storefront/http/failure';
 import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { readPoints } from '../loyalty/read-points';

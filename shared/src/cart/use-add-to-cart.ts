@@ -1,7 +1,7 @@
 import { useCartActions } from '@storefront/shared/cart';
 import { notify } from '@storefront/shared/toast';
 import { useCallback } from 'react';
-import { messages } from '../messages/messages';
+import * as messages from '../messages/messages';
 import type { NewLine } from './line';
 
 /** Adds a line to the cart and shows the messages of §8. @returns the action, and whether it is running. */

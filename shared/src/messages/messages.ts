@@ -1,107 +1,15 @@
 /**
- * The error catalogue of §8, letter by letter: capitals, dots and slips of the pen are part of it (C43). A screen
- * never writes one of these itself. Texts that §8 lacks stand with the screen that shows them.
+ * The error catalogue of §8, letter by letter, including its capitals, dots and spelling errors (C43). Screens never
+ * write one of these texts themselves. Texts that §8 lacks stay with the screen that shows them.
+ *
+ * Use it as `import * as messages` and `messages.menu.added`: a build then holds only the texts that it shows.
  */
-export const messages = {
-  account: {
-    loggedIn: 'Login successful',
-    invalidCredentials: 'Invalid credentials',
-    loggedOut: 'Log Out Successful',
-    logoutFailed: 'Failed to log out',
-    resetMailSent: 'Verification email sent successfully',
-    resetMailFailed: 'Failed to send email. Please try again.',
-    passwordReset: 'Password changed successfully',
-    invalidOtp: 'Invalid OTP. Please try again.',
-    somethingWrong: 'Something went wrong. Please try again.',
-    registered: 'Registration successful',
-    referralValid: 'Referral code is valid',
-    referralInvalid: 'Invalid referral code',
-    passwordTooShort: 'Password must be at least 6 characters long',
-    emailMissing: 'Please enter your email address',
-    otpMissing: 'Please enter the OTP',
-    newPasswordMissing: 'Please enter the new password',
-  },
-  menu: {
-    loadFailed: 'Failed to load menu items',
-    adding: 'Adding to cart...',
-    added: 'Product added to cart',
-    addedToTable: 'Product added to table cart',
-    addFailed: 'Failed to add product to cart',
-    addError: 'Error adding product to cart',
-  },
-  cart: {
-    loadFailed: 'Failed to fetch cart',
-    quantityUpdated: 'Quantity updated',
-    quantityFailed: 'Failed to update quantity',
-    removed: 'Item removed from cart',
-    removeFromCartFailed: 'Failed to remove item from cart',
-    removeFailed: 'Failed to remove item',
-    nothingSelected: 'Please select items to checkout',
-  },
-  gallery: {
-    loadFailed: 'Failed to load images',
-  },
-  closet: {
-    loadFailed: 'Error fetching products',
-    addFailed: 'Failed to add product',
-    empty: 'Oops! No products available right now...',
-    emptyShoes: 'No shoes available right now...',
-  },
-  table: {
-    leaving: 'Please complete your table order before navigating away',
-    placing: 'Placing Order Please Wait..',
-    placed: 'Order placed successfully from table',
-    failed: 'Failed to place order from table',
-    error: 'Error placing order from table',
-  },
-  checkout: {
-    noItems: 'No items in cart',
-    noItemsFound: 'No items found',
-    addItemsFirst: 'Please add items to your cart before proceeding to checkout.',
-    noLocation: 'Please select a delivery location',
-    noLocationsFound: 'No locations found',
-    placing: 'Your Order is being placed please Wait .....',
-    placed: 'Order is placed',
-    failed: 'Failed to place order',
-  },
-  profile: {
-    passwordsDiffer: 'Passwords do not match',
-    passwordChanged: 'Password Changed Successfully',
-    passwordFailed: 'Failed to change password',
-    emailChanged: 'Email Changed Successfully',
-    emailFailed: 'Failed to change email',
-    otpSent: 'OTP sent to your email',
-    otpFailed: 'Failed to generate OTP',
-  },
-  admin: {
-    addProductFailed: 'Failed to add product',
-    updateProductFailed: 'Failed to update product',
-    deleteItemFailed: 'Failed to delete item',
-    deleteOrderFailed: 'Failed to delete order',
-    updateOrderFailed: 'Failed to update order',
-    addImagesFailed: 'Failed to add images',
-    deleteImageFailed: 'Failed to delete image',
-    fetchLocationsFailed: 'Failed to fetch locations',
-    addLocationFailed: 'Failed to add location',
-    deleteLocationFailed: 'Failed to delete location',
-    locationExists: 'Location already exists',
-    uploadProductFailed: 'failet to upload product',
-    updateItemFailed: 'Failed to update item',
-    itemAdded: 'Item added successfully',
-    itemUpdated: 'Item updated successfully',
-    itemDeleted: 'Item deleted successfully',
-    orderDeleted: 'Order deleted successfully',
-    orderUpdated: 'Order updated successfully',
-    itemAddedToOrder: 'Item added to order',
-    imageAdded: 'Image added successfully',
-    imageDeleted: 'Image deleted successfully',
-    locationAdded: 'Location added successfully',
-    productAdded: 'Product Added',
-    negativePage: 'page cannot be negative',
-    lastItem: 'Cannot remove all items. Order must have at least one item.',
-    noItemsLeft: 'Order must have at least one item.',
-    requiredFields: 'Please fill in all required fields',
-    allRequiredFields: 'Please fill all required fields',
-    locationIncomplete: 'Both address and rate are required',
-  },
-} as const;
+export * as account from './account';
+export * as admin from './admin';
+export * as cart from './cart';
+export * as checkout from './checkout';
+export * as closet from './closet';
+export * as gallery from './gallery';
+export * as menu from './menu';
+export * as profile from './profile';
+export * as table from './table';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orderInput, tableOrderInput } from '../contract/order-input';
-import { messages } from '../messages/messages';
+import * as messages from '../messages/messages';
 import { readContact } from '../rules/contact';
 import type { Paisa } from '../rules/money';
 import { type Place, readDeliveryOption } from '../rules/shipping';

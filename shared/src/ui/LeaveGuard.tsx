@@ -1,7 +1,7 @@
 import { useCart } from '@storefront/shared/cart';
 import { useBlocker } from '@storefront/shared/router';
 import { useEffect } from 'react';
-import { messages } from '../messages/messages';
+import * as messages from '../messages/messages';
 import { parseTableId } from '../rules/tables';
 import { Button } from './Button';
 import { Dialog } from './Dialog';

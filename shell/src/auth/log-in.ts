@@ -1,7 +1,7 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { login } from '@storefront/shared/api/users';
 import type { User } from '@storefront/shared/contract/entities/user';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
 export interface Credentials {

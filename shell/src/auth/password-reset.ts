@@ -1,9 +1,7 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { requestPasswordReset, resetPassword } from '@storefront/shared/api/users';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
-
-const { account } = messages;
 
 /** The two steps to a new password, each answering whether it went through (§7, §8). */
 export const passwordReset = {
@@ -12,10 +10,10 @@ export const passwordReset = {
       await requestPasswordReset(email);
     } catch (error) {
       console.error('reset code', error);
-      notify.error(account.resetMailFailed);
+      notify.error(messages.account.resetMailFailed);
       return false;
     }
-    notify.success(account.resetMailSent);
+    notify.success(messages.account.resetMailSent);
     return true;
   },
 
@@ -25,10 +23,10 @@ export const passwordReset = {
     } catch (error) {
       console.error('reset', error);
       const isCode = error instanceof ApiError && error.status === 400;
-      notify.error(isCode ? account.invalidOtp : account.somethingWrong);
+      notify.error(isCode ? messages.account.invalidOtp : messages.account.somethingWrong);
       return false;
     }
-    notify.success(account.passwordReset);
+    notify.success(messages.account.passwordReset);
     return true;
   },
 };

@@ -1,5 +1,5 @@
 import { logout } from '@storefront/shared/api/users';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useCallback } from 'react';
 import { leave } from '../auth/change-session';

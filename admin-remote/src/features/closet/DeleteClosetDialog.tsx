@@ -1,6 +1,6 @@
 import { deleteClosetItem } from '@storefront/shared/api/closet';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { refreshCloset } from './refresh-closet';

@@ -1,6 +1,6 @@
 import { deleteGalleryImage } from '@storefront/shared/api/gallery';
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../common/DeleteDialog';

@@ -1,6 +1,6 @@
 import { deleteOrder } from '@storefront/shared/api/orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';

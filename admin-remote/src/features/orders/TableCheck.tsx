@@ -1,6 +1,6 @@
 import { confirmTableOrder } from '@storefront/shared/api/orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { changeOrderStatus } from '@storefront/shared/api/orders';
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';

@@ -1,6 +1,6 @@
 import { deleteProduct } from '@storefront/shared/api/products';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { refreshProducts } from './refresh-products';

@@ -1,6 +1,6 @@
 import { deleteLocation } from '@storefront/shared/api/locations';
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { callKey } from '@storefront/shared/query/call-query';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';

@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { addLocation as callAddLocation } from '@storefront/shared/api/locations';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { callKey } from '@storefront/shared/query/call-query';
 import { LOCATION_REQUIRED, missingFields } from '@storefront/shared/rules/form-fields';
 import { notify } from '@storefront/shared/toast';

@@ -1,6 +1,6 @@
 import { useCartActions } from '@storefront/shared/cart';
 import type { Line, NewLine } from '@storefront/shared/cart/line';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
 /** The line as a new line, for Undo. */

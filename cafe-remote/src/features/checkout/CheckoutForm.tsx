@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';

@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import type { Place } from '@storefront/shared/rules/shipping';
 import { Button } from '@storefront/shared/ui/Button';
 import { Combobox } from '@storefront/shared/ui/Combobox';

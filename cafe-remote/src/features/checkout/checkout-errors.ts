@@ -1,5 +1,5 @@
 import type { FieldError } from '@storefront/shared/contract/envelope';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 
 /** Error text per part of the form. */

@@ -1,7 +1,7 @@
 import { placeGuestOrder, placeOrder as placeMemberOrder } from '@storefront/shared/api/orders';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';

@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';
 import type { CaseGroup } from '../support/shop';

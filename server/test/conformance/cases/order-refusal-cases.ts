@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { closetItems, places, products } from '../support/catalogue';
 import { conflict, refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { normaliseEmail } from '../../rules/contact';
 import { matchesMenuSearch } from '../../rules/menu';
 import { PAGE_SIZES } from '../../rules/paging';

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../contract/entities/cart-line';
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { chooseOptions } from '../../ordering/choose-options';
 import { lineLimit, type SellableItem } from '../../ordering/sellable-item';
 import { findLine } from '../../rules/cart-lines';

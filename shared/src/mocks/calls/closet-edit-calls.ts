@@ -1,5 +1,5 @@
 import type { ClosetColor, ClosetItem } from '../../contract/entities/closet-item';
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { defined } from '../support/defined';
 import { notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { PAGE_SIZES } from '../../rules/paging';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { isReservedPlaceName, normalisePlaceName } from '../../rules/shipping';
 import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/entities/order';
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { matchesMenuSearch } from '../../rules/menu';
 import { normaliseStatus } from '../../rules/orders';
 import { PAGE_SIZES } from '../../rules/paging';

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/entities/product';
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { defined } from '../support/defined';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import { bonusesAtSignUp } from '../../rules/bonuses';
 import { normaliseEmail } from '../../rules/contact';
 import { badField, MockFailure } from '../support/mock-failure';

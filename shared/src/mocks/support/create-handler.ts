@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../../contract/call';
 import { calls } from '../../contract/calls';
 import { API_BASE, type CallName } from '../../contract/routes';
-import { messages } from '../../messages/messages';
+import * as messages from '../../messages/messages';
 import type { MockWorld } from '../world';
 import { SLOW_MS } from './behaviour';
 import { checkRequest } from './check-request';

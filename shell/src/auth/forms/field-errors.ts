@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { isEmail } from '@storefront/shared/rules/contact';
 import {
   OTP_LENGTH,

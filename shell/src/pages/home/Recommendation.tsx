@@ -1,5 +1,5 @@
 import { home } from '@storefront/shared/content/home';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';

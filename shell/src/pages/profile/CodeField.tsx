@@ -1,14 +1,12 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { requestAccountOtp } from '@storefront/shared/api/users';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { OTP_LENGTH } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useRef, useState } from 'react';
 import { FieldRow, RowButton } from '../../auth/forms/form-style';
-
-const { profile } = messages;
 
 const MAILED = `${OTP_LENGTH} digits; good for 10 minutes, and once`;
 const FILLED = 'Filled in for you: this shop has no mail set up';
@@ -36,11 +34,11 @@ export function CodeField({ email, error }: CodeFieldProps) {
     setBusy(true);
     const sent = await notify.during(requestAccountOtp(), {
       loading: 'Sending the code…',
-      success: profile.otpSent,
+      success: messages.profile.otpSent,
       failure: (failed) => {
         console.error('account code', failed);
         setHint((before) => hintOnFailure(failed) ?? before);
-        return profile.otpFailed;
+        return messages.profile.otpFailed;
       },
     });
     setBusy(false);

@@ -1,5 +1,5 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { loadSession } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';

@@ -1,5 +1,5 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
@@ -12,8 +12,6 @@ import { Fields } from '../../auth/forms/form-style';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
-const { profile } = messages;
-
 const CONFIRM_MISSING = 'Please enter the new password once more';
 const CHANGED = 'Everybody else who was logged in to this account has been logged out; you stay.';
 
@@ -24,18 +22,18 @@ export function PasswordForm({ person }: { readonly person: User }) {
     fields: ['otp', 'newPassword', 'confirm'],
     check({ otp, newPassword, confirm }) {
       const isOther = confirm !== '' && confirm !== newPassword;
-      if (isOther) notify.error(profile.passwordsDiffer, 'passwords-differ');
+      if (isOther) notify.error(messages.profile.passwordsDiffer, 'passwords-differ');
       return onlyErrors({
         otp: otpError(otp),
         newPassword: newPasswordError(newPassword, person.role),
-        confirm: confirm === '' ? CONFIRM_MISSING : isOther ? profile.passwordsDiffer : undefined,
+        confirm: confirm === '' ? CONFIRM_MISSING : isOther ? messages.profile.passwordsDiffer : undefined,
       });
     },
     toChange: ({ otp, newPassword }) => ({ newPassword, otp: otp.trim() }),
     texts: {
       loading: 'Changing your password…',
-      success: profile.passwordChanged,
-      failure: profile.passwordFailed,
+      success: messages.profile.passwordChanged,
+      failure: messages.profile.passwordFailed,
     },
     onChanged: () => setChanged(true),
   });

@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { answerCall } from '@storefront/shared/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../app/render-app';

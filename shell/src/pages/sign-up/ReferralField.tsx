@@ -1,14 +1,12 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { checkReferral } from '@storefront/shared/api/users';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useSearchParams } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useState } from 'react';
 import { FieldRow, RowButton } from '../../auth/forms/form-style';
-
-const { account } = messages;
 
 type Verdict = 'valid' | 'invalid' | null;
 
@@ -18,10 +16,10 @@ async function judge(code: string): Promise<Verdict> {
   } catch (error) {
     console.error('referral', error);
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    notify.error(isUnknown ? account.referralInvalid : account.somethingWrong);
+    notify.error(isUnknown ? messages.account.referralInvalid : messages.account.somethingWrong);
     return isUnknown ? 'invalid' : null;
   }
-  notify.success(account.referralValid);
+  notify.success(messages.account.referralValid);
   return 'valid';
 }
 
@@ -43,8 +41,8 @@ export function ReferralField({ error }: { readonly error: string | undefined })
       <Field
         label="Referral code"
         optional
-        error={verdict === 'invalid' ? account.referralInvalid : error}
-        hint={verdict === 'valid' ? account.referralValid : undefined}
+        error={verdict === 'invalid' ? messages.account.referralInvalid : error}
+        hint={verdict === 'valid' ? messages.account.referralValid : undefined}
       >
         <TextInput
           name="entredReferalCode"

@@ -1,5 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { emailError, onlyErrors, passwordError } from '../../auth/forms/field-errors';
 
 export interface SignUpValues {

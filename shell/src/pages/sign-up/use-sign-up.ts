@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { register } from '@storefront/shared/api/users';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';

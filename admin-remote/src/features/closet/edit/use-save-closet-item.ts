@@ -1,6 +1,6 @@
 import { addClosetItem, updateClosetItem } from '@storefront/shared/api/closet';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { useSubmission } from '../../../common/form/use-submission';

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@storefront/shared/api';
 import { addGalleryImage } from '@storefront/shared/api/gallery';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldErrors, formFailure } from '../../../common/form/form-failure';
 import { useSubmission } from '../../../common/form/use-submission';

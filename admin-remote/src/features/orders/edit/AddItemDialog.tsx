@@ -1,4 +1,4 @@
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { notify } from '@storefront/shared/toast';

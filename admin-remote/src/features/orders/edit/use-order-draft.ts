@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { canRemoveOrderLine } from '@storefront/shared/rules/orders';
 import { clampQuantity } from '@storefront/shared/rules/quantity';
 import { notify } from '@storefront/shared/toast';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@storefront/shared/api/api-error';
 import { updateOrder } from '@storefront/shared/api/orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { canSaveOrder } from '@storefront/shared/rules/orders';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';

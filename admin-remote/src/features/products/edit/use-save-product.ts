@@ -1,6 +1,6 @@
 import { addProduct, updateProduct } from '@storefront/shared/api/products';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { messages } from '@storefront/shared/messages';
+import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { useSubmission } from '../../../common/form/use-submission';

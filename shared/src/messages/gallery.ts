@@ -1,0 +1,2 @@
+/** The gallery (§8). */
+export const loadFailed = 'Failed to load images';
