@@ -1,20 +1,17 @@
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const inlineMessages = require('./inline-messages.cjs');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const stableStyleIds = require('./stable-style-ids.cjs');
 const { distOf, root } = require('./workspace.cjs');
 
 /** webpack's cache under another version of a tool gives wrong results, so their versions are part of its key. */
 const tools = [
   'webpack',
   '@module-federation/enhanced',
-  'ts-loader',
-  'typescript',
+  'swc-loader',
+  '@swc/plugin-styled-components',
   'minimizer-webpack-plugin',
   '@swc/core',
-  'react-refresh-typescript',
   'html-webpack-plugin',
 ];
 const toolVersions = () =>
@@ -25,30 +22,41 @@ const toolVersions = () =>
 /** What this folder says about builds; a change of it makes every cache worthless. */
 function ownHash() {
   const hash = createHash('sha1');
-  for (const folder of ['.', 'lean', 'server'].map((name) => join(__dirname, name)))
+  for (const folder of ['.', 'replacements', 'server'].map((name) => join(__dirname, name)))
     for (const file of readdirSync(folder, { withFileTypes: true }))
       if (file.isFile()) hash.update(readFileSync(join(folder, file.name)));
   return hash.digest('hex').slice(0, 10);
 }
 
-function typescriptRule({ isProduction, isServing }) {
-  const before = [stableStyleIds(root)];
-  if (isProduction) before.push(inlineMessages(join(root, 'shared/src/messages/messages.ts')));
-  if (isServing) before.push(require('react-refresh-typescript').default());
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    use: {
-      loader: 'ts-loader',
-      options: {
-        transpileOnly: true,
-        configFile: join(root, 'tsconfig.base.json'),
-        compilerOptions: { noEmit: false, sourceMap: true },
-        getCustomTransformers: () => ({ before }),
+/** Compiles TypeScript. styled-components' plugin names each component after its source, so builds agree on the class. */
+const typescriptRule = ({ isProduction, isServing }) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      sourceMaps: true,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', development: false, refresh: isServing },
+        },
+        experimental: {
+          cacheRoot: join(root, '.cache/swc'),
+          plugins: [
+            [
+              require.resolve('@swc/plugin-styled-components'),
+              { displayName: !isProduction, transpileTemplateLiterals: false, pure: true },
+            ],
+          ],
+        },
       },
     },
-  };
-}
+  },
+});
 
 /** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
 const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };

@@ -4,13 +4,11 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const baseConfig = require('./base-config.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
-const { hostRules, iconRule, leanHost } = require('./lean-modules.cjs');
+const { hostAliases, routerRule } = require('./library-replacements.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const hostServerConfig = require('./server/host-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
-const { artOf, font } = require('./site-files.cjs');
-const StaticFilesPlugin = require('./static-files-plugin.cjs');
 const WorkerPlugin = require('./worker-plugin.cjs');
 const { developmentRegistry, readWorkspace, sharedVersion } = require('./workspace.cjs');
 
@@ -59,9 +57,9 @@ module.exports = function hostConfig(dir) {
       ...config,
       entry: { main: join(dir, 'src/main.tsx') },
       output: { ...config.output, publicPath: '/' },
-      resolve: { ...config.resolve, alias: isProduction ? leanHost : {} },
+      resolve: { ...config.resolve, alias: isProduction ? hostAliases : {} },
       module: {
-        rules: [...config.module.rules, routesRule, ...(isProduction ? [...hostRules, iconRule(dir)] : [])],
+        rules: [...config.module.rules, routesRule, ...(isProduction ? [routerRule] : [])],
       },
       plugins: [
         new ModuleFederationPlugin({
@@ -75,16 +73,12 @@ module.exports = function hostConfig(dir) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        htmlPage({
+        ...htmlPage({
           dir,
           filename: isServing ? 'index.html' : '../index.html',
           isServing,
           ...(isServing && { data }),
-        }),
-        new StaticFilesPlugin({
-          ...font,
-          ...artOf(dir),
-          'manifest.webmanifest': join(dir, 'public/manifest.webmanifest'),
+          files: [{ from: join(dir, 'public/art'), to: 'art' }, join(dir, 'public/manifest.webmanifest')],
         }),
         ...modePlugins(mode, name),
         ...(isServing

@@ -1,8 +1,15 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('esbuild');
+const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { root } = require('./workspace.cjs');
+
+/** The Latin part of the display type, under the name that the tokens use. */
+const font = {
+  from: join(root, 'node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'),
+  to: 'fonts/eczar-latin.woff2',
+};
 
 const DATA = '<!--storefront:data-->';
 
@@ -37,8 +44,9 @@ const jsonBlock = ([id, value]) =>
  * @param {boolean} options.isServing adds what React Refresh across builds needs
  * @param {Record<string, unknown>} [options.data] JSON blocks by id, where no gateway writes them
  * @param {string[]} [options.excludeChunks]
+ * @param {import('copy-webpack-plugin').Pattern[]} [options.files] files with fixed names to copy into the output
  */
-module.exports = function htmlPage({ dir, filename, isServing, data, excludeChunks = [] }) {
+module.exports = function htmlPage({ dir, filename, isServing, data, excludeChunks = [], files = [] }) {
   const head = [
     inlineStyles(),
     inlineScript(join(dir, 'public/kept-overrides.js')),
@@ -47,7 +55,7 @@ module.exports = function htmlPage({ dir, filename, isServing, data, excludeChun
     isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
   ].join('');
   const blocks = data ? Object.entries(data).map(jsonBlock).join('') : DATA;
-  return new HtmlWebpackPlugin({
+  const page = new HtmlWebpackPlugin({
     templateContent: readFileSync(join(dir, 'public/index.html'), 'utf8')
       .replace('<!--build:head-->', () => head)
       .replace(DATA, () => blocks),
@@ -59,4 +67,5 @@ module.exports = function htmlPage({ dir, filename, isServing, data, excludeChun
       ? false
       : { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^storefront:/] },
   });
+  return [page, new CopyPlugin({ patterns: [font, ...files] })];
 };

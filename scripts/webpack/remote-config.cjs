@@ -3,19 +3,25 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const baseConfig = require('./base-config.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
-const { iconRule, leanRemote } = require('./lean-modules.cjs');
+const { remoteAliases } = require('./library-replacements.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
-const { font, mockWorker } = require('./site-files.cjs');
-const StaticFilesPlugin = require('./static-files-plugin.cjs');
-const { readWorkspace } = require('./workspace.cjs');
+const { readWorkspace, root } = require('./workspace.cjs');
 
-const standalonePage = ({ dir, name, isServing }) => [
-  htmlPage({ dir, filename: 'index.html', isServing, data: {}, excludeChunks: [name] }),
-  new StaticFilesPlugin({ ...font, ...mockWorker }),
-];
+/** The script with which msw answers calls in a browser. */
+const mockWorker = join(root, 'node_modules/msw/lib/mockServiceWorker.js');
+
+const standalonePage = ({ dir, name, isServing }) =>
+  htmlPage({
+    dir,
+    filename: 'index.html',
+    isServing,
+    data: {},
+    excludeChunks: [name],
+    files: [mockWorker],
+  });
 
 /** `remote.json` of a development server, whose files stand beside it. */
 const servedRemote = ({ remote, version, range }) => ({
@@ -63,10 +69,7 @@ module.exports = function remoteConfig(dir) {
         publicPath: 'auto',
         ...(isStandalone && { path: join(dir, 'dist/standalone') }),
       },
-      ...(!isStandalone && {
-        resolve: { ...config.resolve, alias: leanRemote },
-        module: { rules: [...config.module.rules, iconRule(dir)] },
-      }),
+      ...(!isStandalone && { resolve: { ...config.resolve, alias: remoteAliases } }),
       plugins: [
         new ModuleFederationPlugin({
           ...federationDefaults,

@@ -1,4 +1,5 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon, penIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 
 interface RowActionsProps {
@@ -12,8 +13,8 @@ interface RowActionsProps {
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
     <Row>
-      <IconButton icon="pen" label={`Edit ${name}`} onClick={onEdit} />
-      <IconButton icon="bin" label={`Delete ${name}`} onClick={onDelete} />
+      <IconButton icon={penIcon} label={`Edit ${name}`} onClick={onEdit} />
+      <IconButton icon={binIcon} label={`Delete ${name}`} onClick={onDelete} />
     </Row>
   );
 }

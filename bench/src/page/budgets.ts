@@ -12,7 +12,7 @@ interface Budget {
  */
 const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
   html: { kilobytes: 18, requests: 1 },
-  scripts: { kilobytes: 150, requests: 6 },
+  scripts: { kilobytes: 165, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },
   fonts: { kilobytes: 40, requests: 1 },
   data: { kilobytes: 2, requests: 1 },

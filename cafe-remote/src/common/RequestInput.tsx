@@ -1,5 +1,6 @@
 import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { penIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 
 interface RequestInputProps {
@@ -13,7 +14,7 @@ interface RequestInputProps {
 export function RequestInput({ of, value, onChange }: RequestInputProps) {
   return (
     <RequestLine>
-      <Icon name="pen" size={18} />
+      <Icon path={penIcon} size={18} />
       <input
         aria-label={`Special request for ${of}`}
         placeholder="Special request"

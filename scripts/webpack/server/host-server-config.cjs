@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { leanServer } = require('../lean-modules.cjs');
+const { hostAliases, serverAliases } = require('../library-replacements.cjs');
 const { sharedModules } = require('../shared-modules.cjs');
 const serverConfig = require('./server-config.cjs');
 
@@ -27,6 +27,6 @@ module.exports = function hostServerConfig({ workspace, isProduction, resolve })
       test: join(dir, 'src/ssr-entry/host-modules.ts'),
       source: sourceOf(sharedModules({ range, eager: true })),
     },
-    resolve: { ...resolve, alias: leanServer(isProduction) },
+    resolve: { ...resolve, alias: { ...(isProduction && hostAliases), ...serverAliases } },
   });
 };

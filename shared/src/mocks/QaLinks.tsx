@@ -1,5 +1,6 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { NavLink, useSearchParams } from '@storefront/shared/router';
+import { bagIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { paths } from '../paths/paths';
 import { badgeLabel, badgeText } from '../rules/cart-lines';
@@ -40,7 +41,7 @@ function Cart({ table, isPage }: CartProps) {
   const count = useCartCount(table);
   const label = badgeLabel(count);
   if (!isPage) return <output>{label}</output>;
-  return <IconLink icon="bag" to={paths.cart(table)} label={label} badge={badgeText(count)} />;
+  return <IconLink icon={bagIcon} to={paths.cart(table)} label={label} badge={badgeText(count)} />;
 }
 
 const Links = styled.nav`

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { xIcon } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
@@ -25,7 +26,7 @@ export function Chip({ pressed, count, onRemove, onClick, children, type = 'butt
       {onRemove && <VisuallyHidden>Remove filter </VisuallyHidden>}
       {children}
       {count !== undefined && <Count>{count}</Count>}
-      {onRemove && <Icon name="x" size={16} />}
+      {onRemove && <Icon path={xIcon} size={16} />}
     </Root>
   );
 }

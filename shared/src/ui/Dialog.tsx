@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { xIcon } from './icons';
 import { DialogFrame } from './internal/dialog-frame';
 import { Body, CloseButton, Footer, Heading, Inner } from './internal/dialog-style';
 import { useDismissal } from './internal/use-dismissal';
@@ -51,7 +52,7 @@ function OpenDialog({
         <Heading id={titleId}>{title}</Heading>
         <Body>{children}</Body>
         {actions && <Footer>{actions}</Footer>}
-        <CloseButton icon="x" label="Close" onClick={onClose} />
+        <CloseButton icon={xIcon} label="Close" onClick={onClose} />
       </Inner>
     </DialogFrame>
   );

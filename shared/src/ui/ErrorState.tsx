@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { alertIcon, retryIcon } from './icons';
 import { StateActions, StateBox, StateText, StateTitle } from './internal/state-box';
 
 export interface ErrorStateProps {
@@ -20,13 +21,13 @@ export interface ErrorStateProps {
 export function ErrorState({ message, text, onRetry, busy, actions, className }: ErrorStateProps) {
   return (
     <StateBox role="alert" className={className}>
-      <Icon name="alert" size={32} />
+      <Icon path={alertIcon} size={32} />
       <StateTitle>{message}</StateTitle>
       {text && <StateText>{text}</StateText>}
       <StateActions>
         {onRetry && (
           <Button onClick={onRetry} busy={busy}>
-            <Icon name="retry" size={18} />
+            <Icon path={retryIcon} size={18} />
             Retry
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { alertIcon } from './icons';
 import { FieldContext } from './internal/field-context';
 
 export interface FieldProps {
@@ -39,7 +40,7 @@ export function Field({ label, children, hint, error, required, optional, id, cl
       <FieldContext value={wiring}>{children}</FieldContext>
       {error && (
         <ErrorText id={errorId}>
-          <Icon name="alert" size={16} />
+          <Icon path={alertIcon} size={16} />
           <span>{error}</span>
         </ErrorText>
       )}

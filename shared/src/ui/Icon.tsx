@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { type IconName, iconPaths } from './internal/icon-paths';
+import type * as icons from './icons';
 
-export type { IconName };
+/** One of the drawings of `ui/icons`. */
+export type IconPath = (typeof icons)[keyof typeof icons];
 
 export interface IconProps {
-  name: IconName;
+  path: IconPath;
   /** Edge in px. */
   size?: number | undefined;
   /** Only where no text beside it says the same; without it the icon is decoration. */
@@ -13,11 +14,11 @@ export interface IconProps {
 }
 
 /** A line drawing in the colour of the text around it. */
-export function Icon({ name, size = 20, label, className }: IconProps) {
+export function Icon({ path, size = 20, label, className }: IconProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <Drawing className={className} viewBox="0 0 24 24" width={size} height={size} {...named}>
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </Drawing>
   );
 }

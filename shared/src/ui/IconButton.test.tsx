@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { IconButton } from './IconButton';
+import { bagIcon } from './icons';
 
 it('is named by its label alone, the badge is for the eye', () => {
-  render(<IconButton icon="bag" label="Cart, more than 99 items" badge="99+" />);
+  render(<IconButton icon={bagIcon} label="Cart, more than 99 items" badge="99+" />);
   const button = screen.getByRole('button', { name: 'Cart, more than 99 items' });
   expect(button).toHaveTextContent('99+');
 });
 
 it.each([0, '', undefined])('draws no badge for %p', (badge) => {
-  render(<IconButton icon="bag" label="Cart" badge={badge} />);
+  render(<IconButton icon={bagIcon} label="Cart" badge={badge} />);
   expect(screen.getByRole('button', { name: 'Cart' }).children).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconPath } from './Icon';
 import { Badge, iconButtonStyle } from './internal/icon-button-style';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  icon: IconName;
+  icon: IconPath;
   /** Its name; says the badge's count too, such as "Cart, 3 items". */
   label: string;
   /** A short text on the corner; nothing for an empty one. */
@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton({ icon, label, badge, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type={type} aria-label={label}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       {badge ? <Badge>{badge}</Badge> : null}
     </Root>
   );

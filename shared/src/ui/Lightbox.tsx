@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import Viewer, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { Icon } from './Icon';
+import { Icon, type IconPath } from './Icon';
+import { leftIcon, minusIcon, plusIcon, rightIcon, xIcon } from './icons';
 import { LightboxStyle } from './internal/lightbox/lightbox-style';
 import { SlideCaption } from './internal/lightbox/SlideCaption';
 import { type LightboxPicture, slidesOf } from './internal/lightbox/slides';
@@ -26,7 +27,7 @@ const labels: Labels = { Previous: 'Previous picture', Next: 'Next picture' };
 /** Pixels of the screen for one of the picture at most: sharp enough for the weave of a cloth. */
 const ZOOM = { maxZoomPixelRatio: 2 };
 
-const icon = (name: 'left' | 'right' | 'x' | 'plus' | 'minus') => () => <Icon name={name} size={28} />;
+const icon = (path: IconPath) => () => <Icon path={path} size={28} />;
 
 /**
  * One picture large, with previous and next that wrap around (§2 Gallery): by button, arrow key or swipe; with zoom by
@@ -54,11 +55,11 @@ export function Lightbox({ label, pictures, index, onView, onClose }: LightboxPr
         noScroll={{ disabled: true }}
         on={{ view: ({ index: shown }) => onView?.(shown) }}
         render={{
-          iconPrev: icon('left'),
-          iconNext: icon('right'),
-          iconClose: icon('x'),
-          iconZoomIn: icon('plus'),
-          iconZoomOut: icon('minus'),
+          iconPrev: icon(leftIcon),
+          iconNext: icon(rightIcon),
+          iconClose: icon(xIcon),
+          iconZoomIn: icon(plusIcon),
+          iconZoomOut: icon(minusIcon),
           controls: () => <SlideCaption />,
           ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
         }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconPath } from './Icon';
+import { alertIcon, checkIcon, infoIcon } from './icons';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -13,18 +14,18 @@ export interface NoticeProps {
   className?: string | undefined;
 }
 
-const icons: Record<NoticeKind, IconName> = {
-  info: 'info',
-  success: 'check',
-  warning: 'alert',
-  error: 'alert',
+const icons: Record<NoticeKind, IconPath> = {
+  info: infoIcon,
+  success: checkIcon,
+  warning: alertIcon,
+  error: alertIcon,
 };
 
 /** A message that stays in the page, in words and an icon, never by colour alone; an error interrupts a screen reader. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
   return (
     <Box role={kind === 'error' ? 'alert' : 'status'} $kind={kind} className={className}>
-      <Icon name={icons[kind]} />
+      <Icon path={icons[kind]} />
       <div>
         {title && <Title>{title}</Title>}
         {children && <div>{children}</div>}

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
+import { eyeIcon, eyeOffIcon } from './icons';
 import { controlStyle } from './internal/control-style';
 import { useFieldWiring } from './internal/field-context';
 
@@ -19,7 +20,7 @@ export function PasswordInput(props: PasswordInputProps) {
         type={shown ? 'text' : 'password'}
       />
       <Eye
-        icon={shown ? 'eyeOff' : 'eye'}
+        icon={shown ? eyeOffIcon : eyeIcon}
         label="Show password"
         aria-pressed={shown}
         disabled={props.disabled}

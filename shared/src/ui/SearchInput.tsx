@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { findIcon, xIcon } from './icons';
 import { controlStyle } from './internal/control-style';
 import { useFieldWiring } from './internal/field-context';
 
@@ -20,7 +21,7 @@ export function SearchInput({ label, onClear, className, ...rest }: SearchInputP
   };
   return (
     <Box className={className}>
-      <Lens name="find" />
+      <Lens path={findIcon} />
       <Control
         autoComplete="off"
         enterKeyHint="search"
@@ -28,7 +29,7 @@ export function SearchInput({ label, onClear, className, ...rest }: SearchInputP
         type="search"
         aria-label={label}
       />
-      {onClear && rest.value ? <Clear icon="x" label="Clear search" onClick={clear} /> : null}
+      {onClear && rest.value ? <Clear icon={xIcon} label="Clear search" onClick={clear} /> : null}
     </Box>
   );
 }

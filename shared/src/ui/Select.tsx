@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useContext } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { downIcon } from './icons';
 import { controlStyle } from './internal/control-style';
 import { FieldContext, useFieldWiring } from './internal/field-context';
 
@@ -15,7 +16,7 @@ export function Select({ size, className, ...rest }: SelectProps) {
   return (
     <Box className={className}>
       <Control {...useFieldWiring(rest)} $tall={(size ?? (inField ? 'lg' : 'md')) === 'lg'} />
-      <Arrow name="down" size={18} />
+      <Arrow path={downIcon} size={18} />
     </Box>
   );
 }

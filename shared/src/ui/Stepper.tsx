@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { minusIcon, plusIcon } from './icons';
 
 export interface StepperProps {
   /** Of what: the group is named "Quantity of Americano". */
@@ -30,11 +31,11 @@ export function Stepper({
   return (
     <Group role="group" aria-label={`Quantity of ${name}`} className={className}>
       <Side aria-label="One less" aria-disabled={disabled || value <= min} onClick={() => step(-1)}>
-        <Icon name="minus" size={18} />
+        <Icon path={minusIcon} size={18} />
       </Side>
       <output>{value}</output>
       <Side aria-label="One more" aria-disabled={disabled || value >= max} onClick={() => step(1)}>
-        <Icon name="plus" size={18} />
+        <Icon path={plusIcon} size={18} />
       </Side>
     </Group>
   );

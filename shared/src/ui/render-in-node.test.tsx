@@ -20,6 +20,7 @@ import { Field } from './Field';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { IconLink } from './IconLink';
+import { bagIcon, menuIcon } from './icons';
 import { LeaveGuard } from './LeaveGuard';
 import { Lightbox } from './Lightbox';
 import { Mark } from './Mark';
@@ -85,10 +86,10 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     ),
     holds: 'Phone',
   },
-  Icon: { element: <Icon name="bag" />, holds: '<svg' },
-  IconButton: { element: <IconButton icon="menu" label="Open menu" />, holds: 'Open menu' },
+  Icon: { element: <Icon path={bagIcon} />, holds: '<svg' },
+  IconButton: { element: <IconButton icon={menuIcon} label="Open menu" />, holds: 'Open menu' },
   IconLink: {
-    element: <IconLink to="/cart" icon="bag" label="Cart, 3 items" badge="3" />,
+    element: <IconLink to="/cart" icon={bagIcon} label="Cart, 3 items" badge="3" />,
     holds: 'href="/cart"',
   },
   Mark: { element: <Mark />, holds: 'var(--mark)' },

@@ -2,6 +2,7 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import { paths } from '@storefront/shared/paths';
 import { Link, useLocation } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { downIcon, logoutIcon, userIcon } from '@storefront/shared/ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Item, MenuBox, Toggle } from './account-menu-style';
@@ -22,18 +23,18 @@ export function AccountMenu({ person }: { readonly person: User }) {
   return (
     <Root ref={root}>
       <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="user" />
+        <Icon path={userIcon} />
         <Name>{person.fullName.split(' ')[0]}</Name>
-        <Icon name="down" size={16} />
+        <Icon path={downIcon} size={16} />
       </Toggle>
       {isOpen && (
         <MenuBox aria-label="Account">
           <Item as={Link} to={paths.profile()}>
-            <Icon name="user" size={18} />
+            <Icon path={userIcon} size={18} />
             Profile
           </Item>
           <Item as="button" type="button" onClick={() => void logout()}>
-            <Icon name="logout" size={18} />
+            <Icon path={logoutIcon} size={18} />
             Logout
           </Item>
         </MenuBox>

@@ -2,11 +2,14 @@ import { useCartCount } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/paths';
 import { badgeLabel, badgeText } from '@storefront/shared/rules/cart-lines';
 import { IconLink } from '@storefront/shared/ui/IconLink';
+import { bagIcon } from '@storefront/shared/ui/icons';
 import { useTableOfPage } from './use-table-of-page';
 
 /** The way to the active cart, with the number of its pieces (§2, C57). */
 export function CartLink() {
   const table = useTableOfPage();
   const count = useCartCount(table);
-  return <IconLink icon="bag" to={paths.cart(table)} label={badgeLabel(count)} badge={badgeText(count)} />;
+  return (
+    <IconLink icon={bagIcon} to={paths.cart(table)} label={badgeLabel(count)} badge={badgeText(count)} />
+  );
 }

@@ -2,6 +2,7 @@ import { brand, contact, socialLinks } from '@storefront/shared/content';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { mailIcon, phoneIcon } from '@storefront/shared/ui/icons';
 import { Base, Columns, Ground, Heading, Line, Social } from './footer-style';
 import { MapButton } from './MapButton';
 import { OpeningHours } from './OpeningHours';
@@ -34,11 +35,11 @@ export function Footer() {
         <section>
           <Heading>Contact</Heading>
           <Line href={`tel:${contact.phone}`}>
-            <Icon name="phone" size={18} />
+            <Icon path={phoneIcon} size={18} />
             {contact.phoneText}
           </Line>
           <Line href={`mailto:${contact.email}`}>
-            <Icon name="mail" size={18} />
+            <Icon path={mailIcon} size={18} />
             {contact.email}
           </Line>
           <Social>

@@ -1,6 +1,7 @@
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { lazyPart } from '@storefront/shared/lazy';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { menuIcon } from '@storefront/shared/ui/icons';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export function Header({ mood }: { readonly mood: Mood }) {
     <Bar>
       <Row>
         <PanelButton
-          icon="menu"
+          icon={menuIcon}
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isPanelOpen}

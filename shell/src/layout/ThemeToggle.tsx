@@ -1,13 +1,14 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
-import { Icon, type IconName } from '@storefront/shared/ui/Icon';
+import { Icon, type IconPath } from '@storefront/shared/ui/Icon';
+import { moonIcon, sunIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { applyTheme, readTheme, type ThemeChoice, themeChoices } from './theme';
 
-const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconName | null }>> = {
+const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconPath | null }>> = {
   auto: { label: 'As on this device', icon: null },
-  light: { label: 'Light', icon: 'sun' },
-  dark: { label: 'Dark', icon: 'moon' },
+  light: { label: 'Light', icon: sunIcon },
+  dark: { label: 'Dark', icon: moonIcon },
 };
 
 /** Light, dark, or as the device has it. */
@@ -34,7 +35,7 @@ export function ThemeToggle() {
             title={label}
             onClick={() => choose(choice)}
           >
-            {icon ? <Icon name={icon} size={18} /> : 'Auto'}
+            {icon ? <Icon path={icon} size={18} /> : 'Auto'}
           </Choice>
         );
       })}

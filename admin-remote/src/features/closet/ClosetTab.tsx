@@ -2,6 +2,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
 import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
@@ -35,7 +36,7 @@ export function ClosetTab() {
         searchLabel="Search items"
         action={
           <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
-            <Icon name="plus" size={18} />
+            <Icon path={plusIcon} size={18} />
             Add Item
           </Button>
         }

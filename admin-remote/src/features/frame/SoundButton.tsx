@@ -1,24 +1,25 @@
 import { Button } from '@storefront/shared/ui/Button';
-import { Icon, type IconName } from '@storefront/shared/ui/Icon';
+import { Icon, type IconPath } from '@storefront/shared/ui/Icon';
+import { alertIcon, bellIcon, muteIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { type SoundState, useSound } from './use-sound';
 
-const looks: Readonly<Record<SoundState, { word: string; icon: IconName; label: string; title: string }>> = {
+const looks: Readonly<Record<SoundState, { word: string; icon: IconPath; label: string; title: string }>> = {
   on: {
     word: 'Sound on',
-    icon: 'bell',
+    icon: bellIcon,
     label: 'Order sound is on',
     title: 'A bell rings for each new order',
   },
   off: {
     word: 'Sound off',
-    icon: 'mute',
+    icon: muteIcon,
     label: 'Order sound is off',
     title: 'New orders come in silently',
   },
   blocked: {
     word: 'Sound blocked',
-    icon: 'alert',
+    icon: alertIcon,
     label: 'Order sound is blocked, press to allow it',
     title: 'The browser holds the sound back until you press here',
   },
@@ -38,7 +39,7 @@ export function SoundButton() {
       data-state={state}
       onClick={() => void toggle()}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
       <Word>{word}</Word>
     </Toggle>
   );

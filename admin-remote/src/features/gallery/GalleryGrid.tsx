@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 
@@ -25,7 +26,7 @@ export function GalleryGrid({ images, onShow, onDelete }: GalleryGridProps) {
             />
             <Title>{image.title}</Title>
           </Tile>
-          <Delete icon="bin" label={`Delete ${image.title}`} onClick={() => onDelete(image)} />
+          <Delete icon={binIcon} label={`Delete ${image.title}`} onClick={() => onDelete(image)} />
         </li>
       ))}
     </Grid>

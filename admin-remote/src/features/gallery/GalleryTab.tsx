@@ -4,6 +4,7 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { plusIcon } from '@storefront/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListStates } from '../../common/ListStates';
@@ -32,7 +33,7 @@ export function GalleryTab() {
     <>
       <TabHead title="Gallery">
         <Button onClick={() => setDialog({ kind: 'upload' })}>
-          <Icon name="plus" size={18} />
+          <Icon path={plusIcon} size={18} />
           Add Image
         </Button>
       </TabHead>

@@ -1,4 +1,5 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import type { OrderViewProps } from './order-parts';
 
@@ -13,15 +14,15 @@ export function OrderActions({
   const isCancelled = order.status === 'cancelled';
   return (
     <Row>
-      <IconButton icon="print" label={`Print order ${number}`} onClick={() => onPrint(order)} />
+      <IconButton icon={printIcon} label={`Print order ${number}`} onClick={() => onPrint(order)} />
       <IconButton
-        icon="pen"
+        icon={penIcon}
         label={`Edit order ${number}`}
         disabled={isCancelled}
         title={isCancelled ? 'A cancelled order cannot be changed' : undefined}
         onClick={() => onEdit(order)}
       />
-      <IconButton icon="bin" label={`Delete order ${number}`} onClick={() => onDelete(order)} />
+      <IconButton icon={binIcon} label={`Delete order ${number}`} onClick={() => onDelete(order)} />
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
 import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { downIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
 import { useStatusChange } from './use-status-change';
@@ -28,7 +29,7 @@ export function StatusSelect({ order, name }: StatusSelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="down" size={14} />
+      <Icon path={downIcon} size={14} />
     </Box>
   );
 }

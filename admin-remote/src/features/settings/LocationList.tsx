@@ -1,6 +1,7 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import { Price } from '@storefront/shared/ui/Price';
 import styled from 'styled-components';
 import { locationId } from './location-id';
@@ -19,7 +20,11 @@ export function LocationList({ locations, onDelete }: LocationListProps) {
           <bdi>{location.address}</bdi>
           <Price paisa={toPaisa(location.rate)} />
           {locationId(location) && (
-            <IconButton icon="bin" label={`Delete ${location.address}`} onClick={() => onDelete(location)} />
+            <IconButton
+              icon={binIcon}
+              label={`Delete ${location.address}`}
+              onClick={() => onDelete(location)}
+            />
           )}
         </li>
       ))}

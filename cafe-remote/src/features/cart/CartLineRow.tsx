@@ -5,6 +5,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
@@ -69,7 +70,7 @@ export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemov
             <Price paisa={lineTotal(toPriced(line))} />
           </>
         )}
-        <IconButton icon="bin" label={`Delete ${line.name}`} onClick={onRemove} />
+        <IconButton icon={binIcon} label={`Delete ${line.name}`} onClick={onRemove} />
       </Amounts>
     </Row>
   );

@@ -6,6 +6,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { cashIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -90,7 +91,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
       </div>
       <OrderSlip items={checkout.items} shipping={checkout.shipping} sums={checkout.sums}>
         <Payment>
-          <Icon name="cash" />
+          <Icon path={cashIcon} />
           <span>Cash on delivery. You can also pay online at the door.</span>
         </Payment>
         <TermsField

@@ -1,6 +1,7 @@
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { alertIcon } from '@storefront/shared/ui/icons';
 import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 
@@ -37,7 +38,7 @@ export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
       />
       {error && (
         <ErrorText id="terms-error">
-          <Icon name="alert" size={16} />
+          <Icon path={alertIcon} size={16} />
           {error}
         </ErrorText>
       )}

@@ -4,6 +4,7 @@ import { Link } from '@storefront/shared/router';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { goIcon } from '@storefront/shared/ui/icons';
 import { useDeferredValue, useEffect } from 'react';
 import styled from 'styled-components';
 import { toPriced } from '../../common/checkout-item';
@@ -34,7 +35,7 @@ export function CartBar({ table }: { readonly table: string | null }) {
         </span>
         <b>{formatRupees(subtotal(sellable.map(toPriced)))}</b>
         <Go>
-          View cart <Icon name="go" size={18} />
+          View cart <Icon path={goIcon} size={18} />
         </Go>
       </Bar>
       <Padding />

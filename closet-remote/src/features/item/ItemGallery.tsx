@@ -1,6 +1,7 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { lazyPart } from '@storefront/shared/lazy';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { findIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { pictureOf } from '../../common/color-picture';
@@ -71,7 +72,7 @@ export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
       >
         {drawn}
         <ZoomHint>
-          <Icon name="find" size={18} />
+          <Icon path={findIcon} size={18} />
           Zoom picture
         </ZoomHint>
       </ZoomLink>

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import type { NoticeOptions } from '../../toast/toast-types';
-import { Icon, type IconName } from '../Icon';
+import { Icon, type IconPath } from '../Icon';
+import { alertIcon, bellIcon, checkIcon, xIcon } from '../icons';
 import { SpinnerRing } from './spinner-ring';
 
 export type ToastKind = 'loading' | 'success' | 'error' | 'info';
@@ -11,10 +12,10 @@ export interface ToastCardProps extends Pick<NoticeOptions, 'title' | 'action'> 
   onDismiss: () => void;
 }
 
-const signs: Record<Exclude<ToastKind, 'loading'>, IconName> = {
-  success: 'check',
-  error: 'alert',
-  info: 'bell',
+const signs: Record<Exclude<ToastKind, 'loading'>, IconPath> = {
+  success: checkIcon,
+  error: alertIcon,
+  info: bellIcon,
 };
 
 /** One message on the dark float ground. */
@@ -26,7 +27,7 @@ export function ToastCard({ kind, text, title, action, onDismiss }: ToastCardPro
   return (
     <Card role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true">
       <Sign $kind={kind}>
-        {kind === 'loading' ? <SpinnerRing $size={20} /> : <Icon name={signs[kind]} size={18} />}
+        {kind === 'loading' ? <SpinnerRing $size={20} /> : <Icon path={signs[kind]} size={18} />}
       </Sign>
       <Text>
         {title && <b>{title}</b>}
@@ -34,7 +35,7 @@ export function ToastCard({ kind, text, title, action, onDismiss }: ToastCardPro
       </Text>
       {action && <Act onClick={act}>{action.label}</Act>}
       <Dismiss aria-label="Dismiss" onClick={onDismiss}>
-        <Icon name="x" size={18} />
+        <Icon path={xIcon} size={18} />
       </Dismiss>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { brand } from '@storefront/shared/content';
 import { about } from '@storefront/shared/content/about';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { checkIcon } from '@storefront/shared/ui/icons';
 import { SheetPage } from '../common/SheetPage';
 import { Facilities, Quote, Reasons, Story, Vision } from './about-style';
 import { VideoFacade } from './VideoFacade';
@@ -35,7 +36,7 @@ export default function AboutPage() {
         <Facilities>
           {about.facilities.map((facility) => (
             <li key={facility}>
-              <Icon name="check" size={18} />
+              <Icon path={checkIcon} size={18} />
               {facility}
             </li>
           ))}

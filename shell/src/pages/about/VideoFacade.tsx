@@ -1,6 +1,7 @@
 import { about } from '@storefront/shared/content/about';
 import { embedHosts } from '@storefront/shared/content/embeds';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { playIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
 import { Cup, Film, Play, Poster, Screen, Words } from './video-style';
 
@@ -27,7 +28,7 @@ export function VideoFacade() {
           <Poster type="button" onClick={() => setPlaying(true)} aria-label={`Play the video: ${title}`}>
             <Cup src="/art/coffee.webp" width={256} height={256} alt="" loading="lazy" />
             <Play>
-              <Icon name="play" size={32} />
+              <Icon path={playIcon} size={32} />
             </Play>
             <Words>{title}</Words>
           </Poster>

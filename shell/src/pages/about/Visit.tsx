@@ -1,5 +1,6 @@
 import { contact } from '@storefront/shared/content';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { clockIcon, mailIcon, phoneIcon, pinIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { MapButton } from '../../layout/MapButton';
 import { MapSketch } from '../../layout/MapSketch';
@@ -13,7 +14,7 @@ export function Visit() {
         <h2 id="visit">Visit us</h2>
         <Ways>
           <li>
-            <Icon name="pin" />
+            <Icon path={pinIcon} />
             <address>
               {contact.street}
               <br />
@@ -21,15 +22,15 @@ export function Visit() {
             </address>
           </li>
           <li>
-            <Icon name="clock" />
+            <Icon path={clockIcon} />
             <OpenNow />
           </li>
           <li>
-            <Icon name="phone" />
+            <Icon path={phoneIcon} />
             <a href={`tel:${contact.phone}`}>{contact.phoneText}</a>
           </li>
           <li>
-            <Icon name="mail" />
+            <Icon path={mailIcon} />
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </li>
         </Ways>

@@ -5,6 +5,7 @@ import { REFERRAL_POINTS } from '@storefront/shared/rules/bonuses';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { copyIcon, uploadIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { Part } from './profile-style';
 
@@ -42,12 +43,12 @@ export function Referral({ code }: { readonly code: string }) {
       <Row>
         <Code>{code}</Code>
         <Button variant="secondary" onClick={() => void copy(code)} aria-label="Copy referral code">
-          <Icon name="copy" size={18} />
+          <Icon path={copyIcon} size={18} />
           Copy
         </Button>
         {canShare && (
           <Button variant="secondary" onClick={() => void share(code)} aria-label="Share referral code">
-            <Icon name="upload" size={18} />
+            <Icon path={uploadIcon} size={18} />
             Share
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { rewards } from '@storefront/shared/content/rewards';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { downIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 
 /** The FAQ accordion, on the platform's own disclosure: one answer at a time (§2 "Rewards page"). */
@@ -12,7 +13,7 @@ export function Questions() {
           <Question key={question} name="rewards">
             <summary>
               {question}
-              <Icon name="down" />
+              <Icon path={downIcon} />
             </summary>
             <p>{answer}</p>
           </Question>

@@ -1,4 +1,5 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { PictureField } from '../../../common/form/PictureField';
 import { TextField } from '../../../common/form/TextField';
@@ -58,7 +59,11 @@ export function ColorRow({ number, color, errors, onChange, onRemove }: ColorRow
         error={errors.image}
       />
       {onRemove && (
-        <Remove icon="bin" label={`Remove ${color.name.trim() || `colour ${number}`}`} onClick={onRemove} />
+        <Remove
+          icon={binIcon}
+          label={`Remove ${color.name.trim() || `colour ${number}`}`}
+          onClick={onRemove}
+        />
       )}
     </Box>
   );

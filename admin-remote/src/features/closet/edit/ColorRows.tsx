@@ -1,5 +1,6 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { plusIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { ColorRow } from './ColorRow';
@@ -37,7 +38,7 @@ export function ColorRows({ colors, errors, onChange }: ColorRowsProps) {
       ))}
       {colors.length < MOST_COLORS && (
         <Button variant="secondary" onClick={() => onChange([...colors, emptyColor()])}>
-          <Icon name="plus" size={18} />
+          <Icon path={plusIcon} size={18} />
           Add colour
         </Button>
       )}

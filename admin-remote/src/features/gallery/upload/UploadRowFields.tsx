@@ -1,5 +1,6 @@
 import { Icon } from '@storefront/shared/ui/Icon';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { alertIcon, binIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 import { TextField } from '../../../common/form/TextField';
@@ -38,11 +39,11 @@ export function UploadRowFields({ row, onWrite, onRemove }: UploadRowFieldsProps
         />
         {errors.image && (
           <p role="alert">
-            <Icon name="alert" size={16} /> {errors.image}
+            <Icon path={alertIcon} size={16} /> {errors.image}
           </p>
         )}
       </div>
-      <IconButton icon="bin" label={`Leave out ${file.name}`} onClick={onRemove} />
+      <IconButton icon={binIcon} label={`Leave out ${file.name}`} onClick={onRemove} />
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from '@storefront/shared/rules/money';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import styled from 'styled-components';
 import type { DraftLine } from './draft';
@@ -32,7 +33,7 @@ export function DraftLines({ lines, onQuantity, onRemove }: DraftLinesProps) {
             onChange={(quantity) => onQuantity(line.key, quantity)}
           />
           <Sum>{formatRupees(line.pricePaisa * line.quantity)}</Sum>
-          <IconButton icon="bin" label={`Remove ${line.name}`} onClick={() => onRemove(line.key)} />
+          <IconButton icon={binIcon} label={`Remove ${line.name}`} onClick={() => onRemove(line.key)} />
         </li>
       ))}
     </List>

@@ -2,6 +2,7 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { plusIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -71,7 +72,7 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
         )}
         <DraftLines lines={draft.lines} onQuantity={draft.setQuantity} onRemove={draft.remove} />
         <Button variant="secondary" onClick={() => setIsAdding(true)}>
-          <Icon name="plus" size={18} />
+          <Icon path={plusIcon} size={18} />
           Add item
         </Button>
         <OrderSums order={order} sums={draft.sums} />

@@ -1,6 +1,7 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon } from '@storefront/shared/ui/icons';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -32,7 +33,7 @@ export function DateRows({ dates, onChange }: DateRowsProps) {
           <Name>
             <time dateTime={one.date}>{one.date}</time>
             <IconButton
-              icon="bin"
+              icon={binIcon}
               label={`Remove ${one.date}`}
               onClick={() => onChange(dates.filter(({ key }) => key !== one.key))}
             />

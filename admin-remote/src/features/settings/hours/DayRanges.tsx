@@ -1,6 +1,7 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { binIcon, plusIcon } from '@storefront/shared/ui/icons';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -40,7 +41,7 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
             <span aria-hidden>to</span>
             {field(range, 'closes')}
             <IconButton
-              icon="bin"
+              icon={binIcon}
               label={`Remove ${range.opens} to ${range.closes} of ${day}`}
               onClick={() => onChange(ranges.filter(({ key }) => key !== range.key))}
             />
@@ -54,7 +55,7 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
       </div>
       <div>
         <Button variant="quiet" onClick={() => onChange([...ranges, newRange()])}>
-          <Icon name="plus" size={18} />
+          <Icon path={plusIcon} size={18} />
           Add hours<Hidden> to {day}</Hidden>
         </Button>
       </div>

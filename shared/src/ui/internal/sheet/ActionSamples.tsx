@@ -5,11 +5,11 @@ import { Chip } from '../../Chip';
 import { Icon } from '../../Icon';
 import { IconButton } from '../../IconButton';
 import { IconLink } from '../../IconLink';
-import type { IconName } from '../icon-paths';
-import { iconPaths } from '../icon-paths';
+import * as icons from '../../icons';
+import { bagIcon, bellIcon, binIcon, goIcon, menuIcon } from '../../icons';
 import { Row, Section } from './Section';
 
-const iconNames = Object.keys(iconPaths) as IconName[];
+const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export function ActionSamples() {
   const [category, setCategory] = useState('All Categories');
@@ -24,7 +24,7 @@ export function ActionSamples() {
         <Button disabled>Out of stock</Button>
         <ButtonLink to="/menu" variant="secondary">
           Go to Menu
-          <Icon name="go" />
+          <Icon path={goIcon} />
         </ButtonLink>
       </Row>
       <Row>
@@ -37,10 +37,10 @@ export function ActionSamples() {
         </Button>
       </Row>
       <Row>
-        <IconButton icon="menu" label="Open menu" />
-        <IconLink to="/cart" icon="bag" label="Cart, 3 items" badge="3" />
-        <IconButton icon="bell" label="Notifications, more than 99" badge="99+" />
-        <IconButton icon="bin" label="Delete" disabled />
+        <IconButton icon={menuIcon} label="Open menu" />
+        <IconLink to="/cart" icon={bagIcon} label="Cart, 3 items" badge="3" />
+        <IconButton icon={bellIcon} label="Notifications, more than 99" badge="99+" />
+        <IconButton icon={binIcon} label="Delete" disabled />
       </Row>
       <Row role="group" aria-label="Category">
         {['All Categories', 'Coffee & Tea', 'Bakery'].map((name, index) => (
@@ -57,7 +57,7 @@ export function ActionSamples() {
       </Row>
       <Row>
         {iconNames.map((name) => (
-          <Icon key={name} name={name} label={name} />
+          <Icon key={name} path={icons[name]} label={name.replace(/Icon$/, '')} />
         ))}
       </Row>
     </Section>

@@ -1,5 +1,6 @@
 import { reviews } from '@storefront/shared/content/home';
 import { IconButton } from '@storefront/shared/ui/IconButton';
+import { leftIcon, rightIcon } from '@storefront/shared/ui/icons';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { useRef } from 'react';
 import { nextStop } from './rail';
@@ -23,8 +24,8 @@ export function Reviews() {
       <Head>
         <h2 id="reviews">What guests say</h2>
         <Turns>
-          <IconButton icon="left" label="Previous review" onClick={() => turn(-1)} />
-          <IconButton icon="right" label="Next review" onClick={() => turn(1)} />
+          <IconButton icon={leftIcon} label="Previous review" onClick={() => turn(-1)} />
+          <IconButton icon={rightIcon} label="Next review" onClick={() => turn(1)} />
         </Turns>
       </Head>
       <Rail ref={rail} tabIndex={0} aria-label="Reviews">

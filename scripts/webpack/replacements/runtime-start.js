@@ -1,4 +1,4 @@
-/* Starts the runtime without its plugin for shared modules that were pruned per build; ours never are. */
+/* Starts the federation runtime without its plugin for tree-shaken shares. Every share is the whole module. */
 export function init({ webpackRequire }) {
   const { initOptions, runtime } = webpackRequire.federation;
   return runtime.init(initOptions);

@@ -1,4 +1,4 @@
-/* The runtime's errors keep their codes; the sentences are on its site. */
+/* Errors of the federation runtime keep their codes. Its web site has the sentences. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

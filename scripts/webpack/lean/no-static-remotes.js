@@ -1,2 +1,0 @@
-/* Remotes are named at run time only, so no build imports one. */
-export const remotes = () => {};

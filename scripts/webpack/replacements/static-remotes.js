@@ -1,0 +1,2 @@
+/* Remotes are named at run time only, so no build imports one statically. */
+export const remotes = () => {};
