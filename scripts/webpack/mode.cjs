@@ -34,4 +34,4 @@ function modePlugins({ isProduction, isServing }, name) {
   return plugins;
 }
 
-module.exports = { readMode, federationDefaults, modePlugins };
+module.exports = { readMode, federationDefaults, brotliCopies, modePlugins };

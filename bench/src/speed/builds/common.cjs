@@ -1,10 +1,8 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const baseConfig = require('../../../../scripts/webpack/base-config.cjs');
-const BrotliPlugin = require('../../../../scripts/webpack/brotli-plugin.cjs');
 const htmlPage = require('../../../../scripts/webpack/html-page.cjs');
-const { artOf, font } = require('../../../../scripts/webpack/site-files.cjs');
-const StaticFilesPlugin = require('../../../../scripts/webpack/static-files-plugin.cjs');
+const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
 const { readWorkspace, root } = require('../../../../scripts/webpack/workspace.cjs');
 
 /** Where what is built for the bench alone lies. */
@@ -45,9 +43,14 @@ function benchConfig({ folder, build }) {
 
 /** The page of a host that no server fills. */
 const hostPlugins = (dir) => [
-  htmlPage({ dir, filename: '../index.html', isServing: false, data }),
-  new StaticFilesPlugin({ ...font, ...artOf(dir) }),
-  new BrotliPlugin(),
+  ...htmlPage({
+    dir,
+    filename: '../index.html',
+    isServing: false,
+    data,
+    files: [{ from: join(dir, 'public/art'), to: 'art' }],
+  }),
+  brotliCopies(),
 ];
 
 module.exports = { benchConfig, hostPlugins, inPlaceOf, outputOf };

@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const BrotliPlugin = require('../../../../scripts/webpack/brotli-plugin.cjs');
+const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
 const { sharedModules } = require('../../../../scripts/webpack/shared-modules.cjs');
 const { benchConfig, outputOf } = require('./common.cjs');
 
@@ -23,7 +23,7 @@ function remoteConfig(folder) {
         shared: sharedModules({ range }),
         dts: false,
       }),
-      new BrotliPlugin(),
+      brotliCopies(),
     ],
   };
 }

@@ -1,18 +1,9 @@
 const { join } = require('node:path');
-const { hostRules, iconRule, leanHost } = require('../../../../scripts/webpack/lean-modules.cjs');
-const { root } = require('../../../../scripts/webpack/workspace.cjs');
+const { hostAliases, routerRule } = require('../../../../scripts/webpack/library-replacements.cjs');
 const { benchConfig, hostPlugins, inPlaceOf } = require('./common.cjs');
 
-/** Icons that host and remotes draw. */
-function allIcons(dir) {
-  const rule = iconRule(dir);
-  const remotes = ['cafe', 'closet', 'admin'].map((name) => join(root, `${name}-remote/src`));
-  rule.use.options.folders.push(...remotes);
-  return rule;
-}
-
 /**
- * The same pages as one ordinary application: the same sources, libraries cut the same way, a script for each route,
+ * The same pages as one ordinary application: the same sources and replacements, a script for each route,
  * and no federation.
  */
 module.exports = () => {
@@ -26,8 +17,8 @@ module.exports = () => {
     ...config,
     entry: { main: join(dir, 'src/main.tsx') },
     output: { ...config.output, publicPath: '/' },
-    resolve: { ...config.resolve, alias: { ...leanHost, ...own } },
-    module: { rules: [...config.module.rules, ...hostRules, allIcons(dir)] },
+    resolve: { ...config.resolve, alias: { ...hostAliases, ...own } },
+    module: { rules: [...config.module.rules, routerRule] },
     plugins: hostPlugins(dir),
   };
 };
