@@ -9,6 +9,8 @@ let folder: string;
 let putBack: () => Promise<void>;
 
 test.beforeAll(async () => {
+  // A build from scratch.
+  test.setTimeout(300_000);
   putBack = await keepRegistry();
   folder = await buildOutsideRemote();
   await runScript('release', 'cafe', `--from=${join(folder, 'dist')}`);
