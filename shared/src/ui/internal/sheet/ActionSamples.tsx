@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../Button';
 import { ButtonLink } from '../../ButtonLink';
 import { Chip } from '../../Chip';
-import { Icon } from '../../Icon';
+import { Icon, type IconPath } from '../../Icon';
 import { IconButton } from '../../IconButton';
 import { IconLink } from '../../IconLink';
 import * as icons from '../../icons';
 import { bagIcon, bellIcon, binIcon, goIcon, menuIcon } from '../../icons';
 import { Row, Section } from './Section';
 
-const iconNames = Object.keys(icons) as (keyof typeof icons)[];
+const iconSamples = Object.entries<IconPath>(icons);
 
 export function ActionSamples() {
   const [category, setCategory] = useState('All Categories');
@@ -56,8 +56,8 @@ export function ActionSamples() {
         {brand && <Chip onRemove={() => setBrand(false)}>Himal Thread</Chip>}
       </Row>
       <Row>
-        {iconNames.map((name) => (
-          <Icon key={name} path={icons[name]} label={name.replace(/Icon$/, '')} />
+        {iconSamples.map(([name, path]) => (
+          <Icon key={name} path={path} label={name.replace(/Icon$/, '')} />
         ))}
       </Row>
     </Section>
