@@ -1,5 +1,6 @@
 import { useSearchParams } from '@storefront/shared/router';
 import { loadSession } from '@storefront/shared/session';
+import { downIcon, upIcon } from '@storefront/shared/ui/icons';
 import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -82,7 +83,7 @@ export function QaPanel({ world, start, children }: QaPanelProps) {
     <Strip aria-label="For QA">
       <Row>
         <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          For QA <Icon name={isOpen ? 'up' : 'down'} size={16} />
+          For QA <Icon path={isOpen ? upIcon : downIcon} size={16} />
         </Button>
         {children}
       </Row>

@@ -2,6 +2,7 @@ import { lazyPart } from '@storefront/shared/lazy';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { pinIcon } from '@storefront/shared/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
 const FAILED = 'This part of the page could not be loaded. Please try again.';
@@ -21,7 +22,7 @@ export function MapButton({ variant }: Pick<ComponentProps<typeof Button>, 'vari
   return (
     <>
       <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="pin" size={18} />
+        <Icon path={pinIcon} size={18} />
         Show the map
       </Button>
       {isOpen && <MapDialog onClose={() => setOpen(false)} />}

@@ -4,6 +4,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Combobox } from '@storefront/shared/ui/Combobox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { pinIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Price } from '@storefront/shared/ui/Price';
 import { useId } from 'react';
@@ -40,7 +41,7 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
 function LocationOption({ place, highlight }: LocationOptionProps) {
   return (
     <>
-      <Icon name="pin" />
+      <Icon path={pinIcon} />
       <span>
         <Highlighted text={place.name} part={highlight} />
       </span>

@@ -13,8 +13,6 @@ import { usePlace } from '../../auth/use-place';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
-const { profile } = messages;
-
 interface Change {
   readonly before: string;
   readonly after: string;
@@ -31,8 +29,8 @@ export function EmailForm({ person }: { readonly person: User }) {
     takenField: 'newEmail',
     texts: {
       loading: 'Changing your e-mail…',
-      success: profile.emailChanged,
-      failure: profile.emailFailed,
+      success: messages.profile.emailChanged,
+      failure: messages.profile.emailFailed,
     },
     onChanged({ newEmail }) {
       setChange({ before: person.email, after: newEmail.trim() });
