@@ -8,6 +8,8 @@ const { distOf, root } = require('./workspace.cjs');
 const tools = [
   'webpack',
   '@module-federation/enhanced',
+  'ts-loader',
+  'typescript',
   'swc-loader',
   '@swc/plugin-styled-components',
   'minimizer-webpack-plugin',
@@ -28,40 +30,50 @@ function ownHash() {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Compiles TypeScript. styled-components' plugin names each component after its source, so builds agree on the class. */
-const typescriptRule = ({ isProduction, isServing }) => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      swcrc: false,
-      sourceMaps: true,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          verbatimModuleSyntax: true,
-          react: { runtime: 'automatic', development: false, refresh: isServing },
-        },
-        experimental: {
-          cacheRoot: join(root, '.cache/swc'),
-          plugins: [
-            [
-              require.resolve('@swc/plugin-styled-components'),
-              { displayName: !isProduction, transpileTemplateLiterals: false, pure: true },
-            ],
+/** ts-loader removes the types; `npm run verify` checks them. */
+const typescript = {
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: join(root, 'tsconfig.base.json'),
+    compilerOptions: { noEmit: false, sourceMap: true, jsx: 'preserve' },
+  },
+};
+
+/** styled-components' plugin names each component after its source, so the builds for server and browser agree. */
+const jsxAndStyles = ({ isProduction, isServing }) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    sourceMaps: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'automatic', development: false, refresh: isServing } },
+      experimental: {
+        cacheRoot: join(root, '.cache/swc'),
+        plugins: [
+          [
+            require.resolve('@swc/plugin-styled-components'),
+            { displayName: !isProduction, transpileTemplateLiterals: false, pure: true },
           ],
-        },
+        ],
       },
     },
   },
 });
 
+/** Loaders run from the last to the first. */
+const typescriptRule = (options) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: [jsxAndStyles(options), typescript],
+});
+
 /** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
 const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };
 
-/** What host and remotes have in common for browsers: TypeScript in, hashed scripts out, a cache of their own. */
+/** Returns what host and remotes have in common: loaders, hashed names, and a cache for each build. */
 module.exports = function baseConfig({ workspace, variant, isProduction, isServing }) {
   const { dir, name } = workspace;
   const mode = isProduction ? 'production' : 'development';
