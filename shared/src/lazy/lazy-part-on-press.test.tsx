@@ -1,7 +1,7 @@
+import { notify } from '@storefront/shared/toast';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { notify } from '../toast/toast';
 import { Toaster } from '../ui/Toaster';
 import { lazyPart } from './lazy-part';
 
