@@ -6,8 +6,8 @@ import { paths } from '@storefront/shared/paths';
 import { useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type CheckoutItem, toOrderLines } from '../../common/checkout-item';
 import { closeOrder, readOpenOrder } from '../../common/idempotency-key';
 import { CHECKING, findOrder, type Placement, placeOnce, reportEarlierPlaced } from '../../common/place-once';
@@ -63,10 +63,9 @@ function useFinishOrder() {
 /** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
   const finish = useFinishOrder();
-  const queries = useQueryClient();
-  const mutationKey = ['placeOrder'];
+  /** Set at once, before the button is busy, and kept after success until the page has gone (P1). */
+  const isClosed = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationKey,
     mutationFn: async (order: SentOrder): Promise<Placement> => {
       const progress = notify.loading(messages.checkout.placing);
       const placement = await placeOnce({
@@ -85,9 +84,18 @@ export function usePlaceOrder(isMember: boolean) {
     },
   });
 
-  /** @returns the result; null while another order is being placed, since a second click may come before the button is busy (P1). */
-  const placeOrder = async (order: SentOrder): Promise<Placement | null> =>
-    queries.isMutating({ mutationKey }) > 0 ? null : mutateAsync(order);
+  /** @returns the result; null while an order is being placed, and after it was placed (P1). */
+  async function placeOrder(order: SentOrder): Promise<Placement | null> {
+    if (isClosed.current) return null;
+    isClosed.current = true;
+    let placement: Placement | null = null;
+    try {
+      placement = await mutateAsync(order);
+    } finally {
+      isClosed.current = placement?.kind === 'placed';
+    }
+    return placement;
+  }
 
   return { placeOrder, isPlacing: isPending };
 }
