@@ -8,7 +8,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const menuPage = { default: () => null };
 
-const release = (version: string, requires = '^1.0.0') => ({
+const release = (version: string, requires = '^2.0.0') => ({
   entry: `/releases/cafe/${version}/remoteEntry.js`,
   version,
   release: `${version}-0123456789ab`,

@@ -13,7 +13,7 @@ const registry = {
     ...about,
     entry: '/releases/cafe/2/remoteEntry.js',
     release: '1.1.0-0123456789ab',
-    requires: { '@storefront/shared': '^1.0.0' },
+    requires: { '@storefront/shared': '^2.0.0' },
   },
   closet: {
     ...about,

@@ -12,7 +12,7 @@ const built = {
   version: '1.2.0',
   entry: 'remoteEntry.1.js',
   exposes: ['MenuPage', 'CartPage'],
-  requires: { '@storefront/shared': '^1.0.0' },
+  requires: { '@storefront/shared': '^2.0.0' },
 };
 const live = { ...built, entry: '/releases/cafe/1/remoteEntry.js', release: '1.0.0-0123456789ab' };
 
