@@ -157,6 +157,17 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'migrations-import-no-live-code',
+      comment: 'What an old migration needs is copied into it, so that it never changes.',
+      severity: 'error',
+      from: { path: '^server/src/platform/db/migrations/', pathNot: TESTS },
+      to: {
+        path: '^(shared|server)/',
+        pathNot: ['^server/src/platform/db/migrations/', '^server/src/platform/db/migration\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'http-below-server-and-gateway',
       severity: 'error',
       from: { path: '^http/' },

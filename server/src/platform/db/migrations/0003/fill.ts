@@ -1,10 +1,9 @@
-import { storeTypes } from '../../../../catalogue/closet/closet-types';
-import { orderSearchKey } from '../../../../orders/list/order-search-key';
 import type { Tx } from '../../database';
+import { subtypeKeys, textKey } from './frozen-rules';
 
 const BATCH = 1_000;
 
-/** Walks a table by its ids, so that a large one is never in memory as a whole. */
+/** Reads a table in batches ordered by id, so that a large one is never in memory as a whole. */
 async function inBatches<R extends { readonly id: string }>(
   read: (after: string) => Promise<readonly R[]>,
   store: (row: R) => Promise<void>,
@@ -18,7 +17,7 @@ async function inBatches<R extends { readonly id: string }>(
   }
 }
 
-/** What orders are found by, and the types of closet items: rules in code tell both. */
+/** Fills the search keys of orders and the types of closet items. */
 export async function fillFlatLists(tx: Tx): Promise<void> {
   await inBatches(
     (after) =>
@@ -29,14 +28,19 @@ export async function fillFlatLists(tx: Tx): Promise<void> {
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    async (order) => {
-      const search_key = orderSearchKey(order);
-      await tx.updateTable('orders').set({ search_key }).where('id', '=', order.id).execute();
+    async ({ id, full_name, email, phone, code }) => {
+      const search_key = [full_name, email, phone, code].map((text) => textKey(text ?? '')).join('\n');
+      await tx.updateTable('orders').set({ search_key }).where('id', '=', id).execute();
     },
   );
   await inBatches(
     (after) =>
       tx.selectFrom('closet_items').selectAll().where('id', '>', after).orderBy('id').limit(BATCH).execute(),
-    (item) => storeTypes(tx, [item]),
+    async ({ id, name, name_key, division, category, brand_key, price_paisa, created_at, deleted_at }) => {
+      if ((deleted_at ?? null) !== null) return;
+      const item = { item_id: id, name_key, division, category, brand_key, price_paisa, created_at };
+      const rows = subtypeKeys(name).map((type_key) => ({ type_key, ...item }));
+      if (rows.length > 0) await tx.insertInto('closet_types').values(rows).execute();
+    },
   );
 }
