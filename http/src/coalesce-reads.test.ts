@@ -1,6 +1,6 @@
 import { coalesceReads } from './coalesce-reads';
 
-/** Reads that end when they are told to. */
+/** Reads that end on command. */
 function fakeReads() {
   const ends: ((value: number) => void)[] = [];
   const read = () => new Promise<number>((resolve) => ends.push(resolve));
@@ -12,7 +12,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
 
-test('whoever asks before the read begins shares it', async () => {
+test('calls before the read begins share it', async () => {
   const { ends, read } = fakeReads();
   const asked = [read(), read()];
   await settle();
@@ -21,7 +21,7 @@ test('whoever asks before the read begins shares it', async () => {
   expect(ends).toHaveLength(1);
 });
 
-test('whoever asks while a read is under way gets the next one, never that one', async () => {
+test('a call during a read gets the next read, never the running one', async () => {
   const { ends, read } = fakeReads();
   const first = read();
   await settle();

@@ -5,7 +5,7 @@ interface Extra {
   readonly errors?: readonly FieldError[];
 }
 
-/** An expected refusal: the client is told exactly this, in the envelope, with this status (C27, P69). */
+/** An expected refusal. The client receives this message in the envelope, with this status (C27, P69). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly data: OrderConflict | Record<string, unknown> | null;

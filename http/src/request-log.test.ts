@@ -1,7 +1,7 @@
 import { createHttp } from './create-http';
 import { RequestLog } from './request-log';
 
-test('a request that says nothing makes no logger; its lines all go to one', () => {
+test('a request without log lines creates no logger; all its lines share one', () => {
   const lines: string[] = [];
   const app = createHttp({
     logLevel: 'info',
@@ -16,7 +16,7 @@ test('a request that says nothing makes no logger; its lines all go to one', () 
   expect(made).toBe(0);
   log.warn({ part: 'cafe' }, 'late');
   log.info('done');
-  log.debug('nobody hears this');
+  log.debug('below the log level');
   log.child({ step: 2 }).error('failed');
   expect(made).toBe(1);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

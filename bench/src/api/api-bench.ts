@@ -57,7 +57,7 @@ export interface ApiBenchResult {
   readonly busiest: number;
 }
 
-/** Measures the API on each database; `onRow` hears of each row as soon as it is there. */
+/** Measures the API on each database; calls `onRow` with each row as soon as it is measured. */
 export async function benchApi(
   databases: readonly BenchedDatabase[],
   { large, only, rounds, seconds, connections }: ApiBenchFlags,

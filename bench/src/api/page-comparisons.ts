@@ -6,7 +6,7 @@ import { type BareServer, type LoadProcesses, overHttp } from './load-runs';
 import { pageRequest } from './requests';
 import type { Comparison } from './run-comparison';
 
-/** More than the server keeps pages of: whoever looks at all of them in turn finds none that is kept. */
+/** More products than the page cache holds, so that a walk over all of them always misses it. */
 const PRODUCTS = 800;
 const KEPT = ['/menu', '/closet'];
 const productPath = (index: number) => `/single/${idOf('p', index + 1)}`;
@@ -34,7 +34,7 @@ export function pageComparisons(
   const products = Array.from({ length: PRODUCTS }, (_, index) => pageRequest(productPath(index)));
   const rendered = {
     ...about,
-    what: 'page of a product (rendered anew), one at a time',
+    what: 'page of a product (rendered each time), one at a time',
     candidate: overHttp(processes, shop.address, products, shop.cpuMs, 1),
     baseline: overHttp(processes, bare.address, products.slice(0, 1), bare.cpuMs, 1),
   };

@@ -50,7 +50,7 @@ async function refreshAt(
   for (let round = 0; round <= rounds; round += 1) {
     const text = `${heading} ${address.length}-${round}`;
     await page.evaluate(watchHeading, text);
-    // So that two edits are never one to whoever watches the files.
+    // A file watcher must see two edits, not one.
     await sleep(1_500);
     const began = Date.now();
     source.write(text);

@@ -63,7 +63,7 @@ export function compareRounds(rounds: readonly Round[]): CatalogueRow[] {
   }));
 }
 
-/** Scrolls through the catalogue in each way in turns, another one first in each round; `onWay` hears what begins. */
+/** Scrolls through the catalogue in each way in turns, another one first in each round; calls `onWay` with each way as it begins. */
 export async function benchCatalogue(
   executablePath: string,
   origin: string,

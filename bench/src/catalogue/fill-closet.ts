@@ -22,7 +22,7 @@ const clothes = demoCatalogue.pieces.filter(({ division }) => division === 'clos
 /** Rows in one statement: SQLite takes 32,766 values. */
 const CHUNK = 200;
 
-/** The same picture under a name of its own, so that a browser fetches and decodes it anew. */
+/** The same picture under a name of its own, so that a browser fetches and decodes each. */
 async function copyPicture(media: string, picture: StoredPicture, index: number): Promise<StoredPicture> {
   const base = index.toString(16).padStart(20, '0');
   const renamed = (url: string) => url.replace(picture.base, base);

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Key and certificate of a server of this run, and how a browser is told to take it. */
+/** Key and certificate of this run's server, and the flag that makes a browser accept them. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;

@@ -27,7 +27,7 @@ export interface Front {
   takeSent(): readonly Sent[];
   /** How long nothing has been under way, ms. */
   idleFor(): number;
-  /** Ends all connections: whoever comes again comes anew. */
+  /** Ends all connections, so that the next request opens a new one. */
   hangUp(): void;
   stop(): Promise<void>;
 }

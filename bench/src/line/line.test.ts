@@ -49,7 +49,7 @@ function takeOff() {
   return { sender, taken, arrived: () => arrived };
 }
 
-test('a server sends ten packets, then waits to hear of them', () => {
+test('a server sends ten packets, then waits for acknowledgements', () => {
   const { sender, taken, arrived } = takeOff();
   sender.send(Buffer.alloc(FIRST_WINDOW + PACKET), taken);
   jest.advanceTimersByTime(149);

@@ -51,7 +51,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
 
 /**
  * Visits each page of each candidate in turn. The first candidate is the shop, the one named `base` what all are held
- * against; `onHero` hears of the picture that is the largest paint of a page of the shop before anything is measured.
+ * against; `onHero` gets the picture that is the largest paint of a page of the shop, before anything is measured.
  */
 export async function benchSpeed(
   browser: Browser,

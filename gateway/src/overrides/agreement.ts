@@ -6,7 +6,7 @@ import {
 } from '@storefront/shared/config/overrides';
 import type { Visitor } from '../shop-api';
 
-/** Shows that whoever has this session agreed to this address. It ends with the session, whose hash nobody else knows. */
+/** Returns the proof that the person of this session agreed to this address. It ends with the session: only it has the hash. */
 function sign({ sessionHash }: Visitor, { name, address }: RemoteOverride): string {
   return createHmac('sha256', sessionHash).update(`override\n${name}\n${address}`).digest('base64url');
 }

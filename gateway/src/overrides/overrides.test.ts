@@ -73,7 +73,7 @@ test.each([
   ['remote.cafe=http://a@localhost:4101', 'is no address of a folder'],
   ['remote.%3Cb%3E=http://localhost:4101', '“&lt;b&gt;” is no name of a remote.'],
   ['remote.kitchen=http://localhost:4101', 'No page here is of a remote “kitchen”; there are cafe, admin.'],
-])('C140: staff are told why ?%s is not loaded', async (query, reason) => {
+])('C140: staff see why ?%s is not loaded', async (query, reason) => {
   const { body, statusCode, headers } = await as('staff', `/menu?${query}`);
   expect(statusCode).toBe(403);
   expect(body).toContain(reason);

@@ -15,16 +15,16 @@ import { publicRegistry, remoteOrigins } from './public-registry';
 /** Footer and menu say whether the shop is open (C28); a page is not missing where nobody knows. */
 const EVERY_PAGE: readonly FirstCall[] = [{ call: 'getSettings', input: {} }];
 
-/** What pages are built with. */
+/** The tools that build pages. */
 export interface PageTools {
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
   readonly site: Site;
-  /** Hears of first data that could not be had; the page comes without. */
+  /** Called when first data could not be read; the page comes without it. */
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** A page that was asked for, and what is live for whoever asked. */
+/** A requested page, and the releases that are live for its visitor. */
 export interface AskedPage {
   readonly path: string;
   readonly page: FoundPage;
@@ -38,7 +38,7 @@ export interface BuiltPage {
   readonly csp: string;
 }
 
-/** Asks for everything that a page begins with. */
+/** Makes the calls of a page's first data. */
 export async function gatherData(
   { page }: AskedPage,
   { config, answer, onProblem }: PageTools,
@@ -53,7 +53,7 @@ export async function gatherData(
   };
 }
 
-/** Puts a page together; what was not rendered is left to the browser. */
+/** Assembles the HTML of a page. Without `rendered`, the browser renders it. */
 export function assemblePage(
   { path, page, live, shell: { shell, template } }: AskedPage,
   { data, isMissing: hasNoData }: FirstData,
@@ -84,6 +84,6 @@ export function assemblePage(
   };
 }
 
-/** A page that the browser draws. */
+/** Builds a page that the browser renders. */
 export const buildPage = async (asked: AskedPage, tools: PageTools): Promise<BuiltPage> =>
   assemblePage(asked, await gatherData(asked, tools), tools);

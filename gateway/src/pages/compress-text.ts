@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Good for text that is made anew for each visitor: about a millisecond for a page. */
+/** For text that differs for each visitor: takes about a millisecond for a page. */
 const QUICK = 5;
 
 interface Packed {

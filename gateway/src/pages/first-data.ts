@@ -13,8 +13,8 @@ export interface FirstData {
   readonly isWhole: boolean;
 }
 
-/** A page waits no longer than this for its data, ms; the browser then asks by itself. */
-const PATIENCE = 1_000;
+/** A page waits this long for its data, ms; after that the browser makes the calls. */
+const TIMEOUT_MS = 1_000;
 
 /** Answers to an id that nothing has, and to one that nothing could have. */
 const NAMES_NOTHING = new Set([400, 404]);
@@ -31,7 +31,7 @@ async function answerOne(
   return { data: [], isMissing: NAMES_NOTHING.has(status), isWhole: false };
 }
 
-/** Answers what a page wants to begin with. Whatever fails or takes too long is left out, and `onProblem` hears of it. */
+/** Returns the first data of a page. Leaves out calls that fail or time out, and passes their errors to `onProblem`. */
 export async function collectFirstData(
   calls: readonly FirstCall[],
   params: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export async function collectFirstData(
     calls.map(async ({ call, input }) => {
       const filled = fillInput(input, params) as Record<string, unknown>;
       try {
-        return (await inTime(answerOne(call, filled, answer), PATIENCE)) ?? nothing;
+        return (await inTime(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
       } catch (problem) {
         onProblem(problem);
         return nothing;

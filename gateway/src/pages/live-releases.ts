@@ -13,25 +13,25 @@ export interface LiveShell {
   readonly template: PageTemplate;
 }
 
-/** What is live of a remote, and the release before it, which a tab takes where that one fails (C116). */
+/** The live release of a remote, and the last good one, which a tab loads if the live one fails (C116). */
 export interface LivePart extends LiveRemote {
   /** Its server build, if it has one; null for a release on another host. */
   readonly server: string | null;
   readonly lastGood: LiveRemote | null;
 }
 
-/** Everything the gateway must know of what is live. */
+/** Everything the gateway knows about the live releases. */
 export interface LiveReleases {
   readonly shell: LiveShell | null;
   readonly remotes: ReadonlyMap<string, LivePart>;
 }
 
-/** What a registry has live for the visitors of a bucket: the same object for all who see the same. */
+/** Returns the live releases for a bucket of visitors; the same object for the same releases. */
 export type ReadLive = (registry: Registry, bucket: number | null) => Promise<LiveReleases>;
 
 /**
- * What is live, read again whenever the registry changes, and at the next page where something could not be read;
- * `onProblem` hears why.
+ * Reads the live releases again whenever the registry changes, and for the next page if something could not be read.
+ * Calls `onProblem` with the reason.
  */
 export function createLiveReleases(dataDir: string, onProblem: OnProblem): ReadLive {
   const read = createLiveReader(dataDir);
@@ -52,7 +52,7 @@ export function createLiveReleases(dataDir: string, onProblem: OnProblem): ReadL
     if (!isWhole) return live;
     const ofRegistry = known.get(registry) ?? new Map<string, LiveReleases>();
     known.set(registry, ofRegistry);
-    // Whoever came first has set what all others get.
+    // A concurrent read may have finished first: all callers share its object.
     const first = ofRegistry.get(releases) ?? live;
     ofRegistry.set(releases, first);
     return first;

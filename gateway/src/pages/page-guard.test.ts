@@ -78,7 +78,7 @@ test('P73: nothing of a person is in it: all staff get the same page, and no cac
   }
 });
 
-test('a page for whoever is signed in lets customers in, and guests not', async () => {
+test('a page for signed-in people adds hints for customers, not for guests', async () => {
   await open();
   const { body } = await askAs('customer', '/profile');
   expect(hintsOf(body)).toEqual([WHO, 'script /assets/main.1.js', 'script /assets/home.1.js']);

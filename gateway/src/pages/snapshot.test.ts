@@ -27,7 +27,7 @@ test('those who ask together get one moment, those who ask later a later one', a
   expect((await readMoment()).versions).toEqual({ data: 2, stock: 0 });
 });
 
-test('pages come without versions where they cannot be read, and the log hears why', async () => {
+test('a snapshot has no versions when they cannot be read, and reports why', async () => {
   const { readMoment, problems } = fakeReader(() => {
     throw new Error('no database');
   });

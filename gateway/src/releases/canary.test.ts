@@ -98,7 +98,7 @@ test('a canary is refused where it has nothing to stand beside, or is live alrea
   await expect(go(promote)).rejects.toThrow('cafe has no canary');
 });
 
-test('whoever tries out, or promotes, what was taken back before is told', async () => {
+test('releasing or promoting a withdrawn release gives a warning', async () => {
   await releaseCafe('one');
   await releaseCafe('two');
   await go(rollback);

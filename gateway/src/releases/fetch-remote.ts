@@ -56,7 +56,7 @@ async function download(address: URL, { publicOrigin, patience }: RemoteHost): P
   }
 }
 
-/** Files that a browser is told to load; the manifest is for our own check. */
+/** Files that browsers load; the manifest is only for our check. */
 const namedFiles = ({ entry, preload }: BuiltRemote) => [
   ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat()]),
 ];

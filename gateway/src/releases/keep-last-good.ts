@@ -1,7 +1,7 @@
 import type { Registry } from './registry-schema';
 import type { RegistrySource } from './registry-source';
 
-/** A source that goes on with what it last knew while the registry cannot be read; `onProblem` hears why. */
+/** Returns a source that keeps the last readable registry while it cannot be read, and calls `onProblem` with the reason. */
 export function keepLastGood(source: RegistrySource, onProblem: (problem: unknown) => void): RegistrySource {
   let known: Registry = { parts: {} };
   return {

@@ -77,7 +77,7 @@ export async function publishDraft(
   await syncTree(draft);
   const { state, notes } = await changePart(dataDir, name, async (part) => {
     const next = nextPart(part, found, options);
-    // Placed and named under one lock: whoever prunes finds no folder that is about to go live.
+    // Moves and registers under one lock, so that `prune` never sees a folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });
     const isChanged = next.state === 'released' || next.state === 'canary';
     const again = isChanged && part ? takenBackWarning(recordOf(part, release)) : [];

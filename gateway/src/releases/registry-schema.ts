@@ -16,7 +16,7 @@ const releaseRecord = z.object({
   withdrawn: z.iso.datetime().optional(),
   /** When it was taken away the last time before it came again. */
   withdrawnBefore: z.iso.datetime().optional(),
-  /** When its folder was removed because nothing needed it; it can be released anew, but not brought back. */
+  /** When its folder was removed because nothing needed it; it can be released again, but not rolled back to. */
   pruned: z.iso.datetime().optional(),
   /** Its entry script on a team's own host, taken in place of our folder. */
   entry: z.url({ protocol: /^https?$/ }).optional(),

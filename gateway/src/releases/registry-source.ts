@@ -5,7 +5,7 @@ import { parseRegistry } from './read-registry';
 import type { Registry } from './registry-schema';
 import { releasePaths } from './release-paths';
 
-/** Where a running server learns what is live. */
+/** Reads the registry for a running server. */
 export interface RegistrySource {
   /** The folder that holds `releases/`. */
   readonly dataDir: string;
@@ -20,8 +20,7 @@ const REMOTE_FRESH = 5_000;
 const REMOTE_PATIENCE = 2_000;
 
 /**
- * Asked before every page, so at once: that takes two microseconds, thirty times less than to have it asked by another
- * thread and to hear of it.
+ * Runs before every page, so it is synchronous: two microseconds, thirty times less than a round trip to another thread.
  */
 function stampOf(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -17,7 +17,7 @@ async function make(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose holder died. One at a time, or a second remover would take the lock of whoever came next. */
+/** Removes a lock whose holder died. One process at a time, or a second one could remove the lock of the next holder. */
 async function removeAbandoned(lock: string): Promise<void> {
   const remover = `${lock}.remover`;
   if (await make(remover, JSON.stringify(newOwner()))) {

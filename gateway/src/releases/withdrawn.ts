@@ -9,7 +9,7 @@ export function afterTakenBack(record: ReleaseRecord | undefined): Pick<ReleaseR
   return at ? { withdrawnBefore: at } : {};
 }
 
-/** What whoever brings a release to visitors again should know of it. */
+/** Returns the warning for making a withdrawn release live again. */
 export function takenBackWarning(record: ReleaseRecord | undefined): string[] {
   const at = takenBackAt(record);
   return at ? [`visitors had it before, and it was taken back on ${at}`] : [];

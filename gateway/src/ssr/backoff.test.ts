@@ -1,6 +1,6 @@
 import { rememberFailures } from './backoff';
 
-test('what fails again and again waits longer and longer, up to an hour; what worked begins anew', () => {
+test('what fails again and again waits longer and longer, up to an hour; a success resets the wait', () => {
   const clock = { now: 0 };
   const failed = rememberFailures(() => clock.now);
   const waitAfterFailing = () => {

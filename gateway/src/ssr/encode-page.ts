@@ -29,7 +29,7 @@ const pack = (plain: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
-/** Packs a page for good: well for whoever waits for it, and better for those who come later. */
+/** Compresses a page for the cache: fast for the request that waits, then better for later requests. */
 export async function packPage({ html, csp }: BuiltPage): Promise<PackedPage> {
   const plain = Buffer.from(html);
   let packed = await pack(plain, THOROUGH);

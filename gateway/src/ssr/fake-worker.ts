@@ -6,7 +6,7 @@ const OPTIONS = ['--bundle', '--platform=node', '--format=esm', '--log-level=err
 
 /** Compiles the worker as the build of the server does and answers its file. For tests. */
 export function compileWorker(): string {
-  // Inside the project, where its packages are found; the same text whoever writes it.
+  // Inside the project, so that its packages resolve.
   const file = join(root, `.cache/tests/render-worker-${process.pid}.mjs`);
   const entry = join(__dirname, 'worker/render-worker.ts');
   execFileSync(join(root, 'node_modules/.bin/esbuild'), [entry, ...OPTIONS, `--outfile=${file}`]);

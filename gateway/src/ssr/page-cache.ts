@@ -19,7 +19,7 @@ export interface PageKey {
   readonly isPlain: boolean;
 }
 
-/** What a page says to search engines names days, so it is made anew now and then, whatever happens; ms. */
+/** A page's structured data contains days, so a cached page expires after this time, ms. */
 const LONGEST = 60 * 60_000;
 
 const MB = 1024 * 1024;

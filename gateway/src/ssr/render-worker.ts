@@ -17,7 +17,7 @@ export interface RenderLimits {
 
 export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, patience: 400 };
 
-/** A shell with its libraries and some remotes need 30 MB; whoever needs five times as much is broken. */
+/** A shell with its libraries and remotes needs 30 MB; five times as much is a leak. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };
 
 /** A worker thread that renders one page at a time. */
@@ -44,7 +44,7 @@ interface Start {
   /** Its compiled code. */
   readonly file: string | URL;
   readonly limits: Omit<RenderLimits, 'patience'>;
-  /** Hears what releases write to their console. */
+  /** Receives what releases write to their console. */
   readonly onOutput: (text: string) => void;
 }
 

@@ -51,7 +51,7 @@ describe('a rendered page', () => {
     expect(shop.answered).toEqual(['rendered', 'rendered', 'rendered', 'kept']);
   });
 
-  test('goes out as brotli, gzip or as it is, each under a tag of its own; whoever has it gets 304', async () => {
+  test('goes out as brotli, gzip or as it is, each under an ETag of its own; a known ETag gets 304', async () => {
     await shop.goLiveCafe();
     const plain = await shop.get('/menu');
     const brotli = await shop.get('/menu', { 'accept-encoding': 'gzip, br' });

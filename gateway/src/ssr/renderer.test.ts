@@ -17,7 +17,7 @@ const JOB: RenderJob = {
   },
 };
 
-/** Workers that render when they are told to. */
+/** Workers that render on command. */
 function fakeWorkers() {
   const started: { warm: string[]; ended: boolean; end?: (page: RenderedPage | RenderFailure) => void }[] =
     [];
@@ -75,14 +75,14 @@ test('where a worker died the spare one goes on, and a new spare is started', as
   expect(started).toHaveLength(3);
 });
 
-test('whoever comes when eight wait is sent away at once', async () => {
+test('a ninth request in the queue fails at once', async () => {
   const { renderer } = fakeWorkers();
   const waiting = Array.from({ length: 8 }, () => renderer.render(JOB));
   await expect(renderer.render(JOB)).rejects.toMatchObject({ reason: 'busy' });
   expect(waiting).toHaveLength(8);
 });
 
-test('where releases change, workers begin anew and load the new shell; a server that stops ends all', async () => {
+test('after a change of releases new workers load the new shell; closing ends all', async () => {
   const { started, renderer } = fakeWorkers();
   await renderer.renew(shell);
   expect(started.map(({ warm }) => warm)).toEqual([['/shell.cjs'], ['/shell.cjs']]);

@@ -7,12 +7,12 @@ import type { RenderWorker } from './render-worker';
 export interface Renderer {
   /** @throws RenderFailure at the latest when load and render limits are over */
   render(job: RenderJob): Promise<RenderedPage>;
-  /** Begins anew, with a shell that pages will ask for: whatever releases were loaded is let go. */
+  /** Replaces the workers by new ones that load this shell. */
   renew(shell: ServerBuild): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Pages that may wait for their turn; whoever comes then is not kept waiting. */
+/** Length of the queue; a further request fails at once as `busy`. */
 const MOST_WAITING = 8;
 
 /**

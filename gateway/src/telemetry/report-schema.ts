@@ -18,7 +18,7 @@ const report = z.discriminatedUnion('kind', [
   subject.extend({ kind: z.enum(TROUBLE_KINDS), reason: z.string().max(REASON_LENGTH) }),
 ]);
 
-/** What a page sends; whoever sends something else sends nothing. */
+/** The body of a report. The server refuses any other body. */
 export const reportsBody = z.object({ reports: z.array(report).min(1).max(REPORTS_AT_ONCE) });
 
 export type Report = z.infer<typeof report>;

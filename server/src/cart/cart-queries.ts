@@ -30,7 +30,7 @@ export const growLine = (tx: Tx, row: CartLinesTable, limit: number): Promise<Ca
 export const setQuantity = (tx: Tx, id: string, quantity: number): Promise<CartLinesTable | undefined> =>
   tx.updateTable('cart_lines').set({ quantity }).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Removes lines of one person, whoever else's ids are among them (C45). */
+/** Removes lines of one person and ignores ids of other people's lines (C45). */
 export async function deleteLines(db: Reader, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute();

@@ -1,2 +1,2 @@
-/** Something that whoever runs the shop can mend: shown without a stack. */
+/** An error that the operator can mend. Commands print it without a stack. */
 export class UpkeepError extends Error {}

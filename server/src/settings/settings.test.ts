@@ -72,7 +72,7 @@ test('P13: a split day and a holiday hold at submit', async () => {
   }
 });
 
-test('C85: closed is told beside everything else that changed', async () => {
+test('C85: a 409 names closed together with every other change', async () => {
   await update({ paused: { reason: null, until: null } });
   const tart = await storeProduct(server.db, { name: 'Tart', sold_out: 1 });
   const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }, { _id: tart }]));

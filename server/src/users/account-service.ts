@@ -73,7 +73,7 @@ export function createAccountService({ db, now, mail }: Deps) {
     },
 
     /**
-     * Changes e-mail, password or both; every other session of the account ends, and the old address is told (P72).
+     * Changes e-mail, password or both; every other session of the account ends, and the old address gets a mail (P72).
      *
      * @throws Failure 400 when nothing is to change or the code is wrong, 409 when the new address is taken.
      */

@@ -42,7 +42,7 @@ test('C1: with a mail server the field stays empty', async () => {
   expect(otp).toBe('');
 });
 
-test('C3: a new password ends every other session, and the old address is told (P60, P72)', async () => {
+test('C3: a new password ends every other session, and mails the old address (P60, P72)', async () => {
   const elsewhere = await signIn();
   const otp = await askForCode();
   const answer = await client.call('updateAccount', { body: { newEmail: '', newPassword: 'yomari99', otp } });
@@ -53,7 +53,7 @@ test('C3: a new password ends every other session, and the old address is told (
   expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your password was changed' });
 });
 
-test('P60: whoever logs in with the old password while it is changed is signed out like everybody else', async () => {
+test('P60: a login with the old password during its change is signed out as well', async () => {
   const otp = await askForCode();
   const [changed, ...late] = await Promise.all([
     client.call('updateAccount', { body: { newPassword: 'yomari99', otp } }),
@@ -63,7 +63,7 @@ test('P60: whoever logs in with the old password while it is changed is signed o
   expect(await Promise.all(late.map(isSignedIn))).toEqual(Array(12).fill(false));
 });
 
-test('C2: of several who want one address at once, one gets it and the others are told', async () => {
+test('C2: of several who want one address at once, one gets it and the others get an error', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => server.asCustomer()));
   const answers = await Promise.all(
     people.map(async ({ client: one }) => {
@@ -174,7 +174,7 @@ test('P59: a code a minute and five an hour per account', async () => {
   expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 429]);
 });
 
-test('P55: guesses at codes from one address are stopped, whoever they are for', async () => {
+test('P55: guesses at codes from one address are stopped, for all accounts together', async () => {
   const limited = await startTestServer({ rateLimit: true });
   const guess = (email: string) =>
     limited.guest().call('resetPassword', { body: { email, otp: '000000', newPassword: 'yomari99' } });

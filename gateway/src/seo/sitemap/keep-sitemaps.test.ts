@@ -38,7 +38,7 @@ test('is a list of sitemaps where one cannot hold all pages', async () => {
   expect(await sitemapAt('/sitemap-4.xml', routes, origin)).toBeNull();
 });
 
-test('is made once while the catalogue stays, and anew when it changes', async () => {
+test('is made once while the catalogue stays, and again when it changes', async () => {
   const shop = goods(1);
   const sitemapAt = keepSitemaps(shop);
   const ask = () => sitemapAt('/sitemap.xml', routes, origin);

@@ -44,8 +44,8 @@ async function make(
 }
 
 /**
- * The sitemaps of the shop, made when somebody first asks and kept until the catalogue, the route table or the origin
- * is another. Whoever asks meanwhile waits for the same ones.
+ * Makes the sitemaps on the first request and keeps them until the catalogue, the route table or the origin changes.
+ * Concurrent requests share one run.
  */
 export function keepSitemaps(goods: GoodsForSale, most = MOST) {
   let kept: { readonly key: readonly unknown[]; readonly sitemaps: Promise<Sitemaps> } | null = null;

@@ -39,7 +39,7 @@ function asFailure(error: unknown, { name }: ServerBuild): RenderFailure {
   );
 }
 
-/** Loads server builds, each once. A failure is not kept: whoever asks again hears why again. */
+/** Loads server builds, each once. Does not cache failures: the next call tries again. */
 export function createLoader() {
   const loaded = new Map<string, unknown>();
 

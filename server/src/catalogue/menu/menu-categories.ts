@@ -7,10 +7,10 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/** Whoever counts holds this counter until the commit, so that two writes never count past each other. */
+/** A transaction that counts locks this row until its commit, so that two writes never miss each other. */
 const COUNTED = 'menu-counted';
 
-/** Counts categories anew; each write of a product calls it in its transaction, with the categories it touched. */
+/** Recounts categories. Each write of a product calls it in its transaction with the categories that it changed. */
 export async function recountCategories(tx: Tx, titles: readonly string[]): Promise<void> {
   const touched = [...new Set(titles)];
   await raiseCounter(tx, COUNTED);

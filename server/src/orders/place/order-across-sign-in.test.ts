@@ -22,7 +22,7 @@ async function expire(client: HttpClient): Promise<HttpClient> {
   return client;
 }
 
-test('C103: a table order sent again after the session ended is the order of before, not a guest’s second one', async () => {
+test('C103: a table order sent again after the session ended returns the first order, not a second one of a guest', async () => {
   const headers = withKey();
   const { client, person } = await server.asCustomer();
   const first = await client.call('placeTableOrder', fromTable(), headers);
@@ -68,7 +68,7 @@ test('C86: another order under that key is another order, and a guest learns not
   expect(other.body.data._id).not.toBe(first.body.data._id);
 });
 
-test('P52: what a repeat is told holds nothing about the person', async () => {
+test('P52: the answer to a repeat contains no personal data', async () => {
   const headers = withKey();
   const { client, person } = await server.asCustomer('Asha Gurung');
   await client.call('placeTableOrder', fromTable(), headers);

@@ -216,7 +216,7 @@ describe('stock', () => {
 });
 
 describe('C99, P35: two of the staff', () => {
-  test('who saw an older version is told who changed it when', async () => {
+  test('a change of an older version answers who changed it when', async () => {
     const id = await place();
     expect((await setStatus(id, 'processing', 1)).status).toBe(200);
     const stale = await setStatus(id, 'completed', 1);

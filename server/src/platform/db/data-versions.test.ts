@@ -48,7 +48,7 @@ test('orders of many pieces at once are all counted, and none waits for another 
   expect(await versions()).toEqual({ data: 0, stock: 12 });
 });
 
-test('what is committed is read at once, whoever wrote it; what is not is never read', async () => {
+test('a committed change is read at once, from any connection; an open one never', async () => {
   const another = await openDatabase(server.env);
   try {
     for (const db of [server.db, another]) await inTransaction(db, raiseDataVersion);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DATA_VERSION, raiseCounter } from './counters';
 import type { Tx } from './database';
 
-/** What pages that are kept were made of. */
+/** Versions of the data that cached pages are rendered from. */
 export interface DataVersions {
   /** Raised with everything that staff write, and when something sells out or comes back. */
   readonly data: number;
@@ -23,7 +23,7 @@ export interface VersionReader {
 /** The stock has several counters, of which an order raises one: orders that commit together need not take turns. */
 const STOCK = Array.from({ length: 8 }, (_, index) => `stock-version-${index}`);
 
-/** Marks every kept page that shows a stock as old; whoever moves a stock calls it. */
+/** Outdates every cached page that shows stock. Every change of stock calls it. */
 export const raiseStockVersion = (tx: Tx): Promise<number> =>
   raiseCounter(tx, STOCK[randomInt(STOCK.length)] ?? '');
 

@@ -4,7 +4,7 @@ import type { Tx } from './database';
 
 /** Something that one person asks for once, however often it is sent (C86). */
 export interface Attempt {
-  /** Who, and for whom it matters what: keys of two actors never meet. */
+  /** The owner of the key; keys of two owners are different keys. */
   readonly actor: string;
   readonly key: string;
   /** Everything that was posted, and by which call. */
@@ -41,7 +41,7 @@ export async function claimKey<T>(tx: Tx, attempt: Attempt, now: number): Promis
   return JSON.parse(first.answer) as T;
 }
 
-/** Keeps the answer to a key, for whoever asks again (P2). */
+/** Stores the answer of a key for repeated requests (P2). */
 export async function keepAnswer(
   tx: Tx,
   { actor, key }: Attempt,

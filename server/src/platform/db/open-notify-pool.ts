@@ -52,7 +52,7 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
     isListening = resolve;
   });
 
-  /** Gives the listening connection back, if whoever asked for it has not. */
+  /** Releases the listening connection if its user has not. */
   function retire(): void {
     listener?.removeAllListeners('end').removeAllListeners('notification').release(true);
   }
@@ -86,7 +86,7 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
       if (listener === client) retire();
       onLost(new Error('The connection that listens for events was lost'));
     });
-    // By then whoever asked has subscribed.
+    // By then the caller has subscribed.
     if (stood) setImmediate(onBack);
     stood = true;
     setImmediate(isListening);

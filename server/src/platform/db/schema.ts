@@ -19,7 +19,7 @@ type Paisa = number;
 type Millis = number;
 /** 0 or 1: the portable boolean. */
 type Flag = 0 | 1;
-/** JSON as text; whoever owns the table parses it. */
+/** JSON as text; the module of the table parses it. */
 type Json = string;
 /** Name in the form that searches compare, see `text-key.ts`; of a place, as the rule `normalisePlaceName` says. */
 type TextKey = string;
@@ -55,7 +55,7 @@ export interface OneTimeCodesTable {
   user_id: Id;
   purpose: 'account' | 'reset';
   code_hash: string;
-  /** Tries of whoever asked for the code. */
+  /** Tries by the person who asked for the code. */
   tries: number;
   created_at: Millis;
   expires_at: Millis;
@@ -153,7 +153,7 @@ export interface OrdersTable {
   delivery_option: string | null;
   delivery_location: string | null;
   table_number: string | null;
-  /** 0: staff have yet to ask at the table (C51); null: an order from elsewhere, or of before there were codes. */
+  /** 0: staff have yet to ask at the table (C51); null: not a table order, or older than table codes. */
   table_confirmed: Flag | null;
   /** Keyed hash of the address that a guest ordered from, for a day (P75). */
   origin_key: string | null;

@@ -32,7 +32,7 @@ test('only what is stored inside does not wait for the disk', async () => {
   expect(await setting(store.db)).toBe(before);
 });
 
-test('what fails inside is told, and commits wait again', async () => {
+test('an error inside is thrown, and commits wait again', async () => {
   const before = await setting(store.db);
   const failing = withoutWaiting(store.db, async (connection) => {
     await count(connection, 'one');

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database, Reader } from './database';
 
-/** How a connection is told not to wait for the disk, and to wait again. */
+/** The statements that switch waiting for the disk off and on again. */
 const embedded = { relax: 'pragma synchronous = NORMAL', restore: 'pragma synchronous = FULL' };
 const postgres = { relax: 'set synchronous_commit = off', restore: 'reset synchronous_commit' };
 

@@ -27,7 +27,7 @@ test.each(['/', '/broken', '/nowhere'])(
   },
 );
 
-test('under https browsers are told to stay there, else not', async () => {
+test('HSTS is sent under https only', async () => {
   const name = 'strict-transport-security';
   expect((await headersOf(true))[name]).toBe('max-age=31536000; includeSubDomains');
   expect(await headersOf(false)).not.toHaveProperty(name);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What answers that are data need, whoever opens one as a page: it may not run, frame, embed or guess anything. */
+/** Headers of data answers: opened as a page, one may not run, frame, embed or sniff anything. */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

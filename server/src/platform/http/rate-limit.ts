@@ -13,7 +13,7 @@ export interface RateLimiter {
   /**
    * Counts one attempt, on all nodes together.
    *
-   * @param bucket what is limited and for whom: `login:203.0.113.7`.
+   * @param bucket the limited action and its subject: `login:203.0.113.7`.
    * @throws Failure 429 that says when to come back.
    */
   take(bucket: string, limit: Limit): Promise<void>;

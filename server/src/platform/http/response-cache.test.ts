@@ -39,7 +39,7 @@ test('an answer under way when the data changes is not kept for the new data', a
   expect(await take()).toBe('/menu of 2');
 });
 
-test('what fails is told and tried again', async () => {
+test('a failure is thrown and not cached', async () => {
   const { answers, take } = fakeShop();
   const failing = answers.take('/menu', () => Promise.reject(new Error('no database')));
   await expect(failing).rejects.toThrow('no database');

@@ -18,7 +18,7 @@ export function keepAnswers(readVersion: () => Promise<number>): KeptAnswers {
   function keep(name: string, answer: Promise<Buffer>): void {
     const here = kept;
     here.set(name, answer);
-    // What could not be made is not kept; whoever waits for it hears why.
+    // A failure is not cached; everyone who waits gets the error.
     answer.catch(() => here.delete(name));
     const [oldest] = here.keys();
     if (here.size > MOST && oldest !== undefined) here.delete(oldest);

@@ -38,7 +38,7 @@ test.each<[string, Env['trustProxy'], string]>([
   expect(await lastOf((turn) => claim.replace('N', String(turn)))).toBe(404);
 });
 
-test('P75: whoever has a network of IPv6 has one limit, not one for each of its addresses', async () => {
+test('P75: an IPv6 network has one limit, not one for each of its addresses', async () => {
   await start('127.0.0.1');
   expect(await lastOf((turn) => `2001:db8:1:2::${turn}`)).toBe(429);
   expect(await lastOf((turn) => `2001:db8:1:${turn}a::1`)).toBe(404);

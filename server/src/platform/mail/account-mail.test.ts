@@ -32,7 +32,7 @@ async function signIn(password = maya.password): Promise<HttpClient> {
 }
 const codeIn = (source: string) => /Your code is (\d{6})/.exec(source)?.[1] ?? '';
 
-test('C1, C2: the code comes by mail and not with the answer; the old address hears of the new one', async () => {
+test('C1, C2: the code comes by mail and not with the answer; the old address gets a notice of the new one', async () => {
   const client = await signIn();
   const answer = await client.call('requestAccountOtp', {});
   expect([answer.status, answer.body.data]).toEqual([200, { otp: '' }]);
@@ -47,7 +47,7 @@ test('C1, C2: the code comes by mail and not with the answer; the old address he
   expect(notice.source).toMatch(/^Subject: Your e-mail address was changed\r$/m);
 });
 
-test('C1, P58: a forgotten password is set anew with the mailed code', async () => {
+test('C1, P58: the mailed code sets a new password', async () => {
   const asked = await server.guest().call('requestPasswordReset', { body: { email: maya.email } });
   expect(asked.body.data).toBeNull();
   const otp = codeIn((await smtp.next()).source);
@@ -56,7 +56,7 @@ test('C1, P58: a forgotten password is set anew with the mailed code', async () 
   expect((await smtp.next()).source).toMatch(/^Subject: Your password was changed\r$/m);
 });
 
-test('P58: without its mail server the shop answers as ever, alike for known and unknown; the failure is told', async () => {
+test('P58: without its mail server the shop answers as ever, alike for known and unknown; the log has the failure', async () => {
   const client = await signIn();
   await smtp.close();
   const account = await client.call('requestAccountOtp', {});

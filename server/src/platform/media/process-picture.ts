@@ -66,7 +66,7 @@ async function dominantColor(picture: Sharp): Promise<string> {
 }
 
 /**
- * Decodes an upload fully, turns it upright, drops its metadata and encodes it anew at fixed widths (P64, P65).
+ * Decodes an upload fully, turns it upright, drops its metadata and encodes it at fixed widths (P64, P65).
  * @throws PictureError naming what the uploader can do
  */
 export async function processPicture(bytes: Buffer, options: ProcessOptions = {}): Promise<ProcessedPicture> {

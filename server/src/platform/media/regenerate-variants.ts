@@ -27,7 +27,7 @@ async function refreshColumn(tx: Tx, { table, column }: Column, picture: StoredP
     select id, ${sql.ref(column)} as json from ${sql.table(table)}
     where ${sql.ref(column)} like ${`%"${picture.base}"%`}`.execute(tx);
   for (const { id, json } of rows) {
-    // Whoever edited the row meanwhile wins.
+    // An edit of the row in the meantime wins.
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = ${withPicture(json, picture)}
       where id = ${id} and ${sql.ref(column)} = ${json}`.execute(tx);

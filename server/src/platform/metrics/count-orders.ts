@@ -1,7 +1,7 @@
 import type { OrderEvents } from '../realtime/order-events';
 import type { Metrics } from './create-metrics';
 
-/** Counts every stored order on its way to those who hear of it. */
+/** Wraps the order events and counts every stored order. */
 export const countOrders = (events: OrderEvents, metrics: Metrics): OrderEvents => ({
   ...events,
   placed: (orderId, kind) => {

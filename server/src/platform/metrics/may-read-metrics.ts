@@ -8,7 +8,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-/** Whoever knows the token; without a token only programs on this machine that ask directly, not through a proxy. */
+/** True with the right token. Without a configured token: true for programs on this machine that do not come through a proxy. */
 export function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   return LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);

@@ -59,7 +59,7 @@ test('without a token nobody reads them from another machine', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test('with a token whoever knows it reads them, from anywhere', async () => {
+test('with a token configured, a request with it reads them from anywhere', async () => {
   const server = await start(TOKEN);
   const known = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.7' };
   expect((await read(server, known)).status).toBe(200);

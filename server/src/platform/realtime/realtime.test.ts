@@ -38,7 +38,7 @@ const next = (socket: Socket, event: string) =>
     socket.once(event, resolve);
   });
 
-test('C42: staff hear of a new order by its id and nothing else', async () => {
+test('C42: the event of a new order carries its id and nothing else', async () => {
   const { client } = await server.asAdmin();
   const socket = listen(client);
   expect(await outcome(socket)).toBe('connected');
@@ -47,7 +47,7 @@ test('C42: staff hear of a new order by its id and nothing else', async () => {
   expect(await heard).toEqual({ _id: 'order1' });
 });
 
-test('C42: staff hear of each change that staff make to an order, by its id and nothing else', async () => {
+test('C42: the event of a change by staff carries the order’s id and nothing else', async () => {
   const { client } = await server.asAdmin();
   const items = [{ _id: await storeProduct(server.db, { name: 'Latte' }) }];
   const { body } = await server.guest().call('placeGuestOrder', checkout(items));
@@ -67,7 +67,7 @@ test('C42: staff hear of each change that staff make to an order, by its id and 
   }
 });
 
-test('C42, C51: staff hear of it when others of them say that an order is from its table', async () => {
+test('C42, C51: confirming a table order sends an event to all staff', async () => {
   const { client } = await server.asAdmin();
   const items = [{ _id: await storeProduct(server.db) }];
   const { body } = await server.guest().call('placeTableOrder', { body: { tableNumber: '4', items } });

@@ -13,7 +13,7 @@ const NEAR_FOR_SHORT = 10_000;
 
 /**
  * No page begins further down. Rows before a page are passed over one by one, so that a million of them would take a
- * quarter of a second; whoever looks for something that far down searches or filters.
+ * quarter of a second; people who look that far down search or filter.
  */
 const DEEPEST = 100_000;
 
