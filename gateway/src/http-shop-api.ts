@@ -31,6 +31,9 @@ export function createHttpShopApi(apiOrigin: string): ShopApi {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${apiOrigin}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
+  /** Set by the first 404: a server that knows only §7 is not asked again. */
+  let tellsNoVersions = false;
+
   return {
     async get(url) {
       const answer = await ask(url);
@@ -44,7 +47,9 @@ export function createHttpShopApi(apiOrigin: string): ShopApi {
       return parsed.success ? { role: parsed.data.data[0].role, sessionHash: hashSession(cookie) } : null;
     },
     async readVersions() {
+      if (tellsNoVersions) return null;
       const answer = await ask(VERSIONS_PATH);
+      tellsNoVersions = answer.status === 404;
       return answer.ok ? versions.parse(await answer.json()) : null;
     },
   };
