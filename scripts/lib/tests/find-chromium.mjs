@@ -32,7 +32,7 @@ export async function findChromium(note) {
   }
   const failures = [];
   if (mayInstall()) {
-    failures.push(await installPackage('chromium'));
+    failures.push(await installPackage('chromium', 'fonts-liberation'));
     if (installed()) {
       note(`${installed()}, installed as a Debian package`);
       return installed();
