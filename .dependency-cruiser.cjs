@@ -79,7 +79,7 @@ module.exports = {
       name: 'state-is-below-screens',
       severity: 'error',
       from: { path: STATEFUL, pathNot: TESTS },
-      to: { path: '^shared/src/(ui|mocks|testing)/' },
+      to: { path: '^shared/src/(ui|dev)/' },
     },
     {
       name: 'state-by-package-name',
@@ -119,9 +119,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: [CLIENTS, '^shared/src/'],
-        pathNot: [TESTS, '^shared/src/mocks/', '/(bootstrap|standalone)[^/]*\\.tsx?$', '/standalone/'],
+        pathNot: [TESTS, '^shared/src/dev/', '/(bootstrap|standalone)[^/]*\\.tsx?$', '/standalone/'],
       },
-      to: { path: '^shared/src/(mocks|testing)/|^node_modules/msw/' },
+      to: { path: '^shared/src/dev/|^node_modules/msw/' },
     },
     {
       name: 'features-do-not-know-each-other',

@@ -1,7 +1,7 @@
-import { createMockWorld, type MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
-import { startMockServer } from '@storefront/shared/mocks/node';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { createMockWorld, type MockWorldOptions } from '@storefront/shared/dev/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/dev/mocks/node';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { notify } from '@storefront/shared/toast';
 import { act } from '@testing-library/react';
 import DashboardPage from '../src/pages/DashboardPage';

@@ -1,5 +1,5 @@
+import { startStandalone } from '@storefront/shared/dev/testing/start-standalone';
 import { paths } from '@storefront/shared/paths';
-import { startStandalone } from '@storefront/shared/testing/start-standalone';
 import { lazy } from 'react';
 
 void startStandalone({

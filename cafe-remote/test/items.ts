@@ -1,4 +1,4 @@
-import { twoEspressos } from '@storefront/shared/testing/new-line';
+import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
 import type { CheckoutItem } from '../src/common/checkout-item';
 
 /** A checkout item, as plain as can be. */

@@ -1,6 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import { twoEspressos } from '@storefront/shared/testing/new-line';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import CheckoutPage from '../src/pages/CheckoutPage';
 

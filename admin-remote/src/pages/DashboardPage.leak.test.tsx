@@ -1,4 +1,4 @@
-import { leftoversOf } from '@storefront/shared/testing/leftovers';
+import { leftoversOf } from '@storefront/shared/dev/testing/leftovers';
 import { screen } from '@testing-library/react';
 import { FakeAudio } from '../../test/fake-audio';
 import { FakeSocket } from '../../test/fake-socket';

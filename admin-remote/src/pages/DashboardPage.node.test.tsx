@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { demoPeople } from '@storefront/shared/mocks/fixtures/people';
-import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
+import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
+import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import DashboardPage from './DashboardPage';
 
 const person = demoPeople.find(({ role }) => role === 'admin');

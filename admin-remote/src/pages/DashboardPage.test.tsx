@@ -1,4 +1,4 @@
-import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../test/open-dashboard';
 

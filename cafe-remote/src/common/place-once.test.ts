@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { HttpResponse, http } from 'msw';
 import { placeOnce } from './place-once';
 

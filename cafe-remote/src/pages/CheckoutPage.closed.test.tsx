@@ -1,4 +1,4 @@
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, within } from '@testing-library/react';
 import { espresso, openCheckout } from '../../test/open-checkout';
 

@@ -1,5 +1,5 @@
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { sessionPhaseAtom, signIn } from '@storefront/shared/session';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { espresso, openCheckout } from '../../test/open-checkout';

@@ -1,4 +1,4 @@
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { espresso, openCheckout } from '../../test/open-checkout';

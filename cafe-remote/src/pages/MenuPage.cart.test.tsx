@@ -1,7 +1,7 @@
+import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { onCartUpdated } from '@storefront/shared/events';
-import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import MenuPage from './MenuPage';

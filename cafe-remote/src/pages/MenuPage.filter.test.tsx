@@ -1,6 +1,6 @@
-import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import MenuPage from './MenuPage';
 

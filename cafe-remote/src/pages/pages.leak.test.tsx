@@ -1,9 +1,9 @@
 import { addGuestLine } from '@storefront/shared/cart/guest-storage';
-import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { leftoversOf } from '@storefront/shared/dev/testing/leftovers';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { leftoversOf } from '@storefront/shared/testing/leftovers';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import CartPage from './CartPage';
 import CheckoutPage from './CheckoutPage';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { demoPlaces } from '@storefront/shared/mocks/fixtures/places';
-import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { demoPlaces } from '@storefront/shared/dev/mocks/fixtures/places';
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
 import CartPage from './CartPage';
 import CheckoutPage from './CheckoutPage';
 import MenuPage from './MenuPage';

@@ -1,7 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callsOf, fillCloset, openCatalogue, shown } from '../../test/catalogue';

@@ -1,7 +1,7 @@
-import { fakeScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { fakeScroll, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import CataloguePage from './CataloguePage';

@@ -1,6 +1,6 @@
-import { fakeScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { fakeScroll, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { callsOf, fillCloset, names, openCatalogue, shown } from '../../test/catalogue';

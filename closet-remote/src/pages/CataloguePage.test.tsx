@@ -1,6 +1,6 @@
-import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
+import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callsOf, fillCloset, names, openCatalogue, shown } from '../../test/catalogue';

@@ -1,8 +1,8 @@
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { leftoversOf } from '@storefront/shared/dev/testing/leftovers';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { leftoversOf } from '@storefront/shared/testing/leftovers';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import CataloguePage from './CataloguePage';
 import ItemPage from './ItemPage';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
 import CataloguePage from './CataloguePage';
 import ItemPage from './ItemPage';
 

@@ -1,8 +1,8 @@
+import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { Link } from '@storefront/shared/router';
-import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import CataloguePage from './CataloguePage';
 import ItemPage from './ItemPage';

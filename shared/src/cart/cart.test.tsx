@@ -3,12 +3,12 @@ import { onCartUpdated } from '@storefront/shared/events';
 import { loadSession, sessionPhaseAtom } from '@storefront/shared/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMockWorld } from '../mocks/create-mock-world';
-import { demoPeople } from '../mocks/fixtures/people';
-import { startMockServer } from '../mocks/node';
-import { showPerson } from '../mocks/support/show-person';
-import type { MockWorld } from '../mocks/world';
-import { createPageFrame } from '../testing/page-frame';
+import { createMockWorld } from '../dev/mocks/create-mock-world';
+import { demoPeople } from '../dev/mocks/fixtures/people';
+import { startMockServer } from '../dev/mocks/node';
+import { showPerson } from '../dev/mocks/support/show-person';
+import type { MockWorld } from '../dev/mocks/world';
+import { createPageFrame } from '../dev/testing/page-frame';
 import type { NewLine } from './line';
 
 const wish = (about: Partial<NewLine> = {}): NewLine => ({

@@ -1,6 +1,6 @@
-import { createMockWorld } from '../mocks/create-mock-world';
-import { startMockServer } from '../mocks/node';
-import type { MockWorld } from '../mocks/world';
+import { createMockWorld } from '../dev/mocks/create-mock-world';
+import { startMockServer } from '../dev/mocks/node';
+import type { MockWorld } from '../dev/mocks/world';
 import { addGuestLine, readGuestLines, setGuestQuantity } from './guest-storage';
 import type { NewLine } from './line';
 import { mergeGuestCarts } from './merge-guest-carts';

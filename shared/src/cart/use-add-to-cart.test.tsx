@@ -1,9 +1,9 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { mockShop } from '../testing/mock-shop';
-import { twoEspressos as espresso } from '../testing/new-line';
-import { renderPage } from '../testing/render-page';
+import { mockShop } from '../dev/testing/mock-shop';
+import { twoEspressos as espresso } from '../dev/testing/new-line';
+import { renderPage } from '../dev/testing/render-page';
 import type { NewLine } from './line';
 import { useAddToCart } from './use-add-to-cart';
 

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createPageFrame } from '../dev/testing/page-frame';
 import { callKey } from '../query/call-query';
 import { createQueryClient } from '../query/query-client';
 import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
-import { createPageFrame } from '../testing/page-frame';
 import { useOpenState } from './use-open-state';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T15:44:30Z') }));

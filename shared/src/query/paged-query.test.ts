@@ -1,9 +1,9 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { PAGE_BLOCKS } from '../config/runtime-config';
-import { createMockWorld } from '../mocks/create-mock-world';
-import { startMockServer } from '../mocks/node';
-import type { MockWorld } from '../mocks/world';
+import { createMockWorld } from '../dev/mocks/create-mock-world';
+import { startMockServer } from '../dev/mocks/node';
+import type { MockWorld } from '../dev/mocks/world';
 import { callKey, callQuery } from './call-query';
 import { primeFirstData, readFirstData } from './first-data';
 import { pagedQuery } from './paged-query';

@@ -12,8 +12,8 @@ import { createStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { User } from '../contract/entities/user';
-import { createMockWorld } from '../mocks/create-mock-world';
-import { startMockServer } from '../mocks/node';
+import { createMockWorld } from '../dev/mocks/create-mock-world';
+import { startMockServer } from '../dev/mocks/node';
 import { createQueryClient } from '../query/query-client';
 
 const staff: User = {

@@ -1,7 +1,7 @@
 import { Link } from '@storefront/shared/router';
 import { screen } from '@testing-library/react';
-import { mockShop } from '../testing/mock-shop';
-import { renderPage } from '../testing/render-page';
+import { mockShop } from '../dev/testing/mock-shop';
+import { renderPage } from '../dev/testing/render-page';
 import { LeaveGuard } from './LeaveGuard';
 
 mockShop();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { demoPeople } from '@storefront/shared/mocks/fixtures/people';
-import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
+import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
+import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import { shellPages } from './shell-pages';
 
 /** What must stand in the HTML of each page, without a browser and before any data. */

@@ -1,7 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { MockRole, MockWorldOptions } from '@storefront/shared/mocks/create-mock-world';
-import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
-import { listen } from '@storefront/shared/mocks/node';
+import type { MockRole, MockWorldOptions } from '@storefront/shared/dev/mocks/create-mock-world';
+import { createMockWorld } from '@storefront/shared/dev/mocks/create-mock-world';
+import { listen } from '@storefront/shared/dev/mocks/node';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { memoryHistory } from '@storefront/shared/router';
 import { loadSession } from '@storefront/shared/session';

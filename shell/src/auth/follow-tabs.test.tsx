@@ -1,4 +1,4 @@
-import { signInAs } from '@storefront/shared/mocks/create-mock-world';
+import { signInAs } from '@storefront/shared/dev/mocks/create-mock-world';
 import { personAtom } from '@storefront/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeShop, openShop } from '../app/render-app';

@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { createMockWorld } from '@storefront/shared/mocks/create-mock-world';
-import { startMockServer } from '@storefront/shared/mocks/node';
+import { createMockWorld } from '@storefront/shared/dev/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/dev/mocks/node';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';

@@ -1,5 +1,5 @@
 import { addGuestLine } from '@storefront/shared/cart/guest-storage';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { CartLink } from './CartLink';
 

@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { OpeningHours } from './OpeningHours';
 

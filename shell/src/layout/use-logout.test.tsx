@@ -1,6 +1,6 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen } from '@testing-library/react';
 import { useLogout } from './use-logout';
 

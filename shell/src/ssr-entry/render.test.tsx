@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
-import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { useParams, useSearchParams } from '@storefront/shared/router';
 import { use } from 'react';
 import styled from 'styled-components';

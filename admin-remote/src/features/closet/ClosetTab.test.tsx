@@ -1,5 +1,5 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
 import { screen, within } from '@testing-library/react';
 import { makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';

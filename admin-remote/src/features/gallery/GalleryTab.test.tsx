@@ -1,4 +1,4 @@
-import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
+import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
 import { PICTURE_MAX_BYTES } from '@storefront/shared/rules/picture-limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeHugePicture, makePicture } from '../../../test/make-picture';

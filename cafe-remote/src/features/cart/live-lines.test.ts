@@ -1,10 +1,10 @@
 import type { Line } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
-import { demoProducts } from '@storefront/shared/mocks/fixtures/products';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
 import type { MenuMode } from '@storefront/shared/rules/menu';
-import { twoEspressos } from '@storefront/shared/testing/new-line';
 import { type Known, toLive } from './live-lines';
 
 const named = <T extends { name: string }>(list: readonly T[], name: string): T => {

@@ -1,7 +1,7 @@
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/opening-hours';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { ClosedNotice } from './ClosedNotice';
 

@@ -1,6 +1,6 @@
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { signOut } from '@storefront/shared/session';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { readForm, useSavedForm } from './saved-checkout';
 

@@ -1,6 +1,6 @@
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
-import { fakeScroll } from '@storefront/shared/testing/fake-scroll';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Rack } from './Rack';

@@ -1,6 +1,6 @@
-import { fakeWidth } from '@storefront/shared/testing/fake-width';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ShopNav } from './ShopNav';
 import { useFilter } from './use-filter';

@@ -1,4 +1,4 @@
-import { startStandalone } from '@storefront/shared/testing/start-standalone';
+import { startStandalone } from '@storefront/shared/dev/testing/start-standalone';
 import { lazy } from 'react';
 
 void startStandalone({

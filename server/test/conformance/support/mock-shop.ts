@@ -1,6 +1,6 @@
-import { createMockWorld, signInAs } from '@storefront/shared/mocks/create-mock-world';
-import { startMockServer } from '@storefront/shared/mocks/node';
-import { BROWSER_COOKIE } from '@storefront/shared/mocks/support/check-request';
+import { createMockWorld, signInAs } from '@storefront/shared/dev/mocks/create-mock-world';
+import { startMockServer } from '@storefront/shared/dev/mocks/node';
+import { BROWSER_COOKIE } from '@storefront/shared/dev/mocks/support/check-request';
 import { HttpClient } from '../../support/http-client';
 import { closetItems, gallery, places, products, type WirePicture } from './catalogue';
 import type { Shop } from './shop';

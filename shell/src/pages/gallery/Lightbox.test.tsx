@@ -1,6 +1,6 @@
-import { demoGallery } from '@storefront/shared/mocks/fixtures/gallery';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import GalleryPage from './GalleryPage';
 

@@ -1,5 +1,5 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
-import { answerCall } from '@storefront/shared/mocks/node';
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { personAtom } from '@storefront/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../app/render-app';

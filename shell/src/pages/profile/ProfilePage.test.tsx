@@ -1,5 +1,5 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import * as messages from '@storefront/shared/messages';
-import { answerCall } from '@storefront/shared/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../app/render-app';
 

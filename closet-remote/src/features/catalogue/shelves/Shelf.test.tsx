@@ -1,6 +1,6 @@
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
-import { fakeScroll, scrollAway, scrollToEnd } from '@storefront/shared/testing/fake-scroll';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { fakeScroll, scrollAway, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Shelves } from '../catalogue-style';
 import { Shelf } from './Shelf';

@@ -1,4 +1,4 @@
-import { demoClosetItems } from '@storefront/shared/mocks/fixtures/closet-items';
+import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
 import { createShelving, SHELF } from './shelves-of';
 
 const items = Array.from({ length: 4 }, (_, round) =>

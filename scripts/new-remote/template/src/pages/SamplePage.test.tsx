@@ -1,6 +1,6 @@
-import { demoPeople } from '@storefront/shared/mocks/fixtures/people';
-import { mockShop } from '@storefront/shared/testing/mock-shop';
-import { renderPage } from '@storefront/shared/testing/render-page';
+import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
+import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen } from '@testing-library/react';
 import SamplePage from './SamplePage';
 

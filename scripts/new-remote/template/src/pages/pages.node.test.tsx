@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderPageToString } from '@storefront/shared/testing/render-page-to-string';
+import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import SamplePage from './SamplePage';
 
 test('/sample renders without a browser', () => {

@@ -1,0 +1,61 @@
+import { useCartCount } from '@storefront/shared/cart';
+import { NavLink, useSearchParams } from '@storefront/shared/router';
+import { bagIcon } from '@storefront/shared/ui/icons';
+import styled from 'styled-components';
+import { paths } from '../../paths/paths';
+import { badgeLabel, badgeText } from '../../rules/cart-lines';
+import { parseTableId } from '../../rules/tables';
+import { IconLink } from '../../ui/IconLink';
+
+interface QaLinksProps {
+  /** Patterns of the pages that the remote has. */
+  readonly patterns: readonly string[];
+  /** Whether its pages put things into the cart. */
+  readonly hasCart: boolean;
+}
+
+/** What the shell's header leads to and shows: the pages of a remote that runs alone, and the cart that they fill. */
+export function QaLinks({ patterns, hasCart }: QaLinksProps) {
+  const [search] = useSearchParams();
+  const table = parseTableId(search.get('table'));
+  const query = table === null ? '' : `?${new URLSearchParams({ table })}`;
+  const addresses = patterns.filter((pattern) => !/[:*]/.test(pattern) && pattern !== paths.cart());
+  return (
+    <Links aria-label="Pages of this remote">
+      {addresses.map((address) => (
+        <Address key={address} to={address + query}>
+          {address}
+        </Address>
+      ))}
+      {hasCart && <Cart table={table} isPage={patterns.includes(paths.cart())} />}
+    </Links>
+  );
+}
+
+interface CartProps {
+  readonly table: string | null;
+  readonly isPage: boolean;
+}
+
+function Cart({ table, isPage }: CartProps) {
+  const count = useCartCount(table);
+  const label = badgeLabel(count);
+  if (!isPage) return <output>{label}</output>;
+  return <IconLink icon={bagIcon} to={paths.cart(table)} label={label} badge={badgeText(count)} />;
+}
+
+const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: var(--s4);
+`;
+
+const Address = styled(NavLink)`
+  padding: var(--s3) 0;
+  color: var(--ink);
+
+  &[aria-current] {
+    font-weight: 700;
+    text-decoration: none;
+  }
+`;

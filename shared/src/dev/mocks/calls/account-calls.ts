@@ -1,0 +1,85 @@
+import * as messages from '../../../messages/messages';
+import { normaliseEmail } from '../../../rules/contact';
+import { matchesMenuSearch } from '../../../rules/menu';
+import { PAGE_SIZES } from '../../../rules/paging';
+import { member } from '../support/mock-context';
+import { badField, MockFailure, notFound } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { pageOf } from '../support/page-of';
+import { pointsOf } from '../support/points-of';
+import { showPerson } from '../support/show-person';
+import type { MockPerson, MockWorld } from '../world';
+
+type AccountCall =
+  | 'listUsers'
+  | 'requestAccountOtp'
+  | 'updateAccount'
+  | 'getPoints'
+  | 'getCustomerPoints'
+  | 'requestPasswordReset'
+  | 'resetPassword';
+
+/** The code that every mocked mail holds. */
+export const MOCK_CODE = '042042';
+
+/** A code counts once (C1). */
+function redeemCode(world: MockWorld, purpose: string, otp: string): void {
+  if (world.codes.get(purpose) !== otp) throw badField('otp', messages.account.invalidOtp);
+  world.codes.delete(purpose);
+}
+
+function change(world: MockWorld, id: string, fields: Partial<MockPerson>): void {
+  world.users = world.users.map((user) => (user._id === id ? { ...user, ...fields } : user));
+}
+
+/** What one changes about an account, and the customers as staff see them. */
+export const accountCalls: MockResolvers<AccountCall> = {
+  listUsers({ world, query }) {
+    const customers = world.users
+      .filter((user) => user.role === 'customer' && matchesMenuSearch(user.fullName, query.search ?? ''))
+      .reverse();
+    return pageOf(customers, query, PAGE_SIZES.adminCustomers).map(showPerson);
+  },
+
+  requestAccountOtp(context) {
+    context.world.codes.set(`account ${member(context)._id}`, MOCK_CODE);
+    return new Reply({ otp: MOCK_CODE }, messages.profile.otpSent);
+  },
+
+  updateAccount(context) {
+    const { world, body } = context;
+    const { _id } = member(context);
+    if (!body.newEmail && !body.newPassword) throw badField('newPassword', 'or newEmail is required');
+    redeemCode(world, `account ${_id}`, body.otp);
+    const email = body.newEmail && normaliseEmail(body.newEmail);
+    if (email && world.users.some((user) => user.email === email && user._id !== _id))
+      throw new MockFailure(409, 'This e-mail address already has an account');
+    change(world, _id, { ...(email && { email }), ...(body.newPassword && { password: body.newPassword }) });
+    const { passwordChanged, emailChanged } = messages.profile;
+    return new Reply(null, body.newPassword ? passwordChanged : emailChanged);
+  },
+
+  getPoints(context) {
+    return pointsOf(member(context), context.world.now(), context.query.page ?? 1);
+  },
+
+  getCustomerPoints({ world, params, query }) {
+    const customer = world.users.find(({ _id }) => _id === params.id);
+    if (!customer) throw notFound('Customer');
+    return pointsOf(customer, world.now(), query.page ?? 1);
+  },
+
+  requestPasswordReset({ world, body }) {
+    world.codes.set(`reset ${normaliseEmail(body.email)}`, MOCK_CODE);
+    return new Reply(null, messages.account.resetMailSent);
+  },
+
+  resetPassword({ world, body }) {
+    const email = normaliseEmail(body.email);
+    redeemCode(world, `reset ${email}`, body.otp);
+    const person = world.users.find((user) => user.email === email);
+    if (!person) throw badField('otp', messages.account.invalidOtp);
+    change(world, person._id, { password: body.newPassword });
+    return new Reply(null, messages.account.passwordReset);
+  },
+};

@@ -1,0 +1,135 @@
+import type { CartLine } from '../../../contract/entities/cart-line';
+import * as messages from '../../../messages/messages';
+import { chooseOptions } from '../../../ordering/choose-options';
+import { lineLimit, type SellableItem } from '../../../ordering/sellable-item';
+import { findLine } from '../../../rules/cart-lines';
+import { parseTableId } from '../../../rules/tables';
+import { cleanRequests } from '../../../rules/text';
+import { identityOf, showCartLine } from '../support/cart-lines';
+import { type MockContext, member } from '../support/mock-context';
+import { badField, conflict, notFound } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { once } from '../support/once';
+import { findItem, toSellable } from '../support/sellable-items';
+import type { MockCartLine, MockWorld } from '../world';
+
+type CartCall = 'addToCart' | 'getCart' | 'updateCartLine' | 'deleteCartLines' | 'clearCart';
+
+const linesOf = (context: Pick<MockContext<CartCall>, 'world' | 'person'>) =>
+  context.world.carts.get(member(context)._id) ?? [];
+
+function setLines(context: Pick<MockContext<CartCall>, 'world' | 'person'>, lines: MockCartLine[]): void {
+  context.world.carts.set(member(context)._id, lines);
+}
+
+/** The line that an id means among one's own (C46). */
+const ownLine = (lines: readonly MockCartLine[], id: string) =>
+  findLine(
+    lines.map((line) => ({ line, lineId: line._id, productId: line.itemId })),
+    id,
+  )?.line;
+
+function findSellable(world: MockWorld, { itemId, type }: Pick<MockCartLine, 'type' | 'itemId'>) {
+  const item = findItem(world, itemId, type);
+  return item && toSellable(item);
+}
+
+/** @throws MockFailure 404 when there is no such item of that type */
+function sellableOf(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): SellableItem {
+  const item = findSellable(world, line);
+  if (item?.type !== line.type) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
+  return item;
+}
+
+/** @throws MockFailure 400 for a colour or size that the item does not come in */
+function chosenOptions(item: SellableItem, body: Added) {
+  const choice = chooseOptions(item, body);
+  if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
+  return choice;
+}
+
+/** @throws MockFailure 409 when it cannot be ordered now, or fewer pieces are left. */
+function demandPieces(item: SellableItem | undefined, quantity: number, limit: number): void {
+  if (limit === 0) throw conflict(`${item?.name ?? 'This product'} cannot be ordered now`);
+  if (quantity > limit) throw conflict(`Only ${limit} left`);
+}
+
+function readTable({
+  isTableOrder,
+  tableNumber,
+}: Pick<Added, 'isTableOrder' | 'tableNumber'>): string | null {
+  if (!isTableOrder) return null;
+  const table = parseTableId(tableNumber);
+  if (table === null) throw badField('tableNumber', 'is no table of ours');
+  return table;
+}
+
+type Added = MockContext<'addToCart'>['body'];
+
+function addLine(context: MockContext<'addToCart'>): CartLine {
+  const { world, params, body } = context;
+  const { quantity, type } = body;
+  const item = sellableOf(world, { type, itemId: params.id });
+  const wanted = {
+    itemId: params.id,
+    type: item.type,
+    ...chosenOptions(item, body),
+    requests: cleanRequests(body.requests),
+    tableNumber: readTable(body),
+  };
+  const limit = lineLimit(item, wanted.tableNumber);
+  demandPieces(item, quantity, limit);
+  const lines = linesOf(context);
+  const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
+  const added = {
+    ...wanted,
+    _id: equal?._id ?? world.newId(),
+    quantity: Math.min((equal?.quantity ?? 0) + quantity, limit),
+  };
+  setLines(context, equal ? lines.map((line) => (line === equal ? added : line)) : [...lines, added]);
+  return showCartLine(world, added);
+}
+
+/** The signed-in person's cart. */
+export const cartCalls: MockResolvers<CartCall> = {
+  addToCart(context) {
+    const { world, person, headers, params, body } = context;
+    const attempt = { person, key: headers['idempotency-key'], payload: [params.id, body] };
+    const line = once(world.pushes, attempt, () => addLine(context));
+    return new Reply(line, line.isTableOrder ? messages.menu.addedToTable : messages.menu.added);
+  },
+
+  getCart: (context) => linesOf(context).map((line) => showCartLine(context.world, line)),
+
+  updateCartLine(context) {
+    const { world, params, body } = context;
+    const lines = linesOf(context);
+    const line = ownLine(lines, params.id);
+    if (!line) throw notFound('Line');
+    const item = findSellable(world, line);
+    demandPieces(item, body.quantity, lineLimit(item, line.tableNumber));
+    const changed = { ...line, quantity: body.quantity };
+    setLines(
+      context,
+      lines.map((other) => (other === line ? changed : other)),
+    );
+    return new Reply(showCartLine(world, changed), messages.cart.quantityUpdated);
+  },
+
+  deleteCartLines(context) {
+    const { params, query, body } = context;
+    const lines = linesOf(context);
+    const ids = [params.id, ...body, ...(query.ids?.split(',') ?? [])];
+    const doomed = new Set(ids.map((id) => ownLine(lines, id.trim())));
+    setLines(
+      context,
+      lines.filter((line) => !doomed.has(line)),
+    );
+    return new Reply(null, messages.cart.removed);
+  },
+
+  clearCart(context) {
+    setLines(context, []);
+    return new Reply(null, messages.cart.removed);
+  },
+};

@@ -1,0 +1,26 @@
+import { brandsOf, matchesClosetFilter, sortClosetItems } from '../../../rules/closet-catalogue';
+import { matchesMenuSearch } from '../../../rules/menu';
+import { PAGE_SIZES } from '../../../rules/paging';
+import { notFound } from '../support/mock-failure';
+import type { MockResolvers } from '../support/mock-resolver';
+import { pageOf } from '../support/page-of';
+
+/** Reading the closet. */
+export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems' | 'listClosetBrands'> = {
+  getClosetItem({ world, params }) {
+    const item = world.closetItems.find((candidate) => candidate._id === params.id);
+    if (!item) throw notFound('Item');
+    return item;
+  },
+
+  listClosetBrands: ({ world, query }) =>
+    brandsOf(world.closetItems.filter((item) => matchesClosetFilter(item, query))),
+
+  listClosetItems({ world, query }) {
+    const { search = '', sort, ...filter } = query;
+    const found = world.closetItems.filter(
+      (item) => matchesClosetFilter(item, filter) && matchesMenuSearch(item.name, search),
+    );
+    return pageOf(sort ? sortClosetItems(found, sort) : found, query, PAGE_SIZES.closetCatalogue);
+  },
+};

@@ -1,0 +1,68 @@
+import type { ClosetColor, ClosetItem } from '../../../contract/entities/closet-item';
+import * as messages from '../../../messages/messages';
+import { defined } from '../support/defined';
+import { notFound } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { readColors } from '../support/read-colors';
+
+type ClosetEditCall = 'addClosetItem' | 'updateClosetItem' | 'deleteClosetItem';
+
+/** The first colour's picture is the item's own. */
+function pictureOf(colors: readonly ClosetColor[]): Pick<ClosetItem, 'image' | 'imageSet'> {
+  const first = colors.find(({ image }) => image !== '');
+  return { image: first?.image ?? '', ...(first?.imageSet && { imageSet: first.imageSet }) };
+}
+
+/** Changing the closet; indexed colour fields are read from the form itself (C61). */
+export const closetEditCalls: MockResolvers<ClosetEditCall> = {
+  async addClosetItem({ world, body, form, files }) {
+    const id = world.newId();
+    const colors = (await readColors(form, files)) ?? [];
+    const added: ClosetItem = {
+      _id: id,
+      id,
+      name: body.name,
+      division: body.division,
+      price: body.price,
+      brand: body.brand ?? '',
+      material: body.material ?? '',
+      description: body.description ?? '',
+      availableStock: body.availableStock,
+      sizeOptions: body.sizeOptions ?? [],
+      category: body.category,
+      gender: body.gender ?? '',
+      ratings: body.ratings ?? 4,
+      colors,
+      isTopSeller: body.isTopSeller ?? false,
+      ...pictureOf(colors),
+    };
+    world.closetItems = [added, ...world.closetItems];
+    return new Reply(added, messages.admin.itemAdded);
+  },
+
+  async updateClosetItem({ world, params, body, form, files }) {
+    const before = world.closetItems.find((item) => item._id === params.id);
+    if (!before) throw notFound('Item');
+    const { name, division, price, availableStock, sizeOptions, category, ratings, isTopSeller } = body;
+    const { brand, material, description, gender } = body;
+    const colors = (await readColors(form, files, before.colors)) ?? before.colors;
+    const after: ClosetItem = {
+      ...before,
+      ...defined({ name, division, price, availableStock, sizeOptions, category, ratings, isTopSeller }),
+      ...('brand' in form && { brand: brand ?? '' }),
+      ...('material' in form && { material: material ?? '' }),
+      ...('description' in form && { description: description ?? '' }),
+      ...('gender' in form && { gender: gender ?? '' }),
+      colors,
+      ...pictureOf(colors),
+    };
+    world.closetItems = world.closetItems.map((item) => (item === before ? after : item));
+    return new Reply(after, messages.admin.itemUpdated);
+  },
+
+  deleteClosetItem({ world, params }) {
+    if (!world.closetItems.some((item) => item._id === params.id)) throw notFound('Item');
+    world.closetItems = world.closetItems.filter((item) => item._id !== params.id);
+    return new Reply(null, messages.admin.itemDeleted);
+  },
+};

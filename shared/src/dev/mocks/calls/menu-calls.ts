@@ -1,0 +1,62 @@
+import type { MenuGroup, Product } from '../../../contract/entities/product';
+import { isShownInMenu, matchesMenuSearch } from '../../../rules/menu';
+import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
+import { notFound } from '../support/mock-failure';
+import type { MockResolvers } from '../support/mock-resolver';
+import { pageOf } from '../support/page-of';
+
+type MenuCall = 'listMenu' | 'listAdminProducts' | 'searchProducts' | 'getProduct';
+
+const categoriesOf = (products: readonly Product[]) => [...new Set(products.map(({ category }) => category))];
+
+/**
+ * The named categories with their products on the page; `count` is the whole category's visible items, not the
+ * page's (C55).
+ */
+function grouped(
+  page: readonly Product[],
+  all: readonly Product[],
+  categories: readonly string[],
+): MenuGroup[] {
+  const groups = new Map<string, Product[]>(categories.map((category) => [category, []]));
+  for (const product of page) groups.get(product.category)?.push(product);
+  return [...groups].map(([_id, products]) => ({
+    _id,
+    products,
+    count: all.filter((product) => product.category === _id && isShownInMenu(product, 'normal')).length,
+  }));
+}
+
+/** Products by category, as the menu pages through them. */
+function inMenuOrder(products: readonly Product[]): Product[] {
+  return categoriesOf(products).flatMap((category) =>
+    products.filter((product) => product.category === category),
+  );
+}
+
+/** Reading cafe products. */
+export const menuCalls: MockResolvers<MenuCall> = {
+  listMenu({ world, query }) {
+    const { category, page = 1 } = query;
+    const chosen = world.products.filter((product) => !category || product.category === category);
+    const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
+    const named = page === 1 ? chosen : products;
+    return grouped(products, world.products, categoriesOf(named));
+  },
+
+  listAdminProducts({ world, query }) {
+    const found = world.products.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
+    return pageOf(found.reverse(), query, PAGE_SIZES.adminProducts);
+  },
+
+  searchProducts({ world, query }) {
+    const found = world.products.filter((product) => matchesMenuSearch(product.name, query.q ?? ''));
+    return found.slice(0, query.limit ?? LIMIT_MAX);
+  },
+
+  getProduct({ world, params }) {
+    const product = world.products.find((candidate) => candidate._id === params.id);
+    if (!product) throw notFound('Product');
+    return product;
+  },
+};

@@ -1,0 +1,65 @@
+import type { Order } from '../../../contract/entities/order';
+import * as messages from '../../../messages/messages';
+import { matchesMenuSearch } from '../../../rules/menu';
+import { normaliseStatus } from '../../../rules/orders';
+import { PAGE_SIZES } from '../../../rules/paging';
+import { applyOrder } from '../orders/apply-order';
+import { checkVersion, editedColumns, findOrder, rewriteOrder } from '../orders/change-order';
+import { member } from '../support/mock-context';
+import { conflict } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { pageOf } from '../support/page-of';
+
+type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder' | 'confirmTableOrder';
+
+const holds = ({ fullName, email, phone, code }: Order, search: string) =>
+  [fullName, email, phone, code].some((text) => matchesMenuSearch(text ?? '', search));
+
+/** Orders, as staff see and change them. */
+export const orderCalls: MockResolvers<OrderCall> = {
+  listOrders({ world, query }) {
+    const { status, search = '', since, user } = query;
+    const found = world.orders.filter(
+      (order) =>
+        (!status || order.status === normaliseStatus(status)) &&
+        (search === '' || holds(order, search)) &&
+        (!user || order.user === user) &&
+        (!since || Date.parse(order.createdAt) > Date.parse(since)),
+    );
+    return pageOf(found, query, PAGE_SIZES.adminOrders);
+  },
+
+  deleteOrder({ world, params }) {
+    applyOrder(world, findOrder(world, params.id), null);
+    return new Reply(null, messages.admin.orderDeleted);
+  },
+
+  changeOrderStatus(context) {
+    const { world, params, body } = context;
+    const { status, version } = body;
+    const order = findOrder(world, params.id);
+    checkVersion(world, order, version);
+    const changed = order.status === status ? order : rewriteOrder(world, order, { status }, member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
+  },
+
+  updateOrder(context) {
+    const { world, params, body } = context;
+    const order = findOrder(world, params.id);
+    checkVersion(world, order, body.version);
+    if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
+    const changed = rewriteOrder(world, order, editedColumns(world, order, body.items), member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
+  },
+
+  confirmTableOrder(context) {
+    const { world, params, body } = context;
+    const order = findOrder(world, params.id);
+    checkVersion(world, order, body.version);
+    if (order.tableNumber == null) throw conflict('This order names no table');
+    const changed = order.tableConfirmed
+      ? order
+      : rewriteOrder(world, order, { tableConfirmed: true }, member(context));
+    return new Reply(changed, messages.admin.orderUpdated);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Product } from '../../../contract/entities/product';
+import * as messages from '../../../messages/messages';
+import { defined } from '../support/defined';
+import { badField, notFound } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { readPicture } from '../support/read-picture';
+
+/** Changing cafe products. */
+export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'deleteProduct'> = {
+  async addProduct({ world, body, files }) {
+    const file = files.get('image');
+    if (!file) throw badField('image', 'is required');
+    const id = world.newId();
+    const added: Product = {
+      _id: id,
+      id,
+      ...body,
+      description: body.description ?? '',
+      ugage: body.ugage ?? 'enable',
+      espressoItem: body.espressoItem ?? false,
+      soldOut: body.soldOut ?? false,
+      ...(await readPicture('image', file)),
+    };
+    world.products = [...world.products, added];
+    return new Reply(added, messages.admin.productAdded);
+  },
+
+  async updateProduct({ world, params, body, form, files }) {
+    const before = world.products.find((product) => product._id === params.id);
+    if (!before) throw notFound('Product');
+    const file = files.get('image');
+    const { description, ...fields } = body;
+    const after: Product = {
+      ...before,
+      ...defined(fields),
+      ...('description' in form && { description: description ?? '' }),
+      ...(file && (await readPicture('image', file))),
+    };
+    world.products = world.products.map((product) => (product === before ? after : product));
+    return new Reply(after, messages.admin.itemUpdated);
+  },
+
+  deleteProduct({ world, params }) {
+    if (!world.products.some((product) => product._id === params.id)) throw notFound('Product');
+    world.products = world.products.filter((product) => product._id !== params.id);
+    return new Reply(null, messages.admin.itemDeleted);
+  },
+};

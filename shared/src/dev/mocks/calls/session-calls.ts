@@ -1,0 +1,59 @@
+import * as messages from '../../../messages/messages';
+import { bonusesAtSignUp } from '../../../rules/bonuses';
+import { normaliseEmail } from '../../../rules/contact';
+import { badField, MockFailure } from '../support/mock-failure';
+import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { showPerson } from '../support/show-person';
+import type { MockWorld } from '../world';
+
+type SessionCall = 'register' | 'login' | 'getCurrentUser' | 'logout' | 'checkReferral';
+
+const hasEmail = (world: MockWorld, email: string) =>
+  world.users.find((user) => user.email === normaliseEmail(email));
+
+const byCode = (world: MockWorld, code: string | null) =>
+  world.users.find((user) => user.referalCode === code?.trim().toUpperCase());
+
+/** Who one is: signing up, in and out. */
+export const sessionCalls: MockResolvers<SessionCall> = {
+  register({ world, body }) {
+    const referrer = byCode(world, body.entredReferalCode);
+    if (body.entredReferalCode && !referrer)
+      throw badField('entredReferalCode', messages.account.referralInvalid);
+    if (hasEmail(world, body.email)) throw new MockFailure(409, 'This e-mail address already has an account');
+    const id = world.newId();
+    world.users.push({
+      _id: id,
+      id,
+      fullName: body.fullName,
+      email: normaliseEmail(body.email),
+      password: body.password,
+      points: bonusesAtSignUp(id).reduce((sum, bonus) => sum + bonus.points, 0),
+      referalCode: id.slice(-8).toUpperCase(),
+      referredBy: referrer?._id ?? null,
+      role: 'customer',
+      createdAt: new Date(world.now()).toISOString(),
+    });
+    return new Reply(null, messages.account.registered);
+  },
+
+  login({ world, browser, body }) {
+    const person = hasEmail(world, body.email);
+    if (!person || person.password !== body.password)
+      throw new MockFailure(401, messages.account.invalidCredentials);
+    world.sessions.set(browser, person._id);
+    return new Reply(showPerson(person), messages.account.loggedIn);
+  },
+
+  getCurrentUser: ({ person }) => (person ? [showPerson(person)] : []),
+
+  logout({ world, browser }) {
+    world.sessions.delete(browser);
+    return new Reply(null, messages.account.loggedOut);
+  },
+
+  checkReferral({ world, body }) {
+    if (!byCode(world, body)) throw new MockFailure(404, messages.account.referralInvalid);
+    return new Reply({ valid: true }, messages.account.referralValid);
+  },
+};

@@ -1,0 +1,59 @@
+import { DEFAULT_ORDERING } from '../../rules/opening-hours';
+import { demoClosetItems } from './fixtures/closet-items';
+import { demoGallery } from './fixtures/gallery';
+import { demoOrders } from './fixtures/orders';
+import { demoPeople } from './fixtures/people';
+import { demoPlaces } from './fixtures/places';
+import { demoProducts } from './fixtures/products';
+import { DEFAULT_BROWSER } from './support/check-request';
+import type { MockWorld } from './world';
+
+/** Who sits before the mocked shop. */
+export const mockRoles = ['guest', 'customer', 'admin'] as const;
+export type MockRole = (typeof mockRoles)[number];
+
+type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
+
+export interface MockWorldOptions extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'ordering'>> {
+  readonly person?: MockRole;
+}
+
+function countingIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `mock${String(count).padStart(20, '0')}`;
+  };
+}
+
+/** Signs a person of that role in, or for `guest` out; a page in a browser of its own needs no name. */
+export function signInAs(world: MockWorld, role: MockRole, browser = DEFAULT_BROWSER): void {
+  const person = world.users.find((user) => user.role === role);
+  if (person) world.sessions.set(browser, person._id);
+  else world.sessions.delete(browser);
+}
+
+/** A shop in memory: the demo's, except for what is handed in. Each world is its own; nothing is shared between two. */
+export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions = {}): MockWorld {
+  const world: MockWorld = {
+    users: [...demoPeople],
+    products: [...demoProducts],
+    closetItems: [...demoClosetItems],
+    locations: [...demoPlaces],
+    gallery: [...demoGallery],
+    orders: [...demoOrders],
+    ordering: DEFAULT_ORDERING,
+    carts: new Map(),
+    sessions: new Map(),
+    attempts: new Map(),
+    pushes: new Map(),
+    lastChanges: new Map(),
+    codes: new Map(),
+    behaviour: 'normal',
+    now: () => Date.now(),
+    newId: countingIds(),
+    ...given,
+  };
+  signInAs(world, person);
+  return world;
+}

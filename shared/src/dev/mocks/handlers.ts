@@ -1,0 +1,48 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { API_BASE, type CallName, routes } from '../../contract/routes';
+import { accountCalls } from './calls/account-calls';
+import { cartCalls } from './calls/cart-calls';
+import { closetCalls } from './calls/closet-calls';
+import { closetEditCalls } from './calls/closet-edit-calls';
+import { galleryCalls } from './calls/gallery-calls';
+import { locationCalls } from './calls/location-calls';
+import { menuCalls } from './calls/menu-calls';
+import { orderCalls } from './calls/order-calls';
+import { placingCalls } from './calls/placing-calls';
+import { productCalls } from './calls/product-calls';
+import { sessionCalls } from './calls/session-calls';
+import { settingCalls } from './calls/setting-calls';
+import { createHandler } from './support/create-handler';
+import type { MockResolver, MockResolvers } from './support/mock-resolver';
+import type { MockWorld } from './world';
+
+/** One resolver per call: a call of the contract without one fails the type check. */
+const resolvers: MockResolvers<CallName> = {
+  ...sessionCalls,
+  ...accountCalls,
+  ...cartCalls,
+  ...menuCalls,
+  ...productCalls,
+  ...locationCalls,
+  ...placingCalls,
+  ...orderCalls,
+  ...galleryCalls,
+  ...closetCalls,
+  ...closetEditCalls,
+  ...settingCalls,
+};
+
+const names = Object.keys(routes) as CallName[];
+
+const nothingHere = http.all(`*${API_BASE}/*`, () =>
+  HttpResponse.json(
+    { success: false, message: 'There is nothing at this address', data: null },
+    { status: 404 },
+  ),
+);
+
+/** The msw handlers of every call of §7, all answering from one world; other paths of the API answer 404. */
+export const createHandlers = (world: MockWorld): HttpHandler[] => [
+  ...names.map((name) => createHandler(name, resolvers[name] as MockResolver<CallName>, world)),
+  nothingHere,
+];

@@ -1,0 +1,51 @@
+import type { CartLine, LineDetails } from '../../../contract/entities/cart-line';
+import { lineLimit } from '../../../ordering/sellable-item';
+import { lineIdOf } from '../../../rules/cart-lines';
+import { toPaisa, toRupees } from '../../../rules/money';
+import { lineTotal } from '../../../rules/totals';
+import type { MockCartLine, MockWorld } from '../world';
+import { findItem, toSellable, type WireItem } from './sellable-items';
+
+function detailsOf(item: WireItem): LineDetails {
+  const { _id, id, name, price, image, imageSet } = item;
+  const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
+  if (!('colors' in item)) return details;
+  return { ...details, colors: item.colors.map((color) => ({ name: color.name, image: color.image })) };
+}
+
+/**
+ * A line at today's name and price (P25). What is gone has no details; what cannot be ordered now is marked and counts
+ * nothing (P16).
+ */
+export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
+  const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
+  const item = findItem(world, line.itemId, type);
+  const isUnavailable = lineLimit(item && toSellable(item), tableNumber) === 0;
+  const total = item && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(item.price), quantity }) : 0;
+  return {
+    _id,
+    id: _id,
+    quantity,
+    type,
+    itemType: type,
+    selectedColor,
+    selectedSize,
+    requests,
+    isTableOrder: tableNumber !== null,
+    tableNumber,
+    total: toRupees(total),
+    unavailable: isUnavailable,
+    ...(item && type === 'product' && { productDetails: detailsOf(item) }),
+    ...(item && type === 'closet' && { closetDetails: detailsOf(item) }),
+  };
+}
+
+/** What makes two lines one (P21). */
+export const identityOf = ({
+  itemId,
+  selectedSize,
+  selectedColor,
+  requests,
+  tableNumber,
+}: Omit<MockCartLine, '_id' | 'quantity'>) =>
+  lineIdOf({ productId: itemId, selectedSize, selectedColor, requests, table: tableNumber });

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Call } from '../../../contract/call';
+import { fieldErrors } from '../../../contract/field-errors';
+import type { CallName } from '../../../contract/routes';
+import type { MockPerson, MockWorld } from '../world';
+import type { MockContext } from './mock-context';
+import { badRequest, MockFailure } from './mock-failure';
+import { readBody } from './read-request';
+
+/** Cookie that names a browser, where several share one world; requests without it come from `DEFAULT_BROWSER`. */
+export const BROWSER_COOKIE = 'mock-browser';
+export const DEFAULT_BROWSER = 'browser';
+
+function browserOf(request: Request): string {
+  const cookies = request.headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|; )${BROWSER_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? DEFAULT_BROWSER;
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw badRequest(fieldErrors(result.error));
+  return result.data;
+}
+
+function checkAccess(access: Call['access'], person: MockPerson | null): void {
+  if (access === 'public') return;
+  if (!person) throw new MockFailure(401, 'Please log in');
+  if (access === 'admin' && person.role !== 'admin') throw new MockFailure(403, 'Only staff may do this');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Checks a request as the server does: first who asks (C32), then path, query, headers and body with the contract's schemas.
+ *
+ * @throws MockFailure with 401, 403, 400 or 415.
+ */
+export async function checkRequest<N extends CallName>(
+  call: Call<N>,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  world: MockWorld,
+): Promise<MockContext<N>> {
+  const browser = browserOf(request);
+  const person = world.users.find((user) => user._id === world.sessions.get(browser)) ?? null;
+  checkAccess(call.access, person);
+  const { body, files } = await readBody(request, call);
+  return {
+    world,
+    browser,
+    person,
+    files,
+    form: isRecord(body) ? body : {},
+    params: parse(call.params, params),
+    query: parse(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+    headers: parse(call.headers, Object.fromEntries(request.headers)),
+    body: parse(call.body, body ?? {}),
+  } as MockContext<N>;
+}

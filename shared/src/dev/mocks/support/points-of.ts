@@ -1,0 +1,43 @@
+import type { PointsAccount, PointsMovement } from '../../../contract/entities/points';
+import { WELCOME_AT_SIGN_UP } from '../../../rules/bonuses';
+import { pointsExpireAt } from '../../../rules/expiry';
+import type { MockPerson } from '../world';
+
+const movement = (id: string, at: string, about: Pick<PointsMovement, 'kind' | 'reason' | 'points'>) => ({
+  _id: id,
+  id,
+  at,
+  orderCode: about.reason === 'cafe' ? 'K7M2' : null,
+  ...about,
+});
+
+/** A history that leads to a person's balance: the welcome, and what came and went since then in one movement. */
+function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsMovement[] {
+  const welcome = movement(`${_id}-welcome`, createdAt, {
+    kind: 'earn',
+    reason: 'welcome-sign-up',
+    points: WELCOME_AT_SIGN_UP,
+  });
+  const since = Math.max(0, points) - WELCOME_AT_SIGN_UP;
+  if (since === 0) return [welcome];
+  const kind = since > 0 ? 'earn' : 'redeem';
+  const later = movement(`${_id}-since`, new Date(now).toISOString(), {
+    kind,
+    reason: 'cafe',
+    points: since,
+  });
+  return [later, welcome];
+}
+
+/** A mocked person's points; all of them expire five months after the latest movement. */
+export function pointsOf(person: MockPerson, now: number, page: number): PointsAccount {
+  const balance = Math.max(0, person.points);
+  const movements = historyOf(person, now);
+  const latest = Date.parse(movements[0]?.at ?? person.createdAt);
+  const expiresAt = new Date(pointsExpireAt(latest)).toISOString();
+  return {
+    balance,
+    expiring: balance > 0 ? [{ points: balance, expiresAt }] : [],
+    movements: page === 1 ? movements : [],
+  };
+}

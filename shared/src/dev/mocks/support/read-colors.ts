@@ -1,0 +1,32 @@
+import type { ClosetColor } from '../../../contract/entities/closet-item';
+import { readPicture } from './read-picture';
+
+const MAX_COLORS = 20;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * The colours of a closet form under the names of both calls: `color_{i}` or `colorName_{i}`, `colorHex_{i}`,
+ * `colorBefore_{i}`, and the files `colorImage_{i}` or `image_{i}`. A colour without a new file keeps its picture by name (C61).
+ *
+ * @returns null when the form names no colour: then they stay.
+ */
+export async function readColors(
+  form: Readonly<Record<string, unknown>>,
+  files: ReadonlyMap<string, File>,
+  before: readonly ClosetColor[] = [],
+): Promise<ClosetColor[] | null> {
+  const colors: ClosetColor[] = [];
+  for (let index = 0; index < MAX_COLORS; index += 1) {
+    const name = textOf(form[`colorName_${index}`]) || textOf(form[`color_${index}`]);
+    if (name === '' || colors.some((color) => color.name.toLowerCase() === name.toLowerCase())) continue;
+    const oldName = textOf(form[`colorBefore_${index}`]) || name;
+    const known = before.find((color) => color.name.toLowerCase() === oldName.toLowerCase());
+    const hex = textOf(form[`colorHex_${index}`]) || known?.hex;
+    const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
+    const file = files.get(field);
+    const kept = { image: known?.image ?? '', ...(known?.imageSet && { imageSet: known.imageSet }) };
+    colors.push({ name, ...(file ? await readPicture(field, file) : kept), ...(hex && { hex }) });
+  }
+  return colors.length > 0 ? colors : null;
+}

@@ -1,0 +1,40 @@
+import type { ClosetItem } from '../../../contract/entities/closet-item';
+import type { Product } from '../../../contract/entities/product';
+import type { ItemLookup } from '../../../ordering/price-lines';
+import { findByName, type SellableItem } from '../../../ordering/sellable-item';
+import { toPaisa } from '../../../rules/money';
+import type { MockWorld } from '../world';
+
+/** A product or closet item as the wire shows it. */
+export type WireItem = Product | ClosetItem;
+
+/** An item of the world as the order core sees it. */
+export function toSellable(item: WireItem): SellableItem {
+  const { _id, name, price, image } = item;
+  const common = { id: _id, name, pricePaisa: toPaisa(price), isDeleted: false };
+  if (!('colors' in item))
+    return { ...common, type: 'product', ugage: item.ugage, soldOut: item.soldOut ?? false, image };
+  const colors = item.colors.map((color) => ({ name: color.name, image: color.image || image }));
+  return { ...common, type: 'closet', stock: item.availableStock, sizeOptions: item.sizeOptions, colors };
+}
+
+/** The item with this id, of this type or else of the other (C8). */
+export function findItem(
+  { products, closetItems }: MockWorld,
+  id: string,
+  type: SellableItem['type'],
+): WireItem | undefined {
+  const both: readonly WireItem[] =
+    type === 'closet' ? [...closetItems, ...products] : [...products, ...closetItems];
+  return both.find((item) => item._id === id);
+}
+
+/** The world's catalogue as the order core looks it up. */
+export const itemLookup = (world: MockWorld): ItemLookup => ({
+  byId(id, type) {
+    const item = findItem(world, id, type);
+    return item && toSellable(item);
+  },
+  byName: (name, type) =>
+    findByName((type === 'closet' ? world.closetItems : world.products).map(toSellable), name),
+});

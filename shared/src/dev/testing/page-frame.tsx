@@ -1,0 +1,44 @@
+import { memoryHistory, Route, Routes, ShopRouter } from '@storefront/shared/router';
+import { sessionPhaseAtom, signIn } from '@storefront/shared/session';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import type { User } from '../../contract/entities/user';
+import { createQueryClient } from '../../query/query-client';
+
+/** Where and for whom a page is rendered in a test. */
+export interface PageSetting {
+  /** Address, with its query: `/menu?table=7`. */
+  readonly path: string;
+  /** Pattern that names the parameters of the address: `/single/:id`. */
+  readonly route?: string;
+  /** Who is signed in; nobody unless given. */
+  readonly person?: User;
+  /** What the history remembers for this address, such as the items for the checkout. */
+  readonly state?: unknown;
+  /** A query cache that already holds what the page gateway would have written into the HTML. */
+  readonly client?: QueryClient;
+}
+
+/** All that the host puts around a page: store, query client and router, new for each test. */
+export function createPageFrame({ path, route = '*', person, state, client }: PageSetting) {
+  const store = createStore();
+  store.set(sessionPhaseAtom, 'known');
+  const history = memoryHistory(path);
+  if (state !== undefined) history.replace(path, state);
+  const queries = client ?? createQueryClient();
+  if (person) signIn({ store, queries }, person);
+  const frame = (page: ReactNode) => (
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>
+        <ShopRouter history={history}>
+          <Routes>
+            <Route path={route} element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+        </ShopRouter>
+      </QueryClientProvider>
+    </Provider>
+  );
+  return { frame, store, history, queries };
+}

@@ -1,0 +1,67 @@
+import { useCartRefresh } from '@storefront/shared/cart';
+import { browserHistory, Navigate, Route, Routes, ShopRouter, useLocation } from '@storefront/shared/router';
+import { loadSession } from '@storefront/shared/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { type ComponentType, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../../query/query-client';
+import { Spinner } from '../../ui/Spinner';
+import { Toaster } from '../../ui/Toaster';
+import { startMocks } from '../mocks/browser';
+import { createMockWorld, type MockRole } from '../mocks/create-mock-world';
+import { QaLinks } from '../mocks/QaLinks';
+import { QaPanel } from '../mocks/QaPanel';
+import { readQaSettings } from '../mocks/qa-settings';
+
+export interface StandaloneApp {
+  /** Page by the pattern of its address. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+  /** Where every other address leads. */
+  readonly start: string;
+  /** Whether its pages put things into the cart. */
+  readonly hasCart?: boolean;
+  /** Who is signed in until QA chooses; a guest unless given. */
+  readonly person?: MockRole;
+}
+
+function Pages({ pages, start }: StandaloneApp) {
+  useCartRefresh(useLocation().key);
+  return (
+    <Suspense fallback={<Spinner label="Loading" />}>
+      <Routes>
+        {Object.entries(pages).map(([path, Component]) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        <Route path="*" element={<Navigate to={start} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Starts a remote in a page of its own: msw answers for the API, and a panel lets QA choose person, table and how the API behaves. */
+export async function startStandalone(app: StandaloneApp): Promise<void> {
+  const settings = readQaSettings(app.person);
+  const world = createMockWorld(settings);
+  await startMocks(world);
+  const store = createStore();
+  const queries = createQueryClient();
+  void loadSession({ store, queries });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
+  createRoot(root).render(
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>
+        <ShopRouter history={browserHistory()}>
+          <QaPanel world={world} start={settings}>
+            <QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />
+          </QaPanel>
+          <main>
+            <Pages {...app} />
+          </main>
+          <Toaster />
+        </ShopRouter>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
