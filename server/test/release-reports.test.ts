@@ -7,7 +7,7 @@ import {
   RELEASE_HEALTH_PATH,
   REPORTS_AT_ONCE,
   REPORTS_PATH,
-} from '@storefront/shared/config/release-reports';
+} from '@storefront/shared/delivery/release-reports';
 import type { ApiParts } from '../src/app/start-api';
 import type { Env } from '../src/platform/config/env';
 import { readShopEnv } from '../src/shop/shop-env';

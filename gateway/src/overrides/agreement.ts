@@ -3,7 +3,7 @@ import {
   AGREEMENT_PARAMETER,
   OVERRIDE_PARAMETER,
   type RemoteOverride,
-} from '@storefront/shared/config/overrides';
+} from '@storefront/shared/delivery/overrides';
 import type { Visitor } from '../shop-api';
 
 /** Returns the proof that the person of this session agreed to this address. It ends with the session: only it has the hash. */

@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
-import type { RemoteOverride } from '@storefront/shared/config/overrides';
 import { brand } from '@storefront/shared/content';
+import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 import { escapeHtml, escapeJson } from '../pages/escape';
 import { fillTemplate } from '../pages/fill-template';
 import { findPage } from '../pages/find-page';

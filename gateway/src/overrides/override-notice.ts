@@ -1,4 +1,4 @@
-import type { RemoteOverride } from '@storefront/shared/config/overrides';
+import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 import { escapeHtml } from '../pages/escape';
 import { sha256Source } from '../pages/sha256-source';
 

@@ -2,8 +2,8 @@ import {
   AGREEMENT_PARAMETER,
   OVERRIDE_PARAMETER,
   type RemoteOverride,
-} from '@storefront/shared/config/overrides';
-import { partName } from '../releases/registry-schema';
+} from '@storefront/shared/delivery/overrides';
+import { partName } from '@storefront/shared/delivery/registry';
 
 /** What an address asks for of one remote. */
 export interface AskedOverride extends RemoteOverride {

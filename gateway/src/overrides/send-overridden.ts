@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
-import type { RemoteOverride } from '@storefront/shared/config/overrides';
+import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveReleases, LiveShell, ReadLive } from '../pages/live-releases';
 import { sendHtml } from '../pages/send-html';

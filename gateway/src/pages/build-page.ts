@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
-import type { FirstCall } from '../releases/built-remote';
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { describePage } from '../seo/describe-page';
 import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';

@@ -1,8 +1,8 @@
 import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
-import type { FirstCall } from '../releases/built-remote';
-import type { ShopRoute } from '../releases/built-shell';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { escapeJson } from './escape';
 import type { PageTemplate } from './page-template';
 

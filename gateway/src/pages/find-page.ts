@@ -1,6 +1,6 @@
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { matchPattern } from '@storefront/shared/paths/match-pattern';
-import type { FirstCall } from '../releases/built-remote';
-import type { ShopRoute } from '../releases/built-shell';
 import type { LiveReleases, LiveShell } from './live-releases';
 import type { LiveRemote } from './locate-remote';
 import type { ScriptHint } from './page-head';

@@ -1,6 +1,6 @@
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { CallName } from '@storefront/shared/contract/routes';
-import type { FirstCall } from '../releases/built-remote';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
 import type { AnswerCall } from './answer-call';
 import { fillInput } from './fill-input';
 import { inTime } from './with-timeout';

@@ -1,6 +1,6 @@
-import type { BuiltShell } from '../releases/built-shell';
+import type { Registry } from '@storefront/shared/delivery/registry';
+import type { BuiltShell } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
-import type { Registry } from '../releases/registry-schema';
 import type { LiveRemote } from './locate-remote';
 import type { PageTemplate } from './page-template';
 import { createLiveReader, type OnProblem } from './read-live';

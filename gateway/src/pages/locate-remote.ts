@@ -1,6 +1,6 @@
-import type { BuiltRemote } from '../releases/built-remote';
+import type { RegistryPart } from '@storefront/shared/delivery/registry';
+import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
 import { recordOf } from '../releases/live-record';
-import type { RegistryPart } from '../releases/registry-schema';
 
 /** A release of a remote, and where browsers find it. */
 export interface LiveRemote {

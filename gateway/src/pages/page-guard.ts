@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstCall } from '../releases/built-remote';
-import type { ShopRoute } from '../releases/built-shell';
 import type { ShopApi, Visitor } from '../shop-api';
 import { type FoundPage, needsOf } from './find-page';
 import type { LiveReleases, LiveShell } from './live-releases';

@@ -1,4 +1,4 @@
-import type { FirstCall } from '../releases/built-remote';
+import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
 import { headTags } from '../seo/head-tags';
 import type { PageFacts } from '../seo/page-facts';
 import type { Site } from '../seo/site';

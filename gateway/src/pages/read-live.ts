@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { rollbackTarget } from '../releases/live-record';
 import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
-import type { Registry, RegistryPart } from '../releases/registry-schema';
 import { releasePaths } from '../releases/release-paths';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';

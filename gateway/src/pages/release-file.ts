@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientFile } from '../releases/built-remote';
+import { clientFile } from '@storefront/shared/delivery/remote-manifest';
 
 export interface ReleaseFile {
   readonly body: Buffer;

@@ -1,5 +1,5 @@
+import { partName, releaseId } from '@storefront/shared/delivery/registry';
 import type { FastifyInstance } from 'fastify';
-import { partName, releaseId } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 import { accepts } from './compress-text';

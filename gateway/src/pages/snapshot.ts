@@ -1,6 +1,6 @@
 import { coalesceReads } from '@storefront/http/coalesce-reads';
+import type { Registry } from '@storefront/shared/delivery/registry';
 import { hasCanary } from '../releases/canary-share';
-import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import type { DataVersions, ShopApi } from '../shop-api';
 import type { LiveReleases, ReadLive } from './live-releases';

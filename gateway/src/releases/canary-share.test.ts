@@ -1,6 +1,6 @@
+import type { Registry } from '@storefront/shared/delivery/registry';
 import fc from 'fast-check';
 import { BUCKETS, meetsCanary, seenRegistry } from './canary-share';
-import type { Registry } from './registry-schema';
 
 const since = '2026-01-01T00:00:00Z';
 const release = fc.stringMatching(/^[0-9a-f]{12}$/).map((hash) => `1.0.0-${hash}`);

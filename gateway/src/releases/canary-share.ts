@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Canary, Registry, RegistryPart } from './registry-schema';
+import type { Canary, Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 
 /** Visitors are spread over this many buckets, one for each per cent. */
 export const BUCKETS = 100;

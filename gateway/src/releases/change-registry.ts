@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { readRegistry } from './read-registry';
-import type { Registry, RegistryPart } from './registry-schema';
 import { releasePaths } from './release-paths';
 import { withLock } from './with-lock';
 import { writeFileAtomically } from './write-file-atomically';

@@ -1,5 +1,5 @@
+import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
 import { satisfies } from 'semver';
-import type { BuiltRemote } from './built-remote';
 
 interface Found {
   /** The name under which it is to be released. */

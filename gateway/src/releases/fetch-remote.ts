@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltRemote } from './built-remote';
+import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
 import { readBuiltRemote } from './read-built';
 import { ReleaseError } from './release-error';
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseId } from '@storefront/shared/delivery/registry';
 import { listFiles } from './content-hash';
-import { releaseId } from './registry-schema';
 import { type Inventory, KEPT_AFTER } from './release-inventory';
 import { releasePaths } from './release-paths';
 

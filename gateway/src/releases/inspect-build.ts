@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltShell } from './built-shell';
+import type { BuiltShell } from '@storefront/shared/delivery/shell-manifest';
 import { checkContract, unmetRanges } from './check-contract';
 import { listFiles } from './content-hash';
 import { namedReleases } from './live-record';

@@ -1,4 +1,4 @@
-import type { Registry } from './registry-schema';
+import type { Registry } from '@storefront/shared/delivery/registry';
 import type { RegistrySource } from './registry-source';
 
 /** Returns a source that keeps the last readable registry while it cannot be read, and calls `onProblem` with the reason. */

@@ -1,6 +1,6 @@
+import type { Canary } from '@storefront/shared/delivery/registry';
 import { liveRecord, rollbackTarget } from './live-record';
 import { readRegistry } from './read-registry';
-import type { Canary } from './registry-schema';
 
 /** One line of `npm run releases`. */
 export interface ReleaseOverview {

@@ -1,4 +1,4 @@
-import type { RegistryPart, ReleaseRecord } from './registry-schema';
+import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/registry';
 
 /** What the registry knows of a release. */
 export const recordOf = (part: RegistryPart, release: string): ReleaseRecord | undefined =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Registry } from './registry-schema';
+import type { Registry } from '@storefront/shared/delivery/registry';
 import { registrySource } from './registry-source';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';

@@ -1,4 +1,4 @@
-import type { RegistryPart, ReleaseRecord } from './registry-schema';
+import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/registry';
 
 type History = readonly ReleaseRecord[];
 

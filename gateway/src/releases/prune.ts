@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry } from '@storefront/shared/delivery/registry';
 import { changeRegistry } from './change-registry';
 import { findUnneeded, type Unneeded } from './find-prunable';
 import { readOtherRegistries } from './other-registries';
-import type { Registry } from './registry-schema';
 import { takeStock } from './release-inventory';
 import { releasePaths } from './release-paths';
 

@@ -1,10 +1,10 @@
+import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/registry';
 import { changePart } from './change-registry';
 import { contentHash } from './content-hash';
 import { placeDraft } from './copy-build';
 import { inspectBuild } from './inspect-build';
 import { recordOf } from './live-record';
 import { makeCanary, makeLive } from './part-changes';
-import type { RegistryPart, ReleaseRecord } from './registry-schema';
 import { ReleaseError } from './release-error';
 import { syncTree } from './sync-path';
 import { afterTakenBack, takenBackWarning } from './withdrawn';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BuiltRemote, builtRemote } from '@storefront/shared/delivery/remote-manifest';
+import { type BuiltShell, builtShell } from '@storefront/shared/delivery/shell-manifest';
 import { z } from 'zod';
-import { type BuiltRemote, builtRemote } from './built-remote';
-import { type BuiltShell, builtShell } from './built-shell';
 import { ReleaseError } from './release-error';
 
 async function readChecked<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { type Registry, registrySchema } from '@storefront/shared/delivery/registry';
 import { z } from 'zod';
-import { type Registry, registrySchema } from './registry-schema';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Registry } from '@storefront/shared/delivery/registry';
 import { parseRegistry } from './read-registry';
-import type { Registry } from './registry-schema';
 import { releasePaths } from './release-paths';
 
 /** Reads the registry for a running server. */

@@ -1,5 +1,5 @@
+import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { namedReleases, rollbackTarget } from './live-record';
-import type { Registry, RegistryPart } from './registry-schema';
 
 /** A tab that was opened on a release may stay open this long and still get its scripts, ms. */
 export const KEPT_AFTER = 7 * 24 * 60 * 60 * 1000;

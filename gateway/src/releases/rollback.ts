@@ -1,8 +1,8 @@
+import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
 import { findMisfits } from './find-incompatibilities';
 import { liveRecord, rollbackTarget } from './live-record';
 import { endCanary, withdrawLive } from './part-changes';
-import type { RegistryPart } from './registry-schema';
 import { ReleaseError } from './release-error';
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from './registry-schema';
+import type { ReleaseRecord } from '@storefront/shared/delivery/registry';
 
 /** When a release was last taken away from visitors, as far as the registry knows. */
 const takenBackAt = (record: ReleaseRecord | undefined) => record?.withdrawn ?? record?.withdrawnBefore;

@@ -1,10 +1,10 @@
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import { brand } from '@storefront/shared/content';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { product } from '@storefront/shared/contract/entities/product';
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { paths } from '@storefront/shared/paths';
-import type { ShopRoute } from '../releases/built-shell';
 import { canonicalPath } from './canonical-path';
 import { findAnswer } from './find-answer';
 import { itemFacts } from './item-facts';

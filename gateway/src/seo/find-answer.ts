@@ -1,5 +1,5 @@
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { CallName } from '@storefront/shared/contract/routes';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { z } from 'zod';
 
 /** What a call answered for a page; null where it was not made, or where another server answers something else. */

@@ -1,9 +1,9 @@
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
+import { builtShell } from '@storefront/shared/delivery/shell-manifest';
 import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
 import table from '../../../shell/routes.json';
-import { builtShell } from '../releases/built-shell';
 import { describePage } from './describe-page';
 import { headTags } from './head-tags';
 

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderInput } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage, RenderInput } from '@storefront/shared/delivery/server-rendering';
 import type { FailureReason } from './render-failure';
 
 /** The server build of a release. */

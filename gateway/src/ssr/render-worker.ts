@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild, WorkerAnswer, WorkerQuestion } from './render-job';
 

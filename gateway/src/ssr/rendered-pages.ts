@@ -1,3 +1,4 @@
+import type { Registry } from '@storefront/shared/delivery/registry';
 import {
   type AskedPage,
   assemblePage,
@@ -8,7 +9,6 @@ import {
 import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { inTime } from '../pages/with-timeout';
-import type { Registry } from '../releases/registry-schema';
 import type { DataVersions, ShopApi } from '../shop-api';
 import { createKnownKeys } from './cache-keys';
 import { type PackedPage, packPage } from './encode-page';

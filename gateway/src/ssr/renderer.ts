@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild } from './render-job';
 import type { RenderWorker } from './render-worker';

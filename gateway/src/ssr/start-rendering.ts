@@ -1,4 +1,4 @@
-import { REASON_LENGTH } from '@storefront/shared/config/release-reports';
+import { REASON_LENGTH } from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
 import type { ShopApi } from '../shop-api';
 import type { RenderFailure } from './render-failure';

@@ -1,5 +1,5 @@
 import { forbidden, unauthorised } from '@storefront/http/failure';
-import { RELEASE_HEALTH_PATH } from '@storefront/shared/config/release-reports';
+import { RELEASE_HEALTH_PATH } from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
 import type { ShopApi } from '../shop-api';

@@ -1,11 +1,11 @@
+import type { Registry } from '@storefront/shared/delivery/registry';
 import {
   type ReleaseHealth,
   type RemoteHealth,
   TROUBLE_KINDS,
   VITALS,
-} from '@storefront/shared/config/release-reports';
+} from '@storefront/shared/delivery/release-reports';
 import { rollbackTarget } from '../releases/live-record';
-import type { Registry } from '../releases/registry-schema';
 import type { ReleaseCountStore, ReleaseCounts } from './release-counts';
 import { threeQuarters } from './vital-ranges';
 

@@ -1,10 +1,10 @@
 import { Failure } from '@storefront/http/failure';
 import { networkOf } from '@storefront/http/network-of';
 import { addOriginCheck } from '@storefront/http/origin-check';
-import { REPORTS_PATH } from '@storefront/shared/config/release-reports';
+import type { Registry } from '@storefront/shared/delivery/registry';
+import { REPORTS_PATH } from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Registry } from '../releases/registry-schema';
 import type { RegistrySource } from '../releases/registry-source';
 import { createTokenBucket } from '../ssr/token-bucket';
 import { plainReason } from './plain-reason';

@@ -1,11 +1,11 @@
+import { partName, releaseId } from '@storefront/shared/delivery/registry';
 import {
   REASON_LENGTH,
   REPORTS_AT_ONCE,
   TROUBLE_KINDS,
   VITALS,
-} from '@storefront/shared/config/release-reports';
+} from '@storefront/shared/delivery/release-reports';
 import { z } from 'zod';
-import { partName, releaseId } from '../releases/registry-schema';
 
 const subject = z.object({ remote: partName, release: releaseId });
 

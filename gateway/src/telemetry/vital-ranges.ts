@@ -1,4 +1,4 @@
-import type { Vital } from '@storefront/shared/config/release-reports';
+import type { Vital } from '@storefront/shared/delivery/release-reports';
 
 /** Upper edges of the ranges in which times are counted, ms; what is above the last counts as the last. */
 const TIMES = [50, 100, 200, 400, 600, 800, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000, 60_000];

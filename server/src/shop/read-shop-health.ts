@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '@storefront/gateway/releases/read-registry';
 import { readReleaseHealth } from '@storefront/gateway/telemetry/release-health';
-import type { RemoteHealth } from '@storefront/shared/config/release-reports';
+import type { RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { backupNames } from '../operations/backup-files';
 import { openDatabase } from '../platform/db/open-database';
 import { readCounts } from '../platform/metrics/release-counts';

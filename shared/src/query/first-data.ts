@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FirstDatum } from '../config/first-datum';
 import { PAGE_BLOCKS } from '../config/runtime-config';
+import type { FirstDatum } from '../delivery/first-data';
 
 /** The answers embedded in the page; empty if there are none. */
 export function readFirstData(): readonly FirstDatum[] {

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { FirstDatum } from '@storefront/shared/config/first-datum';
+import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { releaseInUse } from '../remote-host/release-in-use';
 import type { ShopRoute } from '../routes/route-table';

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { REPORTS_PATH, type ReleaseReport } from '@storefront/shared/config/release-reports';
+import { REPORTS_PATH, type ReleaseReport } from '@storefront/shared/delivery/release-reports';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

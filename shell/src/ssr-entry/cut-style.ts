@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 
 const ELEMENT = /^<style ([^>]*)>(.*)<\/style>$/s;
 

@@ -1,7 +1,7 @@
 import type {
   RenderInput as Input,
   ServerRemote as Remote,
-} from '@storefront/shared/config/server-rendering';
+} from '@storefront/shared/delivery/server-rendering';
 import type { ComponentType } from 'react';
 
 /** What the page server hands over, pages as the components that they are. */

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { primeFirstData } from '@storefront/shared/query/first-data';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { memoryHistory } from '@storefront/shared/router';

@@ -1,4 +1,4 @@
-import type { ReleaseReport, Vital } from '@storefront/shared/config/release-reports';
+import type { ReleaseReport, Vital } from '@storefront/shared/delivery/release-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadTimeOf } from './load-time';
 import { once, type ReportedRelease, visitOf } from './report-trouble';

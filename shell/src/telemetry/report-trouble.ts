@@ -2,7 +2,7 @@ import {
   REASON_LENGTH,
   type ReleaseReport,
   type TroubleKind,
-} from '@storefront/shared/config/release-reports';
+} from '@storefront/shared/delivery/release-reports';
 import { sendReports } from './send-reports';
 
 /** What telemetry reads of a release. */

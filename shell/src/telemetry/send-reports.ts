@@ -1,4 +1,8 @@
-import { REPORTS_AT_ONCE, REPORTS_PATH, type ReleaseReport } from '@storefront/shared/config/release-reports';
+import {
+  REPORTS_AT_ONCE,
+  REPORTS_PATH,
+  type ReleaseReport,
+} from '@storefront/shared/delivery/release-reports';
 
 /** How many reports one tab sends at most. */
 const MAX_REPORTS = 60;

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
+import { builtShell } from '@storefront/shared/delivery/shell-manifest';
 import table from '../../../../shell/routes.json';
-import { builtShell } from '../../releases/built-shell';
 import { fakeGoods } from './fake-goods';
 import { keepSitemaps } from './keep-sitemaps';
 

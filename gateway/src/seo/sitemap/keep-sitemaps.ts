@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ShopRoute } from '../../releases/built-shell';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import type { GoodsForSale, ListedPage } from './goods-for-sale';
 import { publicPages } from './public-pages';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';

@@ -1,4 +1,4 @@
-import type { ShopRoute } from '../../releases/built-shell';
+import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { canonicalPath } from '../canonical-path';
 import type { ListedPage } from './goods-for-sale';
 

@@ -1,5 +1,5 @@
 import { createRequire, isBuiltin } from 'node:module';
-import type { ServerRemote, ServerShell } from '@storefront/shared/config/server-rendering';
+import type { ServerRemote, ServerShell } from '@storefront/shared/delivery/server-rendering';
 import { satisfies } from 'semver';
 import { RenderFailure } from '../render-failure';
 import type { ServerBuild } from '../render-job';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderedPage, ServerRemote, ServerShell } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage, ServerRemote, ServerShell } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from '../render-failure';
 import type { RenderJob, WorkerAnswer, WorkerQuestion } from '../render-job';
 import { createLoader } from './load-releases';

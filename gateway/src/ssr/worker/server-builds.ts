@@ -1,4 +1,4 @@
-import type { RenderedPage, ServerRemote, ServerShell } from '@storefront/shared/config/server-rendering';
+import type { RenderedPage, ServerRemote, ServerShell } from '@storefront/shared/delivery/server-rendering';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { OVERRIDE_PARAMETER } from '@storefront/shared/config/overrides';
+import { OVERRIDE_PARAMETER } from '@storefront/shared/delivery/overrides';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import {

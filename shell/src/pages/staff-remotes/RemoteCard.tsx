@@ -1,4 +1,4 @@
-import type { RemoteHealth } from '@storefront/shared/config/release-reports';
+import type { RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 import { Card } from './Card';

@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/config/release-reports';
+import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@storefront/shared/config/release-reports';
+import type { ReleaseHealth } from '@storefront/shared/delivery/release-reports';
 import type { RemoteInTab } from './use-remotes';
 
 /** Errors beside visits: "3 in 120 visits (2.5 %)". */

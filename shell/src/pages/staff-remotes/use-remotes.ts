@@ -1,4 +1,4 @@
-import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/config/release-reports';
+import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { useQuery } from '@tanstack/react-query';
 import { contractProblem } from '../../remote-host/check-contract';
 import { type OverrideState, overrideStates } from '../../remote-host/override/override-state';

@@ -1,4 +1,4 @@
-import { AGREEMENT_PARAMETER, OVERRIDE_PARAMETER } from '@storefront/shared/config/overrides';
+import { AGREEMENT_PARAMETER, OVERRIDE_PARAMETER } from '@storefront/shared/delivery/overrides';
 
 /** Where a tab keeps its overrides; `public/kept-overrides.js` reads it before a page is loaded. */
 const KEPT = 'overrides';

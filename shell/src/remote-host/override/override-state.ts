@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { RemoteOverride } from '@storefront/shared/config/overrides';
+import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 
 /** Another build of one remote in this tab, and what became of it. */
 export interface OverrideState extends RemoteOverride {

@@ -1,4 +1,4 @@
-import type { RemoteOverride } from '@storefront/shared/config/overrides';
+import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 import type { RemoteRelease } from '../registry';
 import { noteVersion } from './override-state';
 

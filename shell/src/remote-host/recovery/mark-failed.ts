@@ -1,4 +1,4 @@
-import type { TroubleKind } from '@storefront/shared/config/release-reports';
+import type { TroubleKind } from '@storefront/shared/delivery/release-reports';
 import { reportTrouble } from '../../telemetry/report-trouble';
 import { PageFailure } from '../page-failure';
 import type { RemoteRelease } from '../registry';

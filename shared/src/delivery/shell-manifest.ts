@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientFile, firstData } from './built-remote';
+import { clientFile, firstData } from './remote-manifest';
 
 const mood = z.enum(['cafe', 'closet', 'staff']);
 

@@ -1,6 +1,6 @@
 import { calls } from '@storefront/shared/contract/calls';
 import { z } from 'zod';
-import { partName } from './registry-schema';
+import { partName } from './registry';
 
 const callName = z.custom<keyof typeof calls>((name) => typeof name === 'string' && name in calls, {
   error: 'is not a call of the contract',

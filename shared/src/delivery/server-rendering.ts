@@ -1,5 +1,5 @@
-import type { FirstDatum } from './first-datum';
-import type { RuntimeConfig } from './runtime-config';
+import type { RuntimeConfig } from '../config/runtime-config';
+import type { FirstDatum } from './first-data';
 
 /**
  * What the page server and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
