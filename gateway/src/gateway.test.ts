@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttp } from '@storefront/http/create-http';
 import { Registry } from 'prom-client';
+import { fakeGoods } from '../test/support/fake-goods';
 import { createGateway } from './gateway';
-import { fakeGoods } from './seo/sitemap/fake-goods';
 import { createMemoryCounts } from './telemetry/release-counts';
 
 let dataDir: string;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { EnvReader } from '@storefront/http/env-reader';
 import { readHttpEnv } from '@storefront/http/http-env';
 import type { RunningServer } from '@storefront/http/run-process';
+import { fakeRemote, fakeShell } from '../test/support/fake-build';
+import { block } from '../test/support/fake-shop';
 import { readGatewayEnv } from './gateway-env';
-import { block } from './pages/fake-shop';
-import { fakeRemote, fakeShell } from './releases/fake-build';
 import { release } from './releases/release';
 import { startGateway } from './start-gateway';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote } from '../../gateway/src/releases/fake-build';
+import { fakeRemote } from '../../gateway/test/support/fake-build';
 import { lastLine, runCommand } from './run-command';
 
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell } from '../../gateway/src/releases/fake-build';
 import { release } from '../../gateway/src/releases/release';
+import { fakeRemote, fakeShell } from '../../gateway/test/support/fake-build';
 import { migrate } from '../../server/src/platform/db/migrate';
 import { openDatabase } from '../../server/src/platform/db/open-database';
 import { countEvents } from '../../server/src/platform/metrics/release-counts';

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakeRemote } from '@storefront/gateway/releases/fake-build';
 import { release } from '@storefront/gateway/releases/release';
 import { rollback } from '@storefront/gateway/releases/rollback';
 import {
@@ -8,6 +7,7 @@ import {
   REPORTS_AT_ONCE,
   REPORTS_PATH,
 } from '@storefront/shared/delivery/release-reports';
+import { fakeRemote } from '../../gateway/test/support/fake-build';
 import type { ApiParts } from '../src/app/start-api';
 import type { Env } from '../src/platform/config/env';
 import { readShopEnv } from '../src/shop/shop-env';

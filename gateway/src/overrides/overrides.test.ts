@@ -1,4 +1,4 @@
-import { block, fakeShop } from '../pages/fake-shop';
+import { block, fakeShop } from '../../test/support/fake-shop';
 
 const HERE = 'http://localhost:4101';
 const ASKED = `/menu?table=4&remote.cafe=${encodeURIComponent(HERE)}`;

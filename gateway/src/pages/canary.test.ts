@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell, writeFiles } from '../releases/fake-build';
+import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
+import { block, fakeShop } from '../../test/support/fake-shop';
 import { promote } from '../releases/promote';
 import { rollback } from '../releases/rollback';
-import { block, fakeShop } from './fake-shop';
 
 let shop: Awaited<ReturnType<typeof fakeShop>>;
 let live: string;

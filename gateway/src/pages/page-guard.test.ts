@@ -1,5 +1,5 @@
-import { fakeRemote, writeFiles } from '../releases/fake-build';
-import { block, fakeShop } from './fake-shop';
+import { fakeRemote, writeFiles } from '../../test/support/fake-build';
+import { block, fakeShop } from '../../test/support/fake-shop';
 
 const ORDERS = { call: 'listOrders', input: { query: { page: 1, status: 'pending' } } };
 const profile = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeFiles } from '../releases/fake-build';
-import { block, fakeShop } from './fake-shop';
+import { writeFiles } from '../../test/support/fake-build';
+import { block, fakeShop } from '../../test/support/fake-shop';
 
 const sriOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const firstData = [{ call: 'listMenu', input: { query: { page: 1 } } }];

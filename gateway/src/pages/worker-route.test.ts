@@ -1,5 +1,5 @@
-import { writeFiles } from '../releases/fake-build';
-import { fakeShop } from './fake-shop';
+import { writeFiles } from '../../test/support/fake-build';
+import { fakeShop } from '../../test/support/fake-shop';
 
 let shop: Awaited<ReturnType<typeof fakeShop>>;
 afterEach(() => shop.close());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell } from './fake-build';
+import { fakeRemote, fakeShell } from '../../test/support/fake-build';
 import { listReleases } from './list-releases';
 import { promote } from './promote';
 import { release } from './release';

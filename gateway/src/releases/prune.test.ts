@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote } from './fake-build';
+import { fakeRemote } from '../../test/support/fake-build';
 import { announceRegistry } from './other-registries';
 import { prune } from './prune';
 import { readRegistry } from './read-registry';

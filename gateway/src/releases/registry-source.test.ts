@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote } from './fake-build';
+import { fakeRemote } from '../../test/support/fake-build';
 import { registrySource } from './registry-source';
 import { release } from './release';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell } from './fake-build';
+import { fakeRemote, fakeShell } from '../../test/support/fake-build';
 import { readRegistry } from './read-registry';
 import { release } from './release';
 import { releaseEntry } from './release-entry';

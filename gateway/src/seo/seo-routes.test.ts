@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { fakeShop } from '../pages/fake-shop';
+import { fakeShop } from '../../test/support/fake-shop';
 
 let shop: Awaited<ReturnType<typeof fakeShop>>;
 afterEach(() => shop.close());

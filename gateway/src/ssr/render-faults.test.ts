@@ -1,5 +1,5 @@
-import { type FakeRenderedShop, fakeRenderedShop } from './fake-rendered-shop';
-import { cafeCode, shellCode } from './fake-server-build';
+import { type FakeRenderedShop, fakeRenderedShop } from '../../test/support/fake-rendered-shop';
+import { cafeCode, shellCode } from '../../test/support/fake-server-build';
 
 let shop: FakeRenderedShop;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { block } from '../pages/fake-shop';
+import { type FakeRenderedShop, fakeRenderedShop } from '../../test/support/fake-rendered-shop';
+import { cafeCode, shellCode } from '../../test/support/fake-server-build';
+import { block } from '../../test/support/fake-shop';
 import { sha256Source } from '../pages/sha256-source';
 import { promote } from '../releases/promote';
 import { rollback } from '../releases/rollback';
-import { type FakeRenderedShop, fakeRenderedShop } from './fake-rendered-shop';
-import { cafeCode, shellCode } from './fake-server-build';
 
 let shop: FakeRenderedShop;
 beforeEach(async () => {

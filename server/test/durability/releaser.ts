@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { fakeRemote } from '../../../gateway/src/releases/fake-build';
 import { release } from '../../../gateway/src/releases/release';
 import { rollback } from '../../../gateway/src/releases/rollback';
+import { fakeRemote } from '../../../gateway/test/support/fake-build';
 
 const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
 

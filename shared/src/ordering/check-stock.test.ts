@@ -1,6 +1,6 @@
+import { latte, line, shirt } from '../dev/testing/sellable-items';
 import { checkStock } from './check-stock';
 import { priceLines } from './price-lines';
-import { latte, line, shirt } from './testing/items';
 
 const check = (quantities: readonly number[], stock: number) => {
   const item = { ...shirt, stock };

@@ -1,5 +1,5 @@
+import { latte, shirt } from '../dev/testing/sellable-items';
 import { chooseOptions } from './choose-options';
-import { latte, shirt } from './testing/items';
 
 const item = (sizeOptions: string[], colors: string[]) => ({
   ...shirt,

@@ -1,6 +1,6 @@
+import { latte, line, lookupOf, request, shirt } from '../dev/testing/sellable-items';
 import { decideOrder, type OrderFacts } from './decide-order';
 import type { OrderRequest } from './order-request';
-import { latte, line, lookupOf, request, shirt } from './testing/items';
 
 const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
   items: lookupOf(latte, shirt),

@@ -1,6 +1,6 @@
 import { orderEditInput } from '../contract/order-input';
+import { latte, lookupOf, shirt } from '../dev/testing/sellable-items';
 import { editLines, linesToAdd } from './edit-lines';
-import { latte, lookupOf, shirt } from './testing/items';
 
 const stored = [{ id: 'a' }, { id: 'b' }];
 const edits = (items: readonly object[]) => orderEditInput.parse({ items }).items;

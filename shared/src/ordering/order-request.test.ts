@@ -1,6 +1,6 @@
 import { orderInput } from '../contract/order-input';
+import { line } from '../dev/testing/sellable-items';
 import { deliveryTo, readCheckout, readTableNumber, readTableOrder } from './order-request';
-import { line } from './testing/items';
 
 const checkout = (about: object = {}, data: object = {}) => {
   const read = orderInput.parse({

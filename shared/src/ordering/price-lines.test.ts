@@ -1,5 +1,5 @@
+import { latte, line, lookupOf, shirt } from '../dev/testing/sellable-items';
 import { clientPaisa, priceLines, resolveLine, resolveLines } from './price-lines';
-import { latte, line, lookupOf, shirt } from './testing/items';
 
 const items = lookupOf(latte, shirt);
 

@@ -1,5 +1,5 @@
+import { latte, shirt } from '../dev/testing/sellable-items';
 import { findByName, imageOf, isSellable, lineLimit } from './sellable-item';
-import { latte, shirt } from './testing/items';
 
 test.each([
   ['a product', latte, true, true],

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { builtShell } from '@storefront/shared/delivery/shell-manifest';
 import table from '../../../../shell/routes.json';
-import { fakeGoods } from './fake-goods';
+import { fakeGoods } from '../../../test/support/fake-goods';
 import { keepSitemaps } from './keep-sitemaps';
 
 const routes = builtShell.shape.routes.parse(table);

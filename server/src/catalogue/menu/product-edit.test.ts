@@ -1,7 +1,7 @@
+import { photograph } from '../../../test/support/photograph';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { readDataVersion } from '../../platform/db/counters';
-import { photograph } from '../../platform/media/test-pictures';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { picturePath } from '@storefront/demo/pictures';
+import { temporaryFolder } from '../../../test/support/temporary-folder';
 import { createMediaService } from '../../platform/media/media-service';
 import { createFileMediaStore } from '../../platform/media/media-store';
 import { pictureFileName } from '../../platform/media/picture-name';
-import { temporaryFolder } from '../../platform/media/test-folder';
 import { copyPictures } from './copy-pictures';
 
 const folder = temporaryFolder();

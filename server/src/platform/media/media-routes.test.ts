@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
+import { photograph } from '../../../test/support/photograph';
+import { temporaryFolder } from '../../../test/support/temporary-folder';
 import { mediaRoutes } from './media-routes';
 import { createMediaService } from './media-service';
 import { createFileMediaStore } from './media-store';
 import { pictureUrl } from './picture-record';
-import { temporaryFolder } from './test-folder';
-import { photograph } from './test-pictures';
 
 const folder = temporaryFolder();
 

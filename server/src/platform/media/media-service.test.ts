@@ -1,8 +1,8 @@
+import { photograph } from '../../../test/support/photograph';
+import { temporaryFolder } from '../../../test/support/temporary-folder';
 import { createMediaService } from './media-service';
 import { createFileMediaStore } from './media-store';
 import type { StoredPicture } from './picture-record';
-import { temporaryFolder } from './test-folder';
-import { photograph } from './test-pictures';
 
 const folder = temporaryFolder();
 const store = () => createFileMediaStore(folder());

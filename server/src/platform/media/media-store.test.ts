@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../test/support/temporary-folder';
 import { createFileMediaStore } from './media-store';
-import { temporaryFolder } from './test-folder';
 
 const folder = temporaryFolder();
 const store = () => createFileMediaStore(join(folder(), 'media'));

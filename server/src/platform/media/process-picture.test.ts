@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { photograph, pixelBomb } from '../../../test/support/photograph';
 import { PictureError } from './picture-error';
 import { processPicture } from './process-picture';
-import { photograph, pixelBomb } from './test-pictures';
 
 async function refusal(bytes: Buffer): Promise<PictureError> {
   const error: unknown = await processPicture(bytes).then(

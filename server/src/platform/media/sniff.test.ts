@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { photograph } from '../../../test/support/photograph';
 import { sniffPicture } from './sniff';
-import { photograph } from './test-pictures';
 
 const small = () => photograph({ width: 40, height: 30 });
 

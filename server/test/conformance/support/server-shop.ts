@@ -4,7 +4,7 @@ import { recountCategories } from '../../../src/catalogue/menu/menu-categories';
 import type { Database } from '../../../src/platform/db/database';
 import { inTransaction } from '../../../src/platform/db/transaction';
 import type { StoredPicture } from '../../../src/platform/media/picture-record';
-import { photograph } from '../../../src/platform/media/test-pictures';
+import { photograph } from '../../support/photograph';
 import { startTestServer } from '../../support/start-test-server';
 import { closetItems, gallery, places, products } from './catalogue';
 import type { Shop } from './shop';

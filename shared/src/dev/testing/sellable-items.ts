@@ -1,11 +1,11 @@
-import type { LineInput, OrderRequest } from '../order-request';
-import type { ItemLookup } from '../price-lines';
+import type { LineInput, OrderRequest } from '../../ordering/order-request';
+import type { ItemLookup } from '../../ordering/price-lines';
 import {
   findByName,
   type SellableClosetItem,
   type SellableItem,
   type SellableProduct,
-} from '../sellable-item';
+} from '../../ordering/sellable-item';
 
 /** A latte at Rs 210.50. */
 export const latte: SellableProduct = {

@@ -1,4 +1,4 @@
-import type { GoodsForSale, ListedPage } from './goods-for-sale';
+import type { GoodsForSale, ListedPage } from '../../src/seo/sitemap/goods-for-sale';
 
 /** A catalogue that lies in a list. For tests. */
 export function fakeGoods(

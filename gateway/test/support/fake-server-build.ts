@@ -1,4 +1,4 @@
-import { writeFiles } from '../releases/fake-build';
+import { writeFiles } from './fake-build';
 
 /**
  * The server build of a shell that draws with the words of its remote. For tests.

@@ -5,12 +5,12 @@ import { createHttp } from '@storefront/http/create-http';
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { createGateway, type GatewayOptions } from '../gateway';
-import { fakeRemote, fakeShell } from '../releases/fake-build';
-import { release } from '../releases/release';
-import { fakeGoods } from '../seo/sitemap/fake-goods';
-import type { ShopApi, Visitor } from '../shop-api';
-import { createMemoryCounts, type ReleaseCountStore } from '../telemetry/release-counts';
+import { createGateway, type GatewayOptions } from '../../src/gateway';
+import { release } from '../../src/releases/release';
+import type { ShopApi, Visitor } from '../../src/shop-api';
+import { createMemoryCounts, type ReleaseCountStore } from '../../src/telemetry/release-counts';
+import { fakeRemote, fakeShell } from './fake-build';
+import { fakeGoods } from './fake-goods';
 
 type Overrides = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
-import { fakeShop } from '../pages/fake-shop';
-import { fakeRemote, fakeShell } from '../releases/fake-build';
-import { createMemoryCounts } from '../telemetry/release-counts';
+import type { FailureReason } from '../../src/ssr/render-failure';
+import type { RenderLimits } from '../../src/ssr/render-worker';
+import { createMemoryCounts } from '../../src/telemetry/release-counts';
+import { compileWorker } from './compile-worker';
+import { fakeRemote, fakeShell } from './fake-build';
 import { cafeCode, shellCode, writeServerBuild } from './fake-server-build';
-import { compileWorker } from './fake-worker';
-import type { FailureReason } from './render-failure';
-import type { RenderLimits } from './render-worker';
+import { fakeShop } from './fake-shop';
 
 const menu = { page: null, remote: 'cafe', expose: 'MenuPage', mood: 'cafe', title: 'Our menu' };
 const ROUTES = [

@@ -8,7 +8,7 @@ const OPTIONS = ['--bundle', '--platform=node', '--format=esm', '--log-level=err
 export function compileWorker(): string {
   // Inside the project, so that its packages resolve.
   const file = join(root, `.cache/tests/render-worker-${process.pid}.mjs`);
-  const entry = join(__dirname, 'worker/render-worker.ts');
+  const entry = join(root, 'gateway/src/ssr/worker/render-worker.ts');
   execFileSync(join(root, 'node_modules/.bin/esbuild'), [entry, ...OPTIONS, `--outfile=${file}`]);
   return file;
 }
