@@ -1,7 +1,7 @@
 import { coalesceReads } from '@storefront/http/coalesce-reads';
 import { createHttp } from '@storefront/http/create-http';
 import { addOriginCheck } from '@storefront/http/origin-check';
-import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
+import { API_BASE } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { cartRoutes } from '../cart/cart-routes';
@@ -18,7 +18,6 @@ import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/ba
 import { addBodyParsers } from '../platform/http/body-parsers';
 import { createRateLimiter } from '../platform/http/rate-limit';
 import { keepAnswers } from '../platform/http/response-cache';
-import { unbuiltRoutes } from '../platform/http/unbuilt-routes';
 import { mediaRoutes } from '../platform/media/media-routes';
 import { pictureFailure } from '../platform/media/picture-error';
 import { countOrders } from '../platform/metrics/count-orders';
@@ -55,10 +54,6 @@ declare module 'fastify' {
 
 async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   const { publicOrigin } = deps.env;
-  const built = new Set<CallName>();
-  app.addHook('onRoute', ({ config }) => {
-    if (config?.call) built.add(config.call);
-  });
   addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
   addOriginCheck(app, publicOrigin);
   await addBodyParsers(app);
@@ -71,7 +66,6 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   staffOrderRoutes(app, deps);
   galleryRoutes(app, deps);
   settingRoutes(app, deps);
-  unbuiltRoutes(app, built);
 }
 
 function listApiRoutes(app: FastifyInstance): void {
