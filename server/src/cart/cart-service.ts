@@ -4,7 +4,7 @@ import { lineLimit } from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
 import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
 import type { Database, Reader, Tx } from '../platform/db/database';
-import { type Attempt, claimKey, keepAnswer } from '../platform/db/idempotency-keys';
+import { type Attempt, claimKey, storeAnswer } from '../platform/db/idempotency-keys';
 import { newId } from '../platform/db/ids';
 import type { CartLinesTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
@@ -72,7 +72,7 @@ export function createCartService(db: Database, now: () => number) {
         const earlier = attempt && (await claimKey<CartLine>(tx, attempt, now()));
         if (earlier) return earlier;
         const added = await addLine(tx, userId, id, input, now());
-        if (attempt) await keepAnswer(tx, attempt, added);
+        if (attempt) await storeAnswer(tx, attempt, added);
         return added;
       });
     },

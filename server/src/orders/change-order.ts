@@ -3,8 +3,8 @@ import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
+import { applyEffects } from './apply-effects';
 import { checkVersion } from './check-version';
-import { applyEffects } from './effects/apply-effects';
 import { orderToWire } from './order-to-wire';
 import { effectsOf, lockOrder, type OrderWithLines } from './order-with-lines';
 

@@ -3,7 +3,7 @@ import { orderInput } from '@storefront/shared/contract/order-input';
 import { readCheckout } from '@storefront/shared/ordering/order-request';
 import { orThrow } from '../../../../server/src/orders/order-failure';
 import { GUEST } from '../../../../server/src/orders/place/idempotent-replay';
-import { createOrderPlacing } from '../../../../server/src/orders/place/place-order';
+import { placeOrder } from '../../../../server/src/orders/place/place-order';
 import { openDatabase } from '../../../../server/src/platform/db/open-database';
 import { newPhone, PHONE_MARK } from '../orders';
 import type { Sample } from '../sample';
@@ -19,9 +19,9 @@ export interface DirectJob {
   readonly ms: number;
 }
 
-type Place = ReturnType<typeof createOrderPlacing>['place'];
+type OrderDeps = Parameters<typeof placeOrder>[0];
 
-function createPlacer(place: Place, checkouts: readonly unknown[]) {
+function createPlacer(deps: OrderDeps, checkouts: readonly unknown[]) {
   const prepared = checkouts.map((body) => {
     const read = orderInput.parse(JSON.parse(JSON.stringify(body).replace(PHONE_MARK, newPhone)));
     return { request: orThrow(readCheckout(read, null)), payload: ['checkout', read] };
@@ -33,20 +33,15 @@ function createPlacer(place: Place, checkouts: readonly unknown[]) {
     if (!order) throw new Error('There is nothing to order');
     const contact = { ...order.request.contact, phone: newPhone() };
     const attempt = { actor: GUEST, key: randomUUID(), payload: order.payload };
-    await place({ ...order.request, contact }, { attempt, originKey: randomUUID() });
+    await placeOrder(deps, { ...order.request, contact }, { attempt, originKey: randomUUID() });
   };
 }
 
-/** Places orders by the transaction alone: what reads the request, the connection and the events are not there. */
+/** Measures the transaction alone: no HTTP connection, no parsing of requests, no events. */
 serveJobs<DirectJob, Sample>(async ({ dataDir, databaseUrl, checkouts, connections, ms }) => {
   const db = await openDatabase({ dataDir, databaseUrl });
-  const { place } = createOrderPlacing({
-    db,
-    now: Date.now,
-    orderEvents: { placed: () => {} },
-    limitsPending: true,
-  });
-  const placeNext = createPlacer(place, checkouts);
+  const deps = { db, now: Date.now, orderEvents: { placed: () => {} }, limitsPending: true };
+  const placeNext = createPlacer(deps, checkouts);
   // Connections of a pool open with their first order.
   await Promise.all(Array.from({ length: connections }, placeNext));
   const latencies: number[] = [];

@@ -2,7 +2,7 @@ import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
 import { ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
-import { orderSearchKey } from '../../orders/list/order-search-key';
+import { orderSearchKey } from '../../orders/order-with-lines';
 import type { Tables } from '../../platform/db/schema';
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;

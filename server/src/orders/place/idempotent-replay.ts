@@ -1,3 +1,4 @@
+import { notFound } from '@storefront/http/failure';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Reader, Tx } from '../../platform/db/database';
@@ -30,17 +31,15 @@ async function findAcrossSignIn(tx: Tx, { actor, key, payload }: Attempt): Promi
 export const replayOf = async (tx: Tx, attempt: Attempt, now: number): Promise<OrderReceipt | null> =>
   (await findAcrossSignIn(tx, attempt)) ?? (await claimKey<OrderReceipt>(tx, attempt, now));
 
-/** The receipt of a key; null when its order was not placed (C86). */
-export async function findReceipt(
-  db: Reader,
-  actors: readonly string[],
-  key: string,
-): Promise<OrderReceipt | null> {
+/** The receipt of a key, of the user or of a guest. @throws Failure 404 when no order has the key (C86, P2) */
+export async function findReceipt(db: Reader, key: string, userId: string | null): Promise<OrderReceipt> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select('answer')
-    .where('actor', 'in', actors)
-    .where('key', '=', key)
+    .where('actor', 'in', userId === null ? [GUEST] : [userId, GUEST])
+    .where('key', '=', key.toLowerCase())
     .executeTakeFirst();
-  return receiptOf(row);
+  const receipt = receiptOf(row);
+  if (!receipt) throw notFound('Order not found');
+  return receipt;
 }

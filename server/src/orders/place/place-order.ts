@@ -1,21 +1,26 @@
-import { notFound } from '@storefront/http/failure';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import { decideOrder } from '@storefront/shared/ordering/decide-order';
-import type { OrderRequest } from '@storefront/shared/ordering/order-request';
+import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide-order';
+import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
+import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
+import { normalisePlaceName } from '@storefront/shared/rules/shipping';
+import { pointBalance } from '../../loyalty/point-balances';
 import { recordAudit } from '../../platform/db/audit';
-import type { Database } from '../../platform/db/database';
-import { type Attempt, keepAnswer } from '../../platform/db/idempotency-keys';
+import type { Database, Tx } from '../../platform/db/database';
+import { type Attempt, storeAnswer } from '../../platform/db/idempotency-keys';
+import { lockUser } from '../../platform/db/lock-user';
 import { inTransaction } from '../../platform/db/transaction';
 import type { OrderEvents } from '../../platform/realtime/order-events';
-import { applyEffects } from '../effects/apply-effects';
+import { readSettings } from '../../settings/setting-queries';
+import { applyEffects } from '../apply-effects';
 import { orThrow } from '../order-failure';
 import { receiptToWire } from '../order-to-wire';
-import { findReceipt, GUEST, replayOf } from './idempotent-replay';
+import type { OrderWithLines } from '../order-with-lines';
+import { readItems } from '../read-items';
+import { GUEST, replayOf } from './idempotent-replay';
 import { checkPendingLimit } from './pending-order-limit';
-import { readFacts } from './read-facts';
 import { storeOrder } from './store-order';
 
-interface Options {
+interface OrderDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly orderEvents: Pick<OrderEvents, 'placed'>;
@@ -25,55 +30,74 @@ interface Options {
 
 /** How an order request arrived. */
 interface Submission {
-  /** The idempotency key and what was posted with it; null without a key. */
+  /** The idempotency key and the payload posted with it; null without a key. */
   readonly attempt: Attempt | null;
   /** Keyed hash of a guest's network; null where it is not limited (P75). */
   readonly originKey: string | null;
 }
 
-/** Places orders, from any of the three calls of §7. */
-export function createOrderPlacing({ db, now, orderEvents, limitsPending }: Options) {
-  return {
-    /**
-     * Places an order in one transaction: key, prices, stock, points and lines are all stored, or nothing is (P1, P5,
-     * P40). Notifies staff after the commit (C42).
-     *
-     * @throws Failure 400, 409 with every change (C85), or 429; then the key is not stored either (C84)
-     */
-    async place(request: OrderRequest, { attempt, originKey }: Submission): Promise<OrderReceipt> {
-      const at = now();
-      const { receipt, isNew } = await inTransaction(db, async (tx) => {
-        const earlier = attempt && (await replayOf(tx, attempt, at));
-        if (earlier) return { receipt: earlier, isNew: false };
-        if (limitsPending) await checkPendingLimit(tx, request, originKey, at);
+/**
+ * Places an order, from any of the three calls of §7, in one transaction: key, prices, stock, points and lines are all
+ * stored, or nothing is (P1, P5, P40). Notifies staff after the commit (C42).
+ *
+ * @returns the receipt; the first one if the attempt is repeated
+ * @throws Failure 400, 409 with every change (C85), or 429; then the key is not stored either (C84)
+ */
+export async function placeOrder(
+  { db, now, orderEvents, limitsPending }: OrderDeps,
+  request: OrderRequest,
+  { attempt, originKey }: Submission,
+): Promise<OrderReceipt> {
+  const at = now();
+  const { receipt, isNew } = await inTransaction(db, async (tx) => {
+    const earlier = attempt && (await replayOf(tx, attempt, at));
+    if (earlier) return { receipt: earlier, isNew: false };
+    if (limitsPending) await checkPendingLimit(tx, request, originKey, at);
 
-        const facts = await readFacts(tx, request, at);
-        const accepted = orThrow(decideOrder(request, facts));
-        const placed = await storeOrder(tx, request, accepted, originKey, at);
-        await applyEffects(tx, null, placed, at);
+    const facts = await readFacts(tx, request, at);
+    const accepted = orThrow(decideOrder(request, facts));
+    const placed = await storeOrder(tx, request, accepted, originKey, at);
+    await applyEffects(tx, null, placed, at);
 
-        const { order, lines } = placed;
-        await recordAudit(tx, {
-          at,
-          actor: request.userId ?? GUEST,
-          action: 'order.place',
-          subject: order.id,
-          details: { kind: order.kind, totalPaisa: order.total_paisa, lines: lines.length },
-        });
-        const receipt = receiptToWire(order);
-        if (attempt) await keepAnswer(tx, attempt, receipt, order.id);
-        return { receipt, isNew: true };
-      });
-      if (isNew) orderEvents.placed(receipt._id, request.kind);
-      return receipt;
-    },
-
-    /** The receipt of a key, one's own or a guest's. @throws Failure 404 when no order has it (C86, P2) */
-    async findByKey(key: string, userId: string | null): Promise<OrderReceipt> {
-      const actors = userId === null ? [GUEST] : [userId, GUEST];
-      const receipt = await findReceipt(db, actors, key.toLowerCase());
-      if (!receipt) throw notFound('Order not found');
-      return receipt;
-    },
-  };
+    await recordPlaced(tx, placed, at);
+    const receipt = receiptToWire(placed.order);
+    if (attempt) await storeAnswer(tx, attempt, receipt, placed.order.id);
+    return { receipt, isNew: true };
+  });
+  if (isNew) orderEvents.placed(receipt._id, request.kind);
+  return receipt;
 }
+
+/** Reads what an order depends on and locks items, then the customer, until the commit (P5, P6, P39). */
+async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<OrderFacts> {
+  const items = await readItems(tx, request.lines);
+  const place = await findPlace(tx, request.destination);
+  const balance = await lockBalance(tx, request, now);
+  return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)) };
+}
+
+/** The place that a destination names, with its current rate (C10, P14). */
+async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['place']> {
+  if (destination.kind !== 'place') return undefined;
+  return tx
+    .selectFrom('locations')
+    .select(['name', 'rate_paisa as ratePaisa'])
+    .where('name_key', '=', normalisePlaceName(destination.name))
+    .executeTakeFirst();
+}
+
+/** The customer's balance, locked until the commit (P39); 0 where no points are redeemed. */
+async function lockBalance(tx: Tx, { userId, points }: OrderRequest, now: number): Promise<number> {
+  if (userId === null || points === 0) return 0;
+  await lockUser(tx, userId);
+  return pointBalance(tx, userId, now);
+}
+
+const recordPlaced = (tx: Tx, { order, lines }: OrderWithLines, at: number): Promise<void> =>
+  recordAudit(tx, {
+    at,
+    actor: order.user_id ?? GUEST,
+    action: 'order.place',
+    subject: order.id,
+    details: { kind: order.kind, totalPaisa: order.total_paisa, lines: lines.length },
+  });

@@ -7,12 +7,26 @@ import type { RouteDeps } from '../../app/app-deps';
 import type { Attempt } from '../../platform/db/idempotency-keys';
 import { createSigner } from '../../platform/db/server-secret';
 import { route } from '../../platform/http/contract-route';
+import type { Limit } from '../../platform/http/rate-limit';
 import { replyWith } from '../../platform/http/reply';
 import { createTableCodes } from '../../settings/table-codes';
 import { orThrow } from '../order-failure';
-import { GUEST } from './idempotent-replay';
-import { createOrderPlacing } from './place-order';
-import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './rate-limits';
+import { findReceipt, GUEST } from './idempotent-replay';
+import { placeOrder } from './place-order';
+
+const MINUTE = 60_000;
+
+/** Orders without an account from one network: a whole office may share an address (P75). */
+export const GUEST_ORDERS: Limit = { hits: 120, windowMs: MINUTE };
+
+/** Orders for one table from one network: the cafe's guests share one (P18). */
+export const TABLE_ORDERS: Limit = { hits: 30, windowMs: MINUTE };
+
+/** Orders for all tables together from one network: the number of tables is not known (P18). */
+export const ALL_TABLE_ORDERS: Limit = { hits: 240, windowMs: MINUTE };
+
+/** Orders of one account, from any network (P75). */
+export const MEMBER_ORDERS: Limit = { hits: 60, windowMs: MINUTE };
 
 interface Posted {
   readonly headers: { readonly 'idempotency-key'?: string | undefined };
@@ -31,7 +45,7 @@ function attemptOf(
 /** The three calls that place an order, and the one that returns the receipt of a key (§7, C86). */
 export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, env, limiter } = deps;
-  const orders = createOrderPlacing({ ...deps, limitsPending: env.rateLimit });
+  const orderDeps = { ...deps, limitsPending: env.rateLimit };
   const sign = createSigner(db, env.serverSecret);
   const codes = createTableCodes(sign);
 
@@ -39,7 +53,8 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     await limiter.take(`order-of:${person.id}`, MEMBER_ORDERS);
     const request = orThrow(readCheckout(body, person.id));
     const attempt = attemptOf('checkout', person.id, { headers, body });
-    return replyWith(messages.checkout.placed, await orders.place(request, { attempt, originKey: null }));
+    const receipt = await placeOrder(orderDeps, request, { attempt, originKey: null });
+    return replyWith(messages.checkout.placed, receipt);
   });
 
   route(app, calls.placeGuestOrder, async ({ body, headers, request: { ip } }) => {
@@ -48,7 +63,8 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const originKey = (await sign('origin', network)).toString('base64url');
     const request = orThrow(readCheckout(body, null));
     const attempt = attemptOf('checkout', null, { headers, body });
-    return replyWith(messages.checkout.placed, await orders.place(request, { attempt, originKey }));
+    const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
+    return replyWith(messages.checkout.placed, receipt);
   });
 
   route(app, calls.placeTableOrder, async ({ body, headers, person, request: { ip } }) => {
@@ -60,8 +76,9 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
     const request = readTableOrder(body, userId, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
-    return replyWith(messages.table.placed, await orders.place(request, { attempt, originKey: null }));
+    const receipt = await placeOrder(orderDeps, request, { attempt, originKey: null });
+    return replyWith(messages.table.placed, receipt);
   });
 
-  route(app, calls.getOrderByKey, ({ params, person }) => orders.findByKey(params.key, person?.id ?? null));
+  route(app, calls.getOrderByKey, ({ params, person }) => findReceipt(db, params.key, person?.id ?? null));
 }

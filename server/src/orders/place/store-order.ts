@@ -4,8 +4,7 @@ import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { OrdersTable } from '../../platform/db/schema';
-import { orderSearchKey } from '../list/order-search-key';
-import { lineRow, type OrderWithLines } from '../order-with-lines';
+import { lineRow, type OrderWithLines, orderSearchKey } from '../order-with-lines';
 
 /** Codes are short, so two orders may get the same one; then another id is tried. */
 const ATTEMPTS = 20;

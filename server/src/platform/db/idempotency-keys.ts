@@ -42,7 +42,7 @@ export async function claimKey<T>(tx: Tx, attempt: Attempt, now: number): Promis
 }
 
 /** Stores the answer of a key for repeated requests (P2). */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   { actor, key }: Attempt,
   answer: unknown,

@@ -171,7 +171,7 @@ export interface OrdersTable {
   /** Raised by every write (C99). */
   version: number;
   deleted_at: Millis | null;
-  /** What a search looks through, see `order-search-key.ts`. */
+  /** The text that a search looks through: `orderSearchKey`. */
   search_key: TextKey;
 }
 

@@ -1,0 +1,141 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { stockMoves, type TakenLine } from '@storefront/shared/ordering/order-effects';
+import { notEnoughPieces, pointsSpent } from '@storefront/shared/ordering/order-refusal';
+import { applyRedemption } from '../loyalty/apply-redemption';
+import { creditPoints } from '../loyalty/credit-points';
+import { applyFirstOrderBonuses, type Buyer } from '../loyalty/first-order-bonuses';
+import { raiseDataVersion } from '../platform/db/counters';
+import { raiseStockVersion } from '../platform/db/data-versions';
+import type { Tx } from '../platform/db/database';
+import { lockUser } from '../platform/db/lock-user';
+import type { OrderLinesTable } from '../platform/db/schema';
+import { failureOf } from './order-failure';
+import { effectsOf, type OrderWithLines } from './order-with-lines';
+
+/**
+ * Applies an order that has just been stored to stock and points. The result depends on its new state alone, so no
+ * sequence of changes earns or loses anything (C19, C77, P44).
+ *
+ * @param before null when it was just placed
+ * @throws Failure 409 when stock or points no longer suffice; the transaction then rolls back
+ */
+export async function applyEffects(
+  tx: Tx,
+  before: OrderWithLines | null,
+  after: OrderWithLines,
+  now: number,
+): Promise<void> {
+  const { moved, turnedOver } = await applyStock(tx, before?.lines ?? [], after.lines);
+  await applyPoints(tx, before, after, now);
+  // Counters come last: their rows are the ones that every order locks.
+  if (moved) await raiseStockVersion(tx);
+  if (turnedOver) await raiseDataVersion(tx);
+}
+
+/** What pages show of a change of the stock. */
+interface StockChange {
+  /** Whether any piece was taken or put back. */
+  readonly moved: boolean;
+  /** Whether something sold out or came back in stock. */
+  readonly turnedOver: boolean;
+}
+
+/**
+ * Moves the stock from what the lines before had taken to what the lines after take, item by item in order of id (C24,
+ * P6, P15).
+ *
+ * @throws Failure 409 when pieces are missing
+ */
+async function applyStock(
+  tx: Tx,
+  before: readonly OrderLinesTable[],
+  after: readonly OrderLinesTable[],
+): Promise<StockChange> {
+  const moves = stockMoves(takenLines(before), takenLines(after));
+  const shortages: OrderChange[] = [];
+  let turnedOver = false;
+  for (const [itemId, pieces] of moves) {
+    const stock = await moveItem(tx, itemId, pieces);
+    if (stock === null) shortages.push(await shortage(tx, itemId, pieces));
+    else if (stock === 0 || stock === pieces) turnedOver = true;
+  }
+  const refusal = notEnoughPieces(shortages);
+  if (refusal) throw failureOf(refusal);
+  return { moved: moves.size > 0, turnedOver };
+}
+
+/** Lines whose pieces are out of the stock; restocked lines have none (P15). */
+const takenLines = (lines: readonly OrderLinesTable[]): TakenLine[] =>
+  lines
+    .filter(({ restocked }) => restocked === 0)
+    .map(({ item_type, item_id, quantity }) => ({ type: item_type, itemId: item_id, quantity }));
+
+/** The new stock; null when there are too few pieces to take. */
+async function moveItem(tx: Tx, itemId: string, pieces: number): Promise<number | null> {
+  const row = await tx
+    .updateTable('closet_items')
+    .set((item) => ({ stock: item('stock', '+', pieces) }))
+    .where('id', '=', itemId)
+    .where('stock', '>=', -pieces)
+    .returning('stock')
+    .executeTakeFirst();
+  return row?.stock ?? null;
+}
+
+async function shortage(tx: Tx, itemId: string, pieces: number): Promise<OrderChange> {
+  const row = await tx
+    .selectFrom('closet_items')
+    .select(['name', 'stock'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  return { kind: 'stock', _id: itemId, name: row?.name ?? '', was: -pieces, now: row?.stock ?? 0 };
+}
+
+/**
+ * Makes the ledger match an order that has been stored: redeemed points spent or given back (P43), earned points
+ * credited while it is completed (C87, P42), and the bonuses of the first order (C18).
+ *
+ * @throws Failure 409 when points that were given back have been spent meanwhile
+ */
+async function applyPoints(
+  tx: Tx,
+  before: OrderWithLines | null,
+  after: OrderWithLines,
+  now: number,
+): Promise<void> {
+  const { id, user_id, version, redeemed_points } = after.order;
+  if (user_id === null) return;
+  const effects = effectsOf(after);
+  const wasCredited = before !== null && effectsOf(before).creditsPoints;
+  const buyer = wasCredited || effects.creditsPoints ? await lockBuyer(tx, user_id) : null;
+  const points = effects.spendsPoints ? redeemed_points : 0;
+  const missing = await applyRedemption(tx, { userId: user_id, orderId: id, version, points }, now);
+  if (missing > 0) throw failureOf(pointsSpent(points, points - missing));
+  if (!buyer) return;
+  await applyEarnings(tx, after, effects.creditsPoints, now);
+  await applyFirstOrderBonuses(tx, buyer, { orderId: id, version }, now);
+}
+
+/** Locks the buyer and their referrer until the commit, in order of id. */
+async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'referred_by as referredBy'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const people = row.referredBy === null ? [row.id] : [row.id, row.referredBy];
+  for (const person of people.sort()) await lockUser(tx, person);
+  return row;
+}
+
+async function applyEarnings(tx: Tx, { order }: OrderWithLines, isDue: boolean, now: number): Promise<void> {
+  const { id, version, user_id } = order;
+  if (user_id === null) return;
+  for (const [kind, points] of [
+    ['cafe', order.points_cafe],
+    ['closet', order.points_closet],
+  ] as const) {
+    const credit = { userId: user_id, kind, orderId: id, points: isDue ? points : 0 };
+    await creditPoints(tx, { ...credit, key: `${kind}:${id}:${version}` }, now);
+  }
+}
