@@ -1,6 +1,6 @@
 import { badField, notFound } from '@storefront/http/failure';
 import type { Calls } from '@storefront/shared/contract/calls';
-import { chooseOptions } from '@storefront/shared/ordering/choose-options';
+import { chooseOptions } from '@storefront/shared/ordering/sellable-item';
 import { parseTableId } from '@storefront/shared/rules/tables';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';

@@ -3,10 +3,9 @@ import type { ClosetChoice } from '../rules/closet-choice';
 import type { MenuMode } from '../rules/menu';
 import { type Paisa, toPaisa, toRupees } from '../rules/money';
 import { cleanRequests } from '../rules/text';
-import { chooseOptions } from './choose-options';
 import { badField, isRefusal, type OrderRefusal } from './order-refusal';
 import type { LineInput } from './order-request';
-import { imageOf, isSellable, type SellableItem } from './sellable-item';
+import { chooseOptions, imageOf, isSellable, type SellableItem } from './sellable-item';
 
 /** The items of the catalogue that the lines of one order may name; deleted ones too. */
 export interface ItemLookup {

@@ -1,7 +1,6 @@
 import type { CartLine } from '../../../contract/entities/cart-line';
 import * as messages from '../../../messages/messages';
-import { chooseOptions } from '../../../ordering/choose-options';
-import { lineLimit, type SellableItem } from '../../../ordering/sellable-item';
+import { chooseOptions, lineLimit, type SellableItem } from '../../../ordering/sellable-item';
 import { findLine } from '../../../rules/cart-lines';
 import { parseTableId } from '../../../rules/tables';
 import { cleanRequests } from '../../../rules/text';
