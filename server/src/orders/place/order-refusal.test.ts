@@ -1,37 +1,33 @@
 import { checkout, stockOf } from '../../../test/support/checkout';
-import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 
-let server: TestServer;
-let latte: string;
+let shop: OrderShop;
 beforeEach(async () => {
-  server = await startTestServer();
-  latte = await storeProduct(server.db, { name: 'Latte', price_paisa: 210_50 });
+  shop = await startOrderShop();
 });
-afterEach(() => server.close());
-
-const orders = () => server.db.selectFrom('orders').selectAll().execute();
+afterEach(() => shop.close());
 
 const refused = async (item: Parameters<typeof checkout>[0]) =>
-  server.guest().call('placeGuestOrder', checkout(item));
+  shop.guest().call('placeGuestOrder', checkout(item));
 
 test.each([
   ['P16: deleted', { deleted_at: 5 }],
   ['C53: for tables only', { ugage: 'disable' as const }],
   ['C53: sold out', { sold_out: 1 as const }],
 ])('%s: refused as gone, and the total is that of the rest', async (_, about) => {
-  const tart = await storeProduct(server.db, { name: 'Tart', ...about });
-  const answer = await refused([{ _id: tart, price: 100 }, { _id: latte }]);
+  const tart = await storeProduct(shop.db, { name: 'Tart', ...about });
+  const answer = await refused([{ _id: tart, price: 100 }, { _id: shop.latte }]);
   expect(answer.status).toBe(409);
   expect(answer.body.data).toEqual({
     changes: [{ kind: 'gone', _id: tart, name: 'Tart', was: 100, now: null }],
     totalAmount: 210.5,
   });
-  expect(await orders()).toEqual([]);
+  expect(await shop.orders()).toEqual([]);
 });
 
 test('an id that nothing has, and a size that the item no longer comes in, are gone too', async () => {
-  const shirt = await storeClosetItem(server.db, { name: 'Shirt', size_options: '["M","L"]' });
+  const shirt = await storeClosetItem(shop.db, { name: 'Shirt', size_options: '["M","L"]' });
   const answer = await refused([
     { _id: 'nothing', name: 'Old Cake' },
     { _id: shirt, type: 'closet', selectedSize: 'S' },
@@ -44,11 +40,11 @@ test('an id that nothing has, and a size that the item no longer comes in, are g
     ],
     totalAmount: 1000,
   });
-  expect(await stockOf(server.db, shirt)).toBe(10);
+  expect(await stockOf(shop.db, shirt)).toBe(10);
 });
 
 test('P6: more pieces than are there, counted over all lines of the item', async () => {
-  const shirt = await storeClosetItem(server.db, { name: 'Shirt', stock: 3, size_options: '["M","L"]' });
+  const shirt = await storeClosetItem(shop.db, { name: 'Shirt', stock: 3, size_options: '["M","L"]' });
   const answer = await refused([
     { _id: shirt, type: 'closet', quantity: 2, selectedSize: 'M' },
     { _id: shirt, type: 'closet', quantity: 2, selectedSize: 'L' },
@@ -57,5 +53,5 @@ test('P6: more pieces than are there, counted over all lines of the item', async
     changes: [{ kind: 'stock', _id: shirt, name: 'Shirt', was: 4, now: 3 }],
     totalAmount: 3000,
   });
-  expect(await stockOf(server.db, shirt)).toBe(3);
+  expect(await stockOf(shop.db, shirt)).toBe(3);
 });

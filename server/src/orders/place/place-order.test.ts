@@ -1,26 +1,18 @@
 import { checkout, stockOf } from '../../../test/support/checkout';
-import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
-import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
+import { storeClosetItem, storePlace } from '../../../test/support/stock-shop';
 import { pointBalance } from '../../loyalty/point-balances';
 
-let server: TestServer;
-let latte: string;
-let heard: string[];
+let shop: OrderShop;
 beforeEach(async () => {
-  server = await startTestServer();
-  latte = await storeProduct(server.db, { name: 'Latte', price_paisa: 210_50 });
-  heard = [];
-  jest.spyOn(server.app.orderEvents, 'placed').mockImplementation((id) => void heard.push(id));
+  shop = await startOrderShop();
 });
-afterEach(() => server.close());
+afterEach(() => shop.close());
 
-const orders = () => server.db.selectFrom('orders').selectAll().execute();
-const lines = () => server.db.selectFrom('order_lines').selectAll().orderBy('position').execute();
-
-test("§7: 'Order is placed': prices, names and pictures of the catalogue, and staff hear of it (C5, C42, C78)", async () => {
-  await storePlace(server.db, 'Lakeside', 50_00);
-  const item = [{ _id: latte, quantity: 2, price: 1, name: 'Nothing', requests: 'no\u202E  sugar' }];
-  const { status, body } = await server.guest().call(
+test("§7: 'Order is placed': prices, names and pictures of the catalogue, and staff are notified (C5, C42, C78)", async () => {
+  await storePlace(shop.db, 'Lakeside', 50_00);
+  const item = [{ _id: shop.latte, quantity: 2, price: 1, name: 'Nothing', requests: 'no\u202E  sugar' }];
+  const { status, body } = await shop.guest().call(
     'placeGuestOrder',
     checkout(
       item,
@@ -37,7 +29,7 @@ test("§7: 'Order is placed': prices, names and pictures of the catalogue, and s
   });
   expect(body.data.code).toMatch(/^[2-9B-Z]{6}$/);
   expect(JSON.stringify(body)).not.toMatch(/Asha|9841234567|Lakeside 6/);
-  expect(await orders()).toMatchObject([
+  expect(await shop.orders()).toMatchObject([
     {
       id: body.data._id,
       kind: 'guest',
@@ -51,30 +43,30 @@ test("§7: 'Order is placed': prices, names and pictures of the catalogue, and s
       total_paisa: 471_00,
     },
   ]);
-  expect(await lines()).toMatchObject([
+  expect(await shop.lines()).toMatchObject([
     {
       name: 'Latte',
       price_paisa: 210_50,
       quantity: 2,
       requests: 'no sugar',
-      item_id: latte,
+      item_id: shop.latte,
       item_type: 'product',
     },
   ]);
-  expect((await lines())[0]?.image).toMatch(/^\/media\//);
-  expect(heard).toEqual([body.data._id]);
-  const audit = await server.db.selectFrom('audit').selectAll().execute();
+  expect((await shop.lines())[0]?.image).toMatch(/^\/media\//);
+  expect(shop.notified).toEqual([body.data._id]);
+  const audit = await shop.db.selectFrom('audit').selectAll().execute();
   expect(audit).toMatchObject([{ action: 'order.place', actor: 'guest', subject: body.data._id }]);
 });
 
 test('C9: pickup is stored in both spellings of the wire, and costs nothing', async () => {
-  await server
+  await shop
     .guest()
     .call(
       'placeGuestOrder',
-      checkout([{ _id: latte }], { deliveryLocation: 'pickup', deliveryOption: 'PICK-UP' }),
+      checkout([{ _id: shop.latte }], { deliveryLocation: 'pickup', deliveryOption: 'PICK-UP' }),
     );
-  expect(await orders()).toMatchObject([
+  expect(await shop.orders()).toMatchObject([
     { delivery_option: 'Pick up', delivery_location: 'Pick-up', fee_paisa: 0, total_paisa: 210_50 },
   ]);
 });
@@ -85,11 +77,11 @@ test.each([
   [{ deliveryLocation: 'mystery', deliveryOption: 'mystery' }, 'Please select a delivery location'],
   [{ deliveryLocation: 'Lakeside', deliveryOption: 'Pick up' }, 'deliveryOption must name the same place'],
 ])('C9, C11, P14: %j is refused', async (about, message) => {
-  await storePlace(server.db, 'Lakeside', 50_00);
-  const answer = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }], about));
+  await storePlace(shop.db, 'Lakeside', 50_00);
+  const answer = await shop.guest().call('placeGuestOrder', checkout([{ _id: shop.latte }], about));
   expect(answer.status).toBe(400);
   expect(answer.body.message).toContain(message);
-  expect(await orders()).toEqual([]);
+  expect(await shop.orders()).toEqual([]);
 });
 
 test.each([
@@ -103,67 +95,67 @@ test.each([
   [{ points: -5 }, 'data.points'],
   [{ points: '1e2' }, 'data.points'],
 ])('§5, C13, C30: a guest with %j is refused and %s named', async (data, field) => {
-  const answer = await server.guest().send('placeGuestOrder', checkout([{ _id: latte }], {}, data));
+  const answer = await shop.guest().send('placeGuestOrder', checkout([{ _id: shop.latte }], {}, data));
   expect(answer.status).toBe(400);
   expect(answer.body.errors?.[0]?.field).toBe(field);
-  expect(await orders()).toEqual([]);
+  expect(await shop.orders()).toEqual([]);
 });
 
 test.each([-1, 0, 1.5, '1e9', Number.NaN, [], null, 2 ** 53, 100])(
   'P7: a quantity of %j is refused',
   async (quantity) => {
     const item = [
-      { _id: latte, quantity: 1 },
-      { _id: latte, quantity },
+      { _id: shop.latte, quantity: 1 },
+      { _id: shop.latte, quantity },
     ];
-    const answer = await server.guest().send('placeGuestOrder', { body: { ...checkout([]).body, item } });
+    const answer = await shop.guest().send('placeGuestOrder', { body: { ...checkout([]).body, item } });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.field).toBe('item.1.quantity');
   },
 );
 
 test("C8: 'No items in cart' for an empty list and for none; `items` is `item`", async () => {
-  const send = (body: object) => server.guest().send('placeGuestOrder', { body });
-  const { item, ...bare } = checkout([{ _id: latte }]).body;
+  const send = (body: object) => shop.guest().send('placeGuestOrder', { body });
+  const { item, ...bare } = checkout([{ _id: shop.latte }]).body;
   expect((await send({ ...bare, item: [] })).body.message).toBe('No items in cart');
   expect((await send(bare)).body.message).toBe('No items in cart');
   expect((await send({ ...bare, items: item, product: ['x'] })).status).toBe(200);
 });
 
 test('C8: a closet item is found by its id alone, with its only colour and size', async () => {
-  const shirt = await storeClosetItem(server.db, {
+  const shirt = await storeClosetItem(shop.db, {
     size_options: '["M"]',
     colors: JSON.stringify([{ name: 'Indigo' }]),
   });
-  expect((await server.guest().call('placeGuestOrder', checkout([{ _id: shirt }]))).status).toBe(200);
-  expect(await lines()).toMatchObject([{ item_type: 'closet', color: 'Indigo', size: 'M' }]);
-  expect(await stockOf(server.db, shirt)).toBe(9);
+  expect((await shop.guest().call('placeGuestOrder', checkout([{ _id: shirt }]))).status).toBe(200);
+  expect(await shop.lines()).toMatchObject([{ item_type: 'closet', color: 'Indigo', size: 'M' }]);
+  expect(await stockOf(shop.db, shirt)).toBe(9);
 });
 
 test('an account order belongs to the person and earns; what the client says of status and user counts nothing', async () => {
-  const { client, person } = await server.asCustomer();
+  const { client, person } = await shop.asCustomer();
   const body = {
-    ...checkout([{ _id: latte, quantity: 5 }]).body,
+    ...checkout([{ _id: shop.latte, quantity: 5 }]).body,
     status: 'completed',
     userId: 'x',
     user: 'x',
   };
   const { body: answer } = await client.send('placeOrder', { body });
   expect(answer.data).toMatchObject({ totalAmount: 1052.5, pointsEarned: 21, status: 'pending' });
-  expect(await orders()).toMatchObject([{ user_id: person.id, kind: 'account', points_cafe: 21 }]);
-  expect(await pointBalance(server.db, person.id, server.clock.now)).toBe(0);
+  expect(await shop.orders()).toMatchObject([{ user_id: person.id, kind: 'account', points_cafe: 21 }]);
+  expect(await pointBalance(shop.db, person.id, shop.clock.now)).toBe(0);
 });
 
 test('C87: cafe and closet earn apart: the share of the total, and the tier', async () => {
-  const boots = await storeClosetItem(server.db, { price_paisa: 10_000_00 });
-  await storePlace(server.db, 'Lakeside', 50_00);
-  const { client } = await server.asCustomer();
+  const boots = await storeClosetItem(shop.db, { price_paisa: 10_000_00 });
+  await storePlace(shop.db, 'Lakeside', 50_00);
+  const { client } = await shop.asCustomer();
   await client.call(
     'placeOrder',
-    checkout([{ _id: latte, quantity: 2 }, { _id: boots }], {
+    checkout([{ _id: shop.latte, quantity: 2 }, { _id: boots }], {
       deliveryLocation: 'Lakeside',
       deliveryOption: 'Lakeside',
     }),
   );
-  expect(await orders()).toMatchObject([{ points_cafe: 8, points_closet: 100 }]);
+  expect(await shop.orders()).toMatchObject([{ points_cafe: 8, points_closet: 100 }]);
 });

@@ -1,27 +1,20 @@
 import { stockOf, withKey } from '../../../test/support/checkout';
-import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 
-let server: TestServer;
-let latte: string;
-let heard: string[];
+let shop: OrderShop;
 beforeEach(async () => {
-  server = await startTestServer();
-  latte = await storeProduct(server.db, { name: 'Café Latte', price_paisa: 210_50 });
-  heard = [];
-  jest.spyOn(server.app.orderEvents, 'placed').mockImplementation((id) => void heard.push(id));
+  shop = await startOrderShop('Café Latte');
 });
-afterEach(() => server.close());
+afterEach(() => shop.close());
 
-const orders = () => server.db.selectFrom('orders').selectAll().execute();
-const lines = () => server.db.selectFrom('order_lines').selectAll().execute();
-const place = (body: object, client = server.guest()) =>
+const place = (body: object, client = shop.guest()) =>
   client.send('placeTableOrder', { body: { tableNumber: '4', ...body } });
 
-test("§7: 'Order placed successfully from table', without name, phone or address; staff hear of it (C6, C42, C98)", async () => {
+test("§7: 'Order placed successfully from table', without name, phone or address; staff are notified (C6, C42, C98)", async () => {
   const answer = await place({
     tableNumber: ' 04 ',
-    items: [{ _id: latte, name: 'Water', price: 1, quantity: 2 }],
+    items: [{ _id: shop.latte, name: 'Water', price: 1, quantity: 2 }],
     totalAmount: 421,
     status: 'completed',
     userId: 'somebody',
@@ -30,7 +23,7 @@ test("§7: 'Order placed successfully from table', without name, phone or addres
     message: 'Order placed successfully from table',
     data: { totalAmount: 421, status: 'pending', pointsEarned: 0 },
   });
-  expect(await orders()).toMatchObject([
+  expect(await shop.orders()).toMatchObject([
     {
       kind: 'table',
       table_number: '4',
@@ -42,52 +35,52 @@ test("§7: 'Order placed successfully from table', without name, phone or addres
       fee_paisa: 0,
     },
   ]);
-  expect(heard).toHaveLength(1);
+  expect(shop.notified).toHaveLength(1);
 });
 
 test.each(['0', '', 'null', '<script>', 'a'.repeat(13), '-1'])(
   'C50, P17: there is no table %j',
   async (tableNumber) => {
-    const answer = await place({ tableNumber, items: [{ _id: latte }] });
+    const answer = await place({ tableNumber, items: [{ _id: shop.latte }] });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.field).toBe('tableNumber');
-    expect(await orders()).toEqual([]);
+    expect(await shop.orders()).toEqual([]);
   },
 );
 
 test('C51: with a session the order is the person’s, and earns', async () => {
-  const { client, person } = await server.asCustomer();
-  const answer = await place({ items: [{ _id: latte, quantity: 5 }] }, client);
+  const { client, person } = await shop.asCustomer();
+  const answer = await place({ items: [{ _id: shop.latte, quantity: 5 }] }, client);
   expect(answer.body.data).toMatchObject({ pointsEarned: 21 });
-  expect(await orders()).toMatchObject([{ user_id: person.id, kind: 'table', points_cafe: 21 }]);
+  expect(await shop.orders()).toMatchObject([{ user_id: person.id, kind: 'table', points_cafe: 21 }]);
 });
 
 test('C53: what is for tables only can be ordered here; what is sold out cannot', async () => {
-  const flight = await storeProduct(server.db, { ugage: 'disable' });
+  const flight = await storeProduct(shop.db, { ugage: 'disable' });
   expect((await place({ items: [{ _id: flight }] })).status).toBe(200);
-  const gone = await storeProduct(server.db, { ugage: 'disable', sold_out: 1 });
+  const gone = await storeProduct(shop.db, { ugage: 'disable', sold_out: 1 });
   expect((await place({ items: [{ _id: gone }] })).status).toBe(409);
 });
 
 describe('C7: lines without an id', () => {
   test('an exact name in any capitals is enough while one product alone has it', async () => {
-    await storeProduct(server.db, { name: 'Tart' });
-    await storeProduct(server.db, { name: 'Tart', deleted_at: 1 });
+    await storeProduct(shop.db, { name: 'Tart' });
+    await storeProduct(shop.db, { name: 'Tart', deleted_at: 1 });
     const answer = await place({ items: [{ name: ' tart' }, { name: 'CAFÉ LATTE' }] });
     expect(answer.body.data).toMatchObject({ totalAmount: 310.5 });
-    expect((await lines()).map(({ name }) => name).sort()).toEqual(['Café Latte', 'Tart']);
+    expect((await shop.lines()).map(({ name }) => name).sort()).toEqual(['Café Latte', 'Tart']);
   });
 
   test('an id counts more than a name', async () => {
-    const tart = await storeProduct(server.db, { name: 'Tart' });
+    const tart = await storeProduct(shop.db, { name: 'Tart' });
     await place({ items: [{ _id: tart, name: 'Café Latte' }] });
-    expect(await lines()).toMatchObject([{ item_id: tart, name: 'Tart' }]);
+    expect(await shop.lines()).toMatchObject([{ item_id: tart, name: 'Tart' }]);
   });
 
   test('of two names that count as equal the one spelt exactly so is meant', async () => {
-    const cafe = await storeProduct(server.db, { name: 'Cafe Latte' });
+    const cafe = await storeProduct(shop.db, { name: 'Cafe Latte' });
     await place({ items: [{ name: 'Cafe Latte' }] });
-    expect(await lines()).toMatchObject([{ item_id: cafe }]);
+    expect(await shop.lines()).toMatchObject([{ item_id: cafe }]);
   });
 
   test.each([
@@ -96,24 +89,24 @@ describe('C7: lines without an id', () => {
     ['part of a name', { name: 'Latte' }, 'items.1.name'],
     ['no name at all', { quantity: 1 }, 'items.1._id'],
   ])('%s is refused', async (_, line, field) => {
-    await storeProduct(server.db, { name: 'Momo' });
-    await storeProduct(server.db, { name: 'Momo' });
-    const answer = await place({ items: [{ _id: latte }, line] });
+    await storeProduct(shop.db, { name: 'Momo' });
+    await storeProduct(shop.db, { name: 'Momo' });
+    const answer = await place({ items: [{ _id: shop.latte }, line] });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.field).toBe(field);
-    expect(await orders()).toEqual([]);
+    expect(await shop.orders()).toEqual([]);
   });
 });
 
 test('C98: closet pieces can be ordered from a table', async () => {
-  const shirt = await storeClosetItem(server.db, { name: 'Shirt', size_options: '["S","M"]' });
+  const shirt = await storeClosetItem(shop.db, { name: 'Shirt', size_options: '["S","M"]' });
   await place({ items: [{ _id: shirt, type: 'closet', selectedSize: 'M', quantity: 2 }] });
-  expect(await lines()).toMatchObject([{ item_type: 'closet', size: 'M', quantity: 2 }]);
-  expect(await stockOf(server.db, shirt)).toBe(8);
+  expect(await shop.lines()).toMatchObject([{ item_type: 'closet', size: 'M', quantity: 2 }]);
+  expect(await stockOf(shop.db, shirt)).toBe(8);
 });
 
 test('C5, C84: a forged total is refused with the right one', async () => {
-  const answer = await place({ items: [{ _id: latte, price: 1 }], totalAmount: 1 });
+  const answer = await place({ items: [{ _id: shop.latte, price: 1 }], totalAmount: 1 });
   expect(answer.status).toBe(409);
   expect(answer.body.data).toMatchObject({ totalAmount: 210.5, changes: [{ kind: 'price', was: 1 }] });
 });
@@ -121,9 +114,9 @@ test('C5, C84: a forged total is refused with the right one', async () => {
 test('P1, P17: one key is one order; two phones at one table are two', async () => {
   const headers = withKey();
   const post = (keyed: Record<string, string>) =>
-    server.guest().call('placeTableOrder', { body: { tableNumber: 4, items: [{ _id: latte }] } }, keyed);
+    shop.guest().call('placeTableOrder', { body: { tableNumber: 4, items: [{ _id: shop.latte }] } }, keyed);
   const [first, again] = await Promise.all([post(headers), post(headers)]);
   expect(again.body).toEqual(first.body);
   await post(withKey());
-  expect(await orders()).toHaveLength(2);
+  expect(await shop.orders()).toHaveLength(2);
 });
