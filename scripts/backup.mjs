@@ -3,8 +3,8 @@ import { releasePaths } from '../gateway/src/releases/release-paths.ts';
 import { withLock } from '../gateway/src/releases/with-lock.ts';
 import { backup } from '../server/src/operations/backup.ts';
 import { runCommand } from './lib/command.mjs';
-import { showTables } from './src/upkeep/show-tables.mjs';
-import { withShop } from './src/upkeep/with-shop.mjs';
+import { showTables } from './src/operations/show-tables.mjs';
+import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run backup [-- folder]`: saves database, pictures, releases and registry as one snapshot; the shop keeps running. */
 async function saveShop([named]) {

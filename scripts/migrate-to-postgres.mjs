@@ -1,8 +1,8 @@
 import { migrateToPostgres } from '../server/src/operations/migrate-to-postgres.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
-import { showTables } from './src/upkeep/show-tables.mjs';
-import { withShop } from './src/upkeep/with-shop.mjs';
+import { showTables } from './src/operations/show-tables.mjs';
+import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run migrate-to-postgres`: copies the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL. */
 async function move() {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { restore } from '../server/src/operations/restore.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
-import { showTables } from './src/upkeep/show-tables.mjs';
-import { withShop } from './src/upkeep/with-shop.mjs';
+import { showTables } from './src/operations/show-tables.mjs';
+import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run restore -- folder`: restores a backup into an empty DATA_DIR or DATABASE_URL. */
 async function bringBack([folder]) {

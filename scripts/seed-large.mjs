@@ -5,7 +5,7 @@ import { openDatabase } from '../server/src/platform/db/open-database.ts';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
 import { duration } from './lib/steps.mjs';
-import { withShop } from './src/upkeep/with-shop.mjs';
+import { withShop } from './src/operations/with-shop.mjs';
 
 /** Returns the default sizes, overridden by flags such as `--orders=1000`. */
 function sizesOf(flags) {

@@ -17,7 +17,7 @@ import { writeResults } from './results.mjs';
 
 const FLAGS = { rounds: { usual: 5, min: 1, max: 50 } };
 const PAGE = '/menu';
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function run(dataDir, command, ...args) {
   const { code, output } = await runChild(process.execPath, [`scripts/${command}.mjs`, ...args], {
@@ -39,7 +39,7 @@ async function timeToPage({ address, dataDir }, command, ...args) {
   const began = performance.now();
   const done = run(dataDir, command, ...args).then(() => performance.now() - began);
   while ((await releaseOf(address)) === before) {
-    if (performance.now() - began > PATIENCE) throw new Problem(`No page shows what ${command} did.`);
+    if (performance.now() - began > TIMEOUT_MS) throw new Problem(`No page shows what ${command} did.`);
     await sleep(5);
   }
   const shown = performance.now() - began;

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Development servers need so long at most to show their first page, ms. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** Notes when the page's heading has this text and has been painted; runs in the page. */
 function watchHeading(text: string): void {
@@ -40,12 +40,12 @@ async function refreshAt(
   const context = await browser.newContext();
   await allowOurFunctions(context);
   const page = await context.newPage();
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await page.goto(address).catch(() => null))?.ok()) {
     if (Date.now() > end) throw new Error(`${address} does not answer.`);
     await sleep(500);
   }
-  await page.locator('main h1', { hasText: heading }).waitFor({ timeout: PATIENCE });
+  await page.locator('main h1', { hasText: heading }).waitFor({ timeout: TIMEOUT_MS });
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const text = `${heading} ${address.length}-${round}`;

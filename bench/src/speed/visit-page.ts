@@ -24,13 +24,13 @@ export interface Visit extends PageFigures {
 
 /** Nothing under way for so long: the page is whole. */
 const REST = 1_200;
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function atRest(front: Front): Promise<void> {
   const began = performance.now();
   // A page that the browser has kept asks for nothing at first.
   const rest = () => Math.min(front.idleFor(), performance.now() - began);
-  while (rest() < REST && performance.now() - began < PATIENCE) await sleep(50);
+  while (rest() < REST && performance.now() - began < TIMEOUT_MS) await sleep(50);
 }
 
 /** Nothing is evaluated in the page before it is at rest: what Playwright brings along for that takes the page's time. */
@@ -111,7 +111,7 @@ export async function visitPage(browser: Browser, front: Front, page: PageKind):
 /** Asks the page itself, without the helpers that Playwright would put into it. */
 async function tapAnsweredAt(tab: Page): Promise<number> {
   const session = await tab.context().newCDPSession(tab);
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     const { result } = await session.send('Runtime.evaluate', { expression: 'window.tapAnsweredAt' });
     if (typeof result.value === 'number') return result.value;

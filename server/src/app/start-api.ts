@@ -11,7 +11,7 @@ import { removeExpired } from '../platform/db/remove-expired';
 import { createMailer } from '../platform/mail/create-mailer';
 import { createMediaService } from '../platform/media/media-service';
 import { createFileMediaStore } from '../platform/media/media-store';
-import { refreshPictures } from '../platform/media/regenerate-variants';
+import { regenerateVariants } from '../platform/media/regenerate-variants';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { buildApp } from './build-app';
 
@@ -44,7 +44,7 @@ export async function startApi(
   const media = createMediaService({
     store: createFileMediaStore(join(dataDir, 'media')),
     avif: true,
-    onCompleted: (pictures) => refreshPictures(db, pictures),
+    onCompleted: (pictures) => regenerateVariants(db, pictures),
     onError: (error) => console.error('A picture could not be completed:', error),
   });
   if (env.demo) {

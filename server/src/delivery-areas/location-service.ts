@@ -1,21 +1,30 @@
 import { badField, conflict, notFound } from '@storefront/http/failure';
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import * as messages from '@storefront/shared/messages';
-import { toPaisa } from '@storefront/shared/rules/money';
+import { toPaisa, toRupees } from '@storefront/shared/rules/money';
 import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { recordAudit } from '../platform/db/audit';
 import { raiseDataVersion } from '../platform/db/counters';
 import type { Database } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
+import type { LocationsTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import { insertLocation, removeLocation, selectLocations } from './location-queries';
-import { locationToWire } from './location-to-wire';
 
 export interface NewLocation {
   readonly address: string;
   /** In rupees; 0 is a rate (C37). */
   readonly rate: number;
 }
+
+/** A place as §3 shows one, under both spellings of its id (C36). */
+const locationToWire = ({ id, name, rate_paisa }: LocationsTable): DeliveryLocation => ({
+  _id: id,
+  id,
+  name,
+  address: name,
+  rate: toRupees(rate_paisa),
+});
 
 /** The places we deliver to. */
 export function createLocationService(db: Database, now: () => number) {

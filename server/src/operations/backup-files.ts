@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { errorCode } from '@storefront/http/error-code';
 import { z } from 'zod';
-import { UpkeepError } from './upkeep-error';
+import { OperationsError } from './operations-error';
 
 /** Names in the folder of a backup. */
 export const backupNames = {
@@ -23,12 +23,12 @@ const aboutSchema = z.object({
 /** What a backup says of itself. */
 export type AboutBackup = z.infer<typeof aboutSchema>;
 
-/** @throws UpkeepError where the folder is no backup */
+/** @throws OperationsError where the folder is no backup */
 export async function readAbout(folder: string): Promise<AboutBackup> {
   try {
     return aboutSchema.parse(JSON.parse(await readFile(join(folder, backupNames.about), 'utf8')));
   } catch {
-    throw new UpkeepError(`${folder} is no backup: its ${backupNames.about} is missing or damaged`);
+    throw new OperationsError(`${folder} is no backup: its ${backupNames.about} is missing or damaged`);
   }
 }
 

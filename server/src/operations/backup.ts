@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
+import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
 import { readTableSums, type TableSums } from './table-sums';
-import { UpkeepError } from './upkeep-error';
 
 /** The shop to save or restore. */
 export interface Shop {
@@ -51,14 +51,14 @@ const savePostgres = (db: Database, databaseUrl: string, folder: string): Promis
  * Saves database, pictures, releases and registry into a new folder, while the server runs. A backup that fails leaves
  * nothing behind.
  *
- * @throws UpkeepError where the folder is not empty or a tool is missing
+ * @throws OperationsError where the folder is not empty or a tool is missing
  */
 export async function backup(
   shop: Shop,
   folder: string,
   { now, holdReleases }: BackupTools,
 ): Promise<AboutBackup> {
-  if (!(await isFree(folder))) throw new UpkeepError(`${folder} is not empty: name a new folder`);
+  if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: name a new folder`);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: 0o700 });

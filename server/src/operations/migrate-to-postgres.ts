@@ -5,8 +5,8 @@ import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { backupNames } from './backup-files';
 import { copyRows } from './copy-rows';
+import { OperationsError } from './operations-error';
 import { differences, readTableSums, type TableSums, tableNames } from './table-sums';
-import { UpkeepError } from './upkeep-error';
 
 interface Move {
   readonly dataDir: string;
@@ -18,7 +18,7 @@ async function refuseRowsIn(target: Database): Promise<void> {
   const used = (await readTableSums(target)).filter(({ table, rows }) => table !== 'migrations' && rows > 0);
   if (used.length > 0) {
     const names = used.map(({ table }) => table).join(', ');
-    throw new UpkeepError(
+    throw new OperationsError(
       `The database of DATABASE_URL is not empty, there are rows in ${names}: name a new one`,
     );
   }
@@ -33,7 +33,7 @@ const copyAll = (source: Database, target: Database): Promise<TableSums[]> =>
       const [was, now] = [copied(await readTableSums(from)), copied(await readTableSums(to))];
       const wrong = differences(was, now).map(({ table }) => table);
       if (wrong.length > 0)
-        throw new UpkeepError(`Nothing was copied: counts or sums differ in ${wrong.join(', ')}`);
+        throw new OperationsError(`Nothing was copied: counts or sums differ in ${wrong.join(', ')}`);
       return now;
     }),
   );
@@ -41,7 +41,7 @@ const copyAll = (source: Database, target: Database): Promise<TableSums[]> =>
 /**
  * Copies an embedded database into an empty other one and answers what that holds now.
  *
- * @throws UpkeepError where the target has rows, or a count or a sum differs; then nothing was copied
+ * @throws OperationsError where the target has rows, or a count or a sum differs; then nothing was copied
  */
 export async function copyDatabase(
   source: Database,
@@ -54,10 +54,10 @@ export async function copyDatabase(
   return copyAll(source, target);
 }
 
-/** Moves a shop to PostgreSQL by a copy; the embedded database stays as it is. @throws UpkeepError as above, or where there is none */
+/** Moves a shop to PostgreSQL by a copy; the embedded database stays as it is. @throws OperationsError as above, or where there is none */
 export async function migrateToPostgres({ dataDir, databaseUrl, now }: Move): Promise<TableSums[]> {
   if (!existsSync(join(dataDir, backupNames.embedded)))
-    throw new UpkeepError(`There is no embedded database in ${dataDir}: set DATA_DIR`);
+    throw new OperationsError(`There is no embedded database in ${dataDir}: set DATA_DIR`);
   const source = await openDatabase({ dataDir, databaseUrl: null });
   const target = await openDatabase({ dataDir, databaseUrl });
   try {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@storefront/http/error-code';
-import { UpkeepError } from './upkeep-error';
+import { OperationsError } from './operations-error';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -22,7 +22,7 @@ const run = (command: string, args: readonly string[], password: string) =>
     execFile(command, args, { env }, (error, _out, told) => {
       if (!error) resolve(true);
       else if (errorCode(error) === 'ENOENT') resolve(false);
-      else reject(new UpkeepError(`${command} failed: ${told.trim()}`));
+      else reject(new OperationsError(`${command} failed: ${told.trim()}`));
     });
   });
 
@@ -30,7 +30,7 @@ const run = (command: string, args: readonly string[], password: string) =>
  * Runs `pg_dump` or `pg_restore`, from the path or from where Debian puts it, on the database at an address. Its
  * password goes through the environment, where other people of the machine do not see it.
  *
- * @throws UpkeepError where there is none, or it fails
+ * @throws OperationsError where there is none, or it fails
  */
 export async function runPostgresTool(
   name: 'pg_dump' | 'pg_restore',
@@ -46,5 +46,5 @@ export async function runPostgresTool(
   for (const command of [name, ...debianFolders().map((folder) => join(folder, name))]) {
     if (await run(command, all, password)) return;
   }
-  throw new UpkeepError(`${name} is not installed: it comes with PostgreSQL's client programs`);
+  throw new OperationsError(`${name} is not installed: it comes with PostgreSQL's client programs`);
 }

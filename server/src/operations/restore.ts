@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../platform/db/open-database';
 import type { Shop } from './backup';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, readAbout } from './backup-files';
+import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
 import { differences, readTableSums, type TableSums } from './table-sums';
-import { UpkeepError } from './upkeep-error';
 
 async function refuseTablesIn(shop: Shop): Promise<void> {
   const db = await openDatabase(shop);
@@ -16,13 +16,13 @@ async function refuseTablesIn(shop: Shop): Promise<void> {
     .execute(db)
     .finally(() => db.destroy());
   if (rows.length > 0)
-    throw new UpkeepError('The database of DATABASE_URL is not empty: restore into a new one');
+    throw new OperationsError('The database of DATABASE_URL is not empty: restore into a new one');
 }
 
 async function restoreEmbedded({ dataDir }: Shop, folder: string): Promise<void> {
   const file = join(dataDir, backupNames.embedded);
   if (existsSync(file))
-    throw new UpkeepError(`${file} is there: move it away, or set DATA_DIR to a new folder`);
+    throw new OperationsError(`${file} is there: move it away, or set DATA_DIR to a new folder`);
   await copyFile(join(folder, backupNames.embedded), `${file}.part`);
   await rename(`${file}.part`, file);
 }
@@ -39,14 +39,14 @@ async function restorePostgres(shop: Shop, databaseUrl: string, folder: string):
  * Brings a backup back into a shop that has no data, and compares counts and sums with those of the backup. The server
  * must not be running.
  *
- * @throws UpkeepError where there is data already, the backup is of the other database, or something differs
+ * @throws OperationsError where there is data already, the backup is of the other database, or something differs
  */
 export async function restore(shop: Shop, folder: string): Promise<AboutBackup> {
   const about = await readAbout(folder);
   const { dataDir, databaseUrl } = shop;
   if ((about.database === 'postgres') !== (databaseUrl !== null)) {
     const what = about.database === 'postgres' ? 'PostgreSQL: set' : 'the embedded database: unset';
-    throw new UpkeepError(`This is a backup of ${what} DATABASE_URL`);
+    throw new OperationsError(`This is a backup of ${what} DATABASE_URL`);
   }
   await mkdir(dataDir, { recursive: true });
   if (databaseUrl !== null) await restorePostgres(shop, databaseUrl, folder);
@@ -57,6 +57,6 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
   const db = await openDatabase(shop);
   const found = await readTableSums(db).finally(() => db.destroy());
   const wrong = differences(about.tables as TableSums[], found).map(({ table }) => table);
-  if (wrong.length > 0) throw new UpkeepError(`The copy differs from the backup in ${wrong.join(', ')}`);
+  if (wrong.length > 0) throw new OperationsError(`The copy differs from the backup in ${wrong.join(', ')}`);
   return about;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
 import { endOtherSessions } from '../platform/sessions/session-store';
-import { keptPassword } from './kept-password';
+import { readOrCreatePassword } from './admin-password';
 import { hashPassword } from './password-hash';
 import { newReferralCode } from './referral-code';
 import { findUserByEmail, insertUser } from './user-queries';
@@ -33,7 +33,7 @@ export async function ensureAdmin(
 ): Promise<boolean> {
   const known = await findUserByEmail(db, adminEmail);
   if (known?.role === 'admin') return false;
-  const password_hash = await hashPassword(adminPassword ?? (await keptPassword(dataDir)));
+  const password_hash = await hashPassword(adminPassword ?? (await readOrCreatePassword(dataDir)));
   const at = now();
   return inTransaction(db, async (tx) => {
     const id = known?.id ?? newId();

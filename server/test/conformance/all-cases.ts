@@ -11,7 +11,7 @@ import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
-import { placingCases } from './cases/placing-cases';
+import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
@@ -28,7 +28,7 @@ export const allCases: readonly CaseGroup[] = [
   accountChangeCases,
   cartCases,
   cartDeleteCases,
-  placingCases,
+  placeOrderCases,
   orderRefusalCases,
   orderKeyCases,
   staffOrderCases,

@@ -5,9 +5,10 @@ import { recordAudit } from '../../platform/db/audit';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
+import type { GalleryImagesTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaService } from '../../platform/media/media-service';
-import { galleryImageToWire } from './gallery-to-wire';
+import { type StoredPicture, toWirePicture } from '../../platform/media/picture-record';
 
 export interface NewImage {
   readonly title: string;
@@ -25,6 +26,15 @@ function bounds({ page, limit }: GalleryQuery) {
   const size = limit ?? (page === undefined ? LIMIT_MAX : PAGE_SIZES.adminGallery);
   return { limit: size, offset: pageOffset(page ?? 1, size) };
 }
+
+/** A picture of the gallery as §3 shows one (C97). */
+const galleryImageToWire = ({ id, title, alt, picture }: GalleryImagesTable): GalleryImage => ({
+  _id: id,
+  id,
+  title,
+  alt,
+  ...toWirePicture(JSON.parse(picture) as StoredPicture),
+});
 
 /** The pictures of the gallery. */
 export function createGalleryService(db: Database, media: MediaService, now: () => number) {

@@ -1,5 +1,6 @@
 import { notFound } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { textKey } from '@storefront/shared/rules/text';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
@@ -7,10 +8,9 @@ import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaService } from '../../platform/media/media-service';
 import { type AuditedChange, recordChange } from '../record-change';
-import { recountCategories } from './menu-categories';
+import { recountCategories, selectCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { productToWire } from './product-to-wire';
-import { settleCategory } from './settle-category';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number; readonly category: string };
 
@@ -37,7 +37,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
   };
 }
 
-async function holdProduct(tx: Tx, id: string): Promise<ProductsTable> {
+async function lockProduct(tx: Tx, id: string): Promise<ProductsTable> {
   const row = await tx
     .selectFrom('products')
     .selectAll()
@@ -47,6 +47,13 @@ async function holdProduct(tx: Tx, id: string): Promise<ProductsTable> {
     .executeTakeFirst();
   if (!row) throw notFound('Product not found');
   return row;
+}
+
+/** Returns the category as the menu already spells it, so that "coffee" makes no second "Coffee". */
+async function spellCategory(tx: Tx, category: string): Promise<string> {
+  const categories = await selectCategories(tx);
+  const known = categories.find(({ title }) => textKey(title) === textKey(category));
+  return known?.title ?? category;
 }
 
 const priced = ({ name, price_paisa, ugage, sold_out }: ProductsTable) => ({
@@ -67,7 +74,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       return inTransaction(db, async (tx) => {
         const row = fillProduct(await blankProduct(tx, picture, now()), {
           ...input,
-          category: await settleCategory(tx, input.category),
+          category: await spellCategory(tx, input.category),
         });
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);
@@ -85,8 +92,8 @@ export function createProductEditService(db: Database, media: MediaService, now:
     ): Promise<Product> {
       const picture = bytes && JSON.stringify(await media.ingest(bytes));
       return inTransaction(db, async (tx) => {
-        const before = await holdProduct(tx, id);
-        const category = await settleCategory(tx, input.category ?? before.category);
+        const before = await lockProduct(tx, id);
+        const category = await spellCategory(tx, input.category ?? before.category);
         const filled = fillProduct(before, { ...input, category });
         const after = picture === undefined ? filled : { ...filled, picture };
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
@@ -100,7 +107,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
     /** The row stays for the carts and orders that point at it (P16). @throws Failure 404 */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        const before = await holdProduct(tx, id);
+        const before = await lockProduct(tx, id);
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
         await recountCategories(tx, [before.category]);
         const details = { before: priced(before) };

@@ -5,8 +5,8 @@ import { recountCategories } from '../../catalogue/menu/menu-categories';
 import type { Database, Tx } from '../../platform/db/database';
 import type { Tables } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { OperationsError } from '../operations-error';
 import { tableNames } from '../table-sums';
-import { UpkeepError } from '../upkeep-error';
 import { closetRow, customerRow, lineRow, orderRow, productRow } from './large-rows';
 import type { Sizes } from './sizes';
 
@@ -51,7 +51,7 @@ async function tidy(db: Database): Promise<void> {
 /**
  * Fills a shop with as much as the sizes say: for measurements, not for customers. Nobody of it can log in.
  *
- * @throws UpkeepError where orders or products of an earlier time are there
+ * @throws OperationsError where orders or products of an earlier time are there
  */
 export async function seedLarge(
   db: Database,
@@ -61,7 +61,7 @@ export async function seedLarge(
 ): Promise<void> {
   const { rows } = await sql`select 1 from orders union all select 1 from products limit 1`.execute(db);
   if (rows.length > 0)
-    throw new UpkeepError('This shop has products or orders already: seed an empty one (DEMO=0)');
+    throw new OperationsError('This shop has products or orders already: seed an empty one (DEMO=0)');
   const { products, closetItems, customers, orders } = sizes;
   const told = (what: string, total: number) => (done: number) => onProgress(what, done, total);
 

@@ -21,7 +21,7 @@ interface Options {
 
 /** One connection listens, the others send. */
 const SIZE = 3;
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -36,8 +36,8 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
     connectionString: databaseUrl,
     max: SIZE,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

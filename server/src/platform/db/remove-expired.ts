@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Lost answers can be asked for this long (C86). */
 const KEYS_KEPT = 7 * DAY;
 /** How long it is known how a release did that nobody meets any more (C117). */
-const FIGURES_KEPT = 90 * DAY;
+const METRICS_KEPT = 90 * DAY;
 
 /** Removes what time has made useless; nothing depends on when it runs. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
@@ -29,6 +29,6 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     .execute();
   await db
     .deleteFrom('release_figures')
-    .where('updated_at', '<=', now - FIGURES_KEPT)
+    .where('updated_at', '<=', now - METRICS_KEPT)
     .execute();
 }

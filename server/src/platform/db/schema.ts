@@ -7,9 +7,9 @@ import type {
   MetaTable,
   MigrationsTable,
   RateWindowsTable,
-  ReleaseFiguresTable,
+  ReleaseMetricsTable,
   SettingsTable,
-} from './upkeep-schema';
+} from './operations-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -242,6 +242,6 @@ export interface Tables {
   meta: MetaTable;
   rate_windows: RateWindowsTable;
   settings: SettingsTable;
-  release_figures: ReleaseFiguresTable;
+  release_figures: ReleaseMetricsTable;
   migrations: MigrationsTable;
 }

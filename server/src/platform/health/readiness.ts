@@ -9,7 +9,7 @@ export interface Readiness {
 
 /** How long an answer is good for, and how long the database may take, ms. */
 const FRESH = 1_000;
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function createReadiness(db: Database, onProblem: (problem: unknown) => v
 
   async function ask(): Promise<Readiness> {
     try {
-      const isDone = await within(isMigrated(db), PATIENCE);
+      const isDone = await within(isMigrated(db), TIMEOUT_MS);
       return { ready: isDone, db: 'ok', migrations: isDone ? 'done' : 'missing' };
     } catch (error) {
       onProblem(error);

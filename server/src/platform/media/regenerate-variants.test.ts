@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import { readDataVersion } from '../db/counters';
 import type { StoredPicture } from './picture-record';
-import { refreshPictures } from './regenerate-variants';
+import { regenerateVariants } from './regenerate-variants';
 
 const picture = (base: string, widths: number[]): StoredPicture => ({
   base,
@@ -61,7 +61,7 @@ test('C97: rows follow when more widths of their picture are there, in the galle
     .execute();
 
   const newer = picture('aaa', [320, 640]);
-  await refreshPictures(db, [newer]);
+  await regenerateVariants(db, [newer]);
 
   const image = await db.selectFrom('gallery_images').select('picture').executeTakeFirstOrThrow();
   const closet = await db.selectFrom('closet_items').select('colors').executeTakeFirstOrThrow();

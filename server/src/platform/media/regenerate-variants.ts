@@ -22,7 +22,7 @@ const withPicture = (json: string, picture: StoredPicture): string =>
     JSON.parse(json, (_key, value: unknown) => (isSamePicture(value, picture) ? picture : value)),
   );
 
-async function refreshColumn(tx: Tx, { table, column }: Column, picture: StoredPicture): Promise<void> {
+async function updateColumn(tx: Tx, { table, column }: Column, picture: StoredPicture): Promise<void> {
   const { rows } = await sql<{ id: string; json: string }>`
     select id, ${sql.ref(column)} as json from ${sql.table(table)}
     where ${sql.ref(column)} like ${`%"${picture.base}"%`}`.execute(tx);
@@ -35,10 +35,10 @@ async function refreshColumn(tx: Tx, { table, column }: Column, picture: StoredP
 }
 
 /** Brings every row up to date that shows one of these pictures, once more files of them are there (C97). */
-export async function refreshPictures(db: Database, pictures: readonly StoredPicture[]): Promise<void> {
+export async function regenerateVariants(db: Database, pictures: readonly StoredPicture[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const picture of pictures) {
-      for (const column of columns) await refreshColumn(tx, column, picture);
+      for (const column of columns) await updateColumn(tx, column, picture);
     }
     await raiseDataVersion(tx);
   });

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OrdersTable } from '../db/schema';
-import { processMetrics } from './process-metrics';
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -20,6 +19,17 @@ export interface Metrics {
 /** The call's name, or the pattern of a route that is no call; never the address that was asked for. */
 const callOf = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.call ?? routeOptions.url ?? 'unmatched';
+
+let processRegistry: Registry | undefined;
+
+/** Returns the metrics of memory, CPU, garbage collection and event loop lag: one set per process, shared by all apps. */
+function processMetrics(): Registry {
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}
 
 /** @param sockets how many sockets are open on this node */
 export function createMetrics(sockets: () => number): Metrics {

@@ -4,20 +4,20 @@ import { closetItems } from './catalogue';
 type Checkout = Input<'placeGuestOrder'>['body'];
 type LineInput = NonNullable<Checkout['item']>[number];
 
-interface Sold {
+interface Item {
   readonly _id: string;
   readonly name: string;
   readonly price: number;
 }
 
-const isCloset = (sold: Sold) => Object.values(closetItems).some((item) => item._id === sold._id);
+const isCloset = ({ _id }: Item) => Object.values(closetItems).some((item) => item._id === _id);
 
 /** A line as the checkout sends it (§3). */
-export const line = (sold: Sold, quantity = 1, about: Partial<LineInput> = {}): LineInput => ({
-  _id: sold._id,
-  type: isCloset(sold) ? 'closet' : 'product',
-  name: sold.name,
-  price: sold.price,
+export const line = (item: Item, quantity = 1, about: Partial<LineInput> = {}): LineInput => ({
+  _id: item._id,
+  type: isCloset(item) ? 'closet' : 'product',
+  name: item.name,
+  price: item.price,
   quantity,
   selectedSize: null,
   selectedColor: null,

@@ -2,7 +2,7 @@ import { type DataVersions, VERSIONS_QUERY, type VersionReader } from '../data-v
 import { openPool } from './postgres';
 
 /** A database that does not answer for so long, ms, is one that cannot tell: every page waits for this answer. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Reads the versions of a PostgreSQL, one question at a time over one connection, prepared by its first. A connection
@@ -12,8 +12,8 @@ export async function postgresVersions(databaseUrl: string): Promise<VersionRead
   const pool = await openPool(databaseUrl, {
     max: 1,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   return {
     async read() {

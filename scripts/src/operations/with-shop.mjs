@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EnvError } from '@storefront/http/env-reader';
-import { UpkeepError } from '../../../server/src/operations/upkeep-error.ts';
+import { OperationsError } from '../../../server/src/operations/operations-error.ts';
 import { readEnv } from '../../../server/src/platform/config/env.ts';
 import { Problem } from '../../lib/problem.mjs';
 
@@ -16,7 +16,7 @@ export async function withShop(work) {
     const { dataDir, databaseUrl } = readEnv(process.env);
     return await work({ dataDir: resolve(dataDir), databaseUrl });
   } catch (error) {
-    if (error instanceof UpkeepError || error instanceof EnvError) throw new Problem(error.message);
+    if (error instanceof OperationsError || error instanceof EnvError) throw new Problem(error.message);
     throw error;
   }
 }

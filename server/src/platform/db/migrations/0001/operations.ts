@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../../migration';
 
-export const upkeep = ({ key, whole }: ColumnTypes): readonly string[] => [
+export const operations = ({ key, whole }: ColumnTypes): readonly string[] => [
   `create table audit (
     id ${key} primary key,
     at ${whole} not null,

@@ -39,7 +39,7 @@ export interface RateWindowsTable {
 }
 
 /** What browsers told of a release, counted (C117); bounded by the releases there are and by what can be told. */
-export interface ReleaseFiguresTable {
+export interface ReleaseMetricsTable {
   part: string;
   /** `<version>-<hash>`. */
   release: string;

@@ -10,7 +10,7 @@ const LENGTH = 19;
  * The password in `dataDir/admin-password`, mode 600; makes it when it is missing. Nodes that start together get the
  * same: the file appears whole or not at all.
  */
-export async function keptPassword(dataDir: string): Promise<string> {
+export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'admin-password');
   const draft = `${file}.${randomText(8)}`;
   await mkdir(dataDir, { recursive: true });

@@ -7,7 +7,7 @@ import type { CaseGroup } from '../support/shop';
 const { espresso, latte, croissant, flight } = products;
 const { shirt } = closetItems;
 
-export const placingCases: CaseGroup = {
+export const placeOrderCases: CaseGroup = {
   title: 'placing an order',
   cases: [
     {

@@ -1,2 +1,2 @@
 /** An error that the operator can mend. Commands print it without a stack. */
-export class UpkeepError extends Error {}
+export class OperationsError extends Error {}
