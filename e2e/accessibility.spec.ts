@@ -7,6 +7,7 @@ import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
 import { show, windowFor } from './screens/visit';
 import { namelessControls } from './support/nameless';
+import { isWholeRun } from './support/shop-environment';
 
 // A recording of every page twice costs more than the looking, and axe names the element itself.
 test.use({ trace: 'off' });
@@ -25,7 +26,7 @@ async function violationsOn(page: Page, rules?: readonly string[]): Promise<stri
 }
 
 /** By night only the colours are others, which are the same at any width: at the second one only a whole run looks. */
-const themesAt = (index: number) => (index === 0 || process.env.E2E_WHOLE ? themes : (['light'] as const));
+const themesAt = (index: number) => (index === 0 || isWholeRun ? themes : (['light'] as const));
 
 /** Everything by day; by night the contrast. */
 async function lookAt(page: Page, screen: Screen): Promise<string[]> {

@@ -8,13 +8,9 @@ const chromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/googl
   (path) => path !== undefined && existsSync(path),
 );
 
-/** What takes minutes by itself and seldom breaks alone: `E2E_WHOLE=1 npm test -- browser` runs it too. */
-const LONG = ['**/hydration.spec.ts', '**/rendered-faults.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: process.env.E2E_WHOLE ? [] : LONG,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

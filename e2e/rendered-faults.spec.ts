@@ -8,14 +8,26 @@ import { collectErrors } from './support/console-errors';
 import { copyReleases } from './support/pages-of-another-server';
 import { remotes } from './support/remotes-under-test';
 import { type SecondServer, serveReleases } from './support/serve-releases';
+import { isWholeRun } from './support/shop-environment';
 
-/** What is wrong with a server build, as code behind its own; null: it is not there at all. */
-const FAULTS: readonly (readonly [string, string | null])[] = [
-  ['throws when it is loaded', "throw new Error('no good');"],
-  ['throws when it is drawn', pagesThat("throw new Error('no good');")],
-  ['never ends', pagesThat('for (;;);')],
-  ['is missing', null],
-  ['needs another version', "module.exports = { ...module.exports, requires: { react: '^1.0.0' } };"],
+interface BuildFault {
+  readonly name: string;
+  /** Code added after the server build; null removes the file. */
+  readonly code: string | null;
+  /** The remote that has this fault in every run; the whole run gives it to both. */
+  readonly of?: string;
+}
+
+const FAULTS: readonly BuildFault[] = [
+  { name: 'throws when it is loaded', code: "throw new Error('no good');" },
+  { name: 'throws when it renders', code: pagesThat("throw new Error('no good');"), of: 'cafe' },
+  { name: 'never ends', code: pagesThat('for (;;);'), of: 'closet' },
+  { name: 'ends its worker', code: pagesThat('process.exit(1);'), of: 'cafe' },
+  { name: 'is missing', code: null, of: 'closet' },
+  {
+    name: 'needs another version',
+    code: "module.exports = { ...module.exports, requires: { react: '^1.0.0' } };",
+  },
 ];
 
 function pagesThat(act: string): string {
@@ -24,8 +36,8 @@ const broken = () => { ${act} };
 module.exports = { ...rest, pages: Object.fromEntries(Object.keys(pages).map((name) => [name, broken])) };`;
 }
 
-/** What a busy machine did not render in time it tries again after some seconds. */
-const SOON = { timeout: 30_000 };
+/** After a failed render the server tries again some seconds later. */
+const RENDER = { timeout: 30_000 };
 
 let shop: SecondServer;
 test.beforeAll(async () => {
@@ -33,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Releases a remote whose server build has this fault; its code for browsers is as it was. */
+/** Releases a remote whose server build has this fault; its build for browsers stays the same. */
 async function releaseBroken(name: string, code: string | null): Promise<void> {
   const dist = await mkdtemp(join(tmpdir(), 'broken-release-'));
   await cp(join(import.meta.dirname, '..', `${name}-remote/dist`), dist, { recursive: true });
@@ -50,13 +62,16 @@ async function rootOf(request: APIRequestContext, path: string): Promise<string 
   return (await answer.text()).match(/<div id="root"[^>]*>/)?.[0];
 }
 
-// The dashboard is behind a guard and never rendered here.
+// The server never renders the dashboard.
 for (const { name, path, isThere, goElsewhere } of remotes.filter((remote) => remote.name !== 'admin')) {
   test.describe(`the server build of ${name}`, () => {
-    for (const [fault, code] of FAULTS) {
-      test(`${fault}: its page is drawn by the browser, the others are not`, async ({ page, request }) => {
-        await expect.poll(() => rootOf(request, path), SOON).toContain('data-rendered');
-        await releaseBroken(name, code);
+    for (const fault of FAULTS.filter(({ of }) => isWholeRun || of === name)) {
+      test(`${fault.name}: the browser renders its page, the server renders the others`, async ({
+        page,
+        request,
+      }) => {
+        await expect.poll(() => rootOf(request, path), RENDER).toContain('data-rendered');
+        await releaseBroken(name, fault.code);
         try {
           expect(await rootOf(request, path)).toBe('<div id="root">');
           const errors = collectErrors(page);
@@ -64,7 +79,7 @@ for (const { name, path, isThere, goElsewhere } of remotes.filter((remote) => re
           await isThere(page);
           expect(errors).toEqual([]);
           await goElsewhere(page);
-          await expect.poll(() => rootOf(request, '/about'), SOON).toContain('data-rendered');
+          await expect.poll(() => rootOf(request, '/about'), RENDER).toContain('data-rendered');
         } finally {
           await rollback({ dataDir: shop.dataDir, name, now: Date.now });
         }

@@ -1,32 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How long the server may take until it has rendered a page for the first time, on a machine that is busy, ms. */
-const RENDERING = 60_000;
+/** Time limit until the server has rendered a page for the first time on a busy machine, ms. */
+const RENDER_TIMEOUT = 60_000;
 
-/** The HTML of a page once the server renders it: until then, and after a failure, browsers draw it. */
+/** Returns the HTML of a page as soon as the server renders it. Before, and after a failure, browsers render it. */
 export async function renderedHtml(origin: string, path: string): Promise<string> {
   let html = '';
   const isRendered = async () => {
     html = await (await fetch(origin + path)).text();
     return html.includes('data-rendered');
   };
-  await expect.poll(isRendered, { message: path, timeout: RENDERING }).toBe(true);
+  await expect.poll(isRendered, { message: path, timeout: RENDER_TIMEOUT }).toBe(true);
   return html;
 }
 
-/** The first address on a page that begins like this; the demo may still be on its way into the shop. */
+/** Returns the first link of a page with this prefix. Waits for it: the server may still be adding the demo. */
 async function firstLink(origin: string, path: string, prefix: string): Promise<string> {
-  const address = new RegExp(`href="(${prefix}[\\w-]+)`);
+  const link = new RegExp(`href="(${prefix}[\\w-]+)`);
   let found = '';
   const hasLink = async () => {
-    found = address.exec(await renderedHtml(origin, path))?.[1] ?? '';
+    found = link.exec(await renderedHtml(origin, path))?.[1] ?? '';
     return found !== '';
   };
-  await expect.poll(hasLink, { message: `${path} links to ${prefix}…`, timeout: RENDERING }).toBe(true);
+  await expect.poll(hasLink, { message: `${path} links to ${prefix}…`, timeout: RENDER_TIMEOUT }).toBe(true);
   return found;
 }
 
-/** An address of each page that is rendered. */
+/** Returns one path for each route that the server renders, and some with a table. */
 export async function renderedPaths(origin: string): Promise<readonly string[]> {
   const dish = await firstLink(origin, '/menu', '/single/');
   const piece = await firstLink(origin, '/closet', '/csingle/');
@@ -36,8 +36,8 @@ export async function renderedPaths(origin: string): Promise<readonly string[]> 
   return paths;
 }
 
-/** Remembers what stood in the page before any script of it ran. */
-export async function rememberHeading(page: Page): Promise<void> {
+/** Call before `page.goto`: remembers the heading of the HTML, for `hydrates`. */
+export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { firstHeading: document.querySelector('#root[data-rendered] main h1') });
@@ -45,8 +45,8 @@ export async function rememberHeading(page: Page): Promise<void> {
   });
 }
 
-/** The heading that came in the HTML stands where it stood, and React has taken it over. */
-const isTakenOver = (page: Page): Promise<boolean> =>
+/** Whether React has attached to the heading of the HTML. Throws if it is another element now. */
+const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const heading = document.querySelector('main h1');
     const first: unknown = Reflect.get(window, 'firstHeading');
@@ -55,9 +55,9 @@ const isTakenOver = (page: Page): Promise<boolean> =>
     return Object.keys(heading).some((key) => key.startsWith('__react'));
   });
 
-/** Waits until the page is taken over and nothing is on its way any more. */
-export async function settle(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+/** Waits until the page is hydrated and the network is idle. Fails if React replaced the heading of the HTML. */
+export async function hydrates(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(await isTakenOver(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
 }

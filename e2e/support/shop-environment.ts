@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Whether to run also what takes minutes and seldom fails alone: `E2E_WHOLE=1 npm test -- browser`. */
+export const isWholeRun = Boolean(process.env.E2E_WHOLE);
+
 /** Port of the shop under test; never the one a person's own shop runs on. */
 export const PORT = Number(process.env.E2E_PORT ?? 3290);
 

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { release } from '../../gateway/src/releases/release';
 import { buildForDevelopment } from './build-for-development';
-import { copyReleases } from './pages-of-another-server';
 import { type SecondServer, serveReleases } from './serve-releases';
 
-/** How long three parts may take to build on a machine that is busy, ms. */
-const BUILDING = 240_000;
+/** Time limit for building three parts on a busy machine, ms. */
+const BUILD_TIMEOUT = 240_000;
 
 const parts = { shell: 'shell', cafe: 'cafe-remote', closet: 'closet-remote' };
 
-/** Only builds for development say where the browser's page differs from the server's (ssr.md, trap 9). */
+/** Releases development builds, in which React warns where the HTML of server and browser differ. */
 async function releaseForDevelopment(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-development-'));
   const built = Object.entries(parts).map(async ([name, workspace]) => ({
@@ -24,31 +23,15 @@ async function releaseForDevelopment(): Promise<string> {
   return dataDir;
 }
 
-interface RenderedShops {
-  /** The shop under test, its pages rendered. */
-  readonly rendered: SecondServer;
-  /** The same from builds for development, where React warns. */
-  readonly development: SecondServer;
-}
-
-/** Journeys through pages that the server renders. */
-export const test = base.extend<object, RenderedShops>({
-  rendered: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is taken
-    async ({}, use) => {
-      const server = await serveReleases(copyReleases(), {});
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Adds `development`: a shop of development builds, one per worker. */
+export const test = base.extend<object, { readonly development: SecondServer }>({
   development: [
-    // biome-ignore lint/correctness/noEmptyPattern: the same
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const server = await serveReleases(await releaseForDevelopment(), {});
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: BUILDING },
+    { scope: 'worker', timeout: BUILD_TIMEOUT },
   ],
 });
