@@ -7,6 +7,7 @@ import { answerThrough } from './pages/answer-call';
 import { createLiveReleases } from './pages/live-releases';
 import { pageRoutes } from './pages/page-routes';
 import { releaseRoutes } from './pages/release-routes';
+import { addReleaseFiles } from './pages/send-release-file';
 import { createSnapshotReader } from './pages/snapshot';
 import { workerRoute } from './pages/worker-route';
 import { keepLastGood } from './releases/keep-last-good';
@@ -123,6 +124,7 @@ export function createGateway(options: GatewayOptions) {
         reply.headers(headers);
         done();
       });
+      await addReleaseFiles(pages);
       seoRoutes(pages, { source, live, goods, site });
       workerRoute(pages, { source, hasWorker: serviceWorker });
       releaseRoutes(pages, { source, live, isHttps });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentType } from '../../../gateway/src/pages/content-type';
+import mime from 'mime';
 import type { WholeAnswer } from '../line/ask-shop';
 import type { OwnAnswers } from '../line/front';
 
@@ -14,7 +14,7 @@ function fileAnswer(file: string): WholeAnswer {
   return {
     status: 200,
     headers: {
-      'content-type': contentType(file),
+      'content-type': mime.getType(file) ?? 'application/octet-stream',
       'cache-control': cacheControl(file),
       ...(packed && { 'content-encoding': 'br' }),
     },

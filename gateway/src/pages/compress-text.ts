@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,28 +14,23 @@ interface Packed {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
-/** True where a browser's `Accept-Encoding` lists a coding and does not forbid it. */
-export function accepts(coding: 'br' | 'gzip', header: string | string[] | undefined): boolean {
-  const wanted = String(header ?? '').split(',');
-  return wanted.some((item) => {
-    const [name, weight] = item.trim().split(';');
-    return name === coding && !/^\s*q=0(\.0*)?$/.test(weight ?? '');
-  });
-}
+/**
+ * Returns the coding to send, by the request's `Accept-Encoding`: of several with the same weight the smallest. (The package
+ * `accepts` takes the first that the browser lists, which is gzip.)
+ */
+export const codingFor = ({ headers }: FastifyRequest): Packed['encoding'] =>
+  negotiate(String(headers['accept-encoding'] ?? ''), ['br', 'gzip']);
 
-/** Packs a text the best way that the browser takes. */
-export async function compressText(
-  text: string,
-  acceptEncoding: string | string[] | undefined,
-): Promise<Packed> {
+/** Compresses a text with the best coding that the browser takes. */
+export async function compressText(text: string, request: FastifyRequest): Promise<Packed> {
   const plain = Buffer.from(text);
-  if (accepts('br', acceptEncoding)) {
+  const encoding = codingFor(request);
+  if (encoding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUICK,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    return { body: await brotli(plain, { params }), encoding: 'br' };
+    return { body: await brotli(plain, { params }), encoding };
   }
-  if (accepts('gzip', acceptEncoding)) return { body: await zip(plain), encoding: 'gzip' };
-  return { body: plain, encoding: null };
+  return { body: encoding ? await zip(plain) : plain, encoding };
 }

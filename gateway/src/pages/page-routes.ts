@@ -7,13 +7,12 @@ import type { RenderedPages } from '../ssr/rendered-pages';
 import { sendPacked } from '../ssr/send-encoded';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
-import { accepts } from './compress-text';
 import { findPage } from './find-page';
 import { createPageGuard } from './page-guard';
 import { sendHtml } from './send-html';
-import { sendMissing, sendReleaseFile } from './send-release-file';
+import { sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
-import { findShellFile, isShellFile } from './shell-files';
+import { isShellFile, shellFolders } from './shell-files';
 import type { Snapshot } from './snapshot';
 import { unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
@@ -41,10 +40,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   const sendOverridden = createOverridden(options);
   const guardPage = createPageGuard(options.api, config);
 
-  async function sendShellFile(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const file = await findShellFile(source, path, accepts('br', request.headers['accept-encoding']));
-    return file ? sendReleaseFile(reply, path, file, false) : sendMissing(reply);
-  }
+  const sendShellFile = async (reply: FastifyReply, path: string) =>
+    sendReleaseFile(await shellFolders(source), reply, path.slice(1), false);
 
   /** What a visitor sees while not all see the same. */
   async function seenByBucket(
@@ -99,7 +96,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (isMachinePath(path)) return reply.callNotFound();
-    if (isShellFile(path)) return sendShellFile(request, reply, path);
+    if (isShellFile(path)) return sendShellFile(reply, path);
     return mayOverride(request.url) ? sendOther(request, reply, path) : sendPage(request, reply, path);
   });
 }

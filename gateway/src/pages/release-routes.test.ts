@@ -75,7 +75,8 @@ describe('a release', () => {
     await rm(join(shop.dist('shell'), 'client/assets/home.1.js'));
     await shop.goLive('shell');
     expect((await shop.get('/assets/main.2.js')).body).toBe('new');
-    expect((await shop.get('/assets/home.1.js')).body).toBe('home');
+    const kept = await shop.get('/assets/home.1.js', { 'accept-encoding': 'br' });
+    expect([kept.body, kept.headers['cache-control']]).toEqual(['home', 'public, max-age=3600']);
   });
 });
 
@@ -113,6 +114,18 @@ describe('a file of a release', () => {
     const answer = await shop.get(`/releases/cafe/${id}/${path}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('requires');
+  });
+
+  test('is confirmed by its tag, and sent in ranges', async () => {
+    await shop.releaseShell();
+    const { release: id } = await shop.releaseCafe('one');
+    const address = `/releases/cafe/${id}/assets/menu.1.js`;
+    const { etag } = (await shop.get(address)).headers;
+    const again = await shop.get(address, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const part = await shop.get(address, { range: 'bytes=1-1' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'n', 'bytes 1-1/3']);
   });
 
   test('that is missing is not remembered as missing', async () => {

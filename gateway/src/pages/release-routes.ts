@@ -2,10 +2,8 @@ import { partName, releaseId } from '@storefront/shared/delivery/registry';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
-import { accepts } from './compress-text';
 import type { ReadLive } from './live-releases';
 import { publicRegistry } from './public-registry';
-import { readReleaseFile } from './release-file';
 import { sendMissing, sendReleaseFile } from './send-release-file';
 import { readBucket } from './visitor-bucket';
 
@@ -27,8 +25,7 @@ export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: O
     const { name, release, '*': path } = request.params;
     if (!partName.safeParse(name).success || !releaseId.safeParse(release).success) return sendMissing(reply);
     const folder = releasePaths.client(source.dataDir, name, release);
-    const file = await readReleaseFile(folder, path, accepts('br', request.headers['accept-encoding']));
-    return file ? sendReleaseFile(reply, path, file, true) : sendMissing(reply);
+    return sendReleaseFile([folder], reply, path, true);
   });
 
   app.get('/registry.json', async (request, reply) => {

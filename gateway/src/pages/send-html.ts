@@ -24,7 +24,7 @@ export async function sendHtml(
   reply: FastifyReply,
   answer: HtmlAnswer,
 ): Promise<Buffer> {
-  const { body, encoding } = await compressText(answer.html, request.headers['accept-encoding']);
+  const { body, encoding } = await compressText(answer.html, request);
   if (encoding) reply.header('content-encoding', encoding);
   reply.code(answer.status).type(HTML).headers(pageHeaders(answer));
   return body;

@@ -1,32 +1,56 @@
-import type { FastifyReply } from 'fastify';
-import { contentType } from './content-type';
-import type { ReleaseFile } from './release-file';
+import { mime } from '@fastify/send';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
+import { clientFile } from '@storefront/shared/delivery/remote-manifest';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+// Its table still has application/javascript, which RFC 9239 replaced.
+mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
+
+const FOREVER = { maxAge: '1y', immutable: true };
+const AN_HOUR = { maxAge: '1h' };
 
 /** Names that carry a hash of their content never mean anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Answers a file of a release; `isPinned` where the address names the release, so that it never changes. */
-export function sendReleaseFile(
-  reply: FastifyReply,
-  name: string,
-  file: ReleaseFile,
-  isPinned: boolean,
-): Buffer {
-  if (file.encoding) reply.header('content-encoding', file.encoding);
-  reply
-    .type(contentType(name))
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', isPinned || HASHED.test(name) ? FOREVER : AN_HOUR)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin');
-  return file.body;
+/** Adds `reply.sendFile` for files of builds, with their brotli copies. */
+export async function addReleaseFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
 }
 
-/** A missing file is never remembered: it may be back at the next try. */
-export function sendMissing(reply: FastifyReply): string {
-  reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-  return 'There is no such file.\n';
+/** Answers 404 and forbids caching it: the file may be back at the next request. */
+export function sendMissing(reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store').callNotFound();
+  return reply;
+}
+
+/**
+ * Sends a file from the first of the `client/` folders that has it, with the cache-control of `options` or else of the
+ * reply. Answers 404 where no folder has it, or where no build gives such a name.
+ */
+export function sendFileOf(
+  folders: readonly string[],
+  reply: FastifyReply,
+  name: string,
+  options: SendOptions,
+): FastifyReply {
+  if (folders.length === 0 || !clientFile.safeParse(name).success) return sendMissing(reply);
+  reply.header('vary', 'Accept-Encoding');
+  const rooted = { root: folders, ...options };
+  return reply.sendFile(name, rooted);
+}
+
+/** As `sendFileOf`, for pages of any origin, and cached long. `isPinned`: the address names the release. */
+export function sendReleaseFile(
+  folders: readonly string[],
+  reply: FastifyReply,
+  name: string,
+  isPinned: boolean,
+): FastifyReply {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    // Of a 404 only; sendFile replaces it.
+    'cache-control': 'no-store',
+  });
+  return sendFileOf(folders, reply, name, isPinned || HASHED.test(name) ? FOREVER : AN_HOUR);
 }

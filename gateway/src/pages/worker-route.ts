@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
-import { accepts } from './compress-text';
-import { contentType } from './content-type';
-import { sendMissing } from './send-release-file';
-import { findShellFile } from './shell-files';
+import { sendFileOf } from './send-release-file';
+import { shellFolders } from './shell-files';
 
 interface Options {
   readonly source: RegistrySource;
@@ -11,7 +9,7 @@ interface Options {
   readonly hasWorker: boolean;
 }
 
-const PATH = '/sw.js';
+const NAME = 'sw.js';
 
 /**
  * A worker that replaces the shop's, deletes all that it stored, Workbox's database of uses included, and unregisters.
@@ -30,12 +28,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * for another one with every page load, so no cache on the way may answer.
  */
 export function workerRoute(app: FastifyInstance, { source, hasWorker }: Options): void {
-  app.get(PATH, async (request, reply) => {
-    const takesBrotli = accepts('br', request.headers['accept-encoding']);
-    const file = hasWorker ? await findShellFile(source, PATH, takesBrotli) : null;
-    if (hasWorker && !file) return sendMissing(reply);
-    if (file?.encoding) reply.header('content-encoding', file.encoding);
-    reply.type(contentType(PATH)).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache');
-    return file?.body ?? REMOVAL;
+  app.get(`/${NAME}`, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return hasWorker
+      ? sendFileOf(await shellFolders(source), reply, NAME, { cacheControl: false })
+      : reply.type('text/javascript; charset=utf-8').send(REMOVAL);
   });
 }

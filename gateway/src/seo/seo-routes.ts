@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from '../pages/compress-text';
 import type { ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
 import type { RegistrySource } from '../releases/registry-source';
@@ -41,7 +41,7 @@ export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: O
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding');
-    if (!accepts('gzip', request.headers['accept-encoding'])) return unzip(packed);
+    if (!negotiate(String(request.headers['accept-encoding'] ?? ''), ['gzip'])) return unzip(packed);
     reply.header('content-encoding', 'gzip');
     return packed;
   }

@@ -1,14 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from '../pages/compress-text';
+import { codingFor } from '../pages/compress-text';
 import { HTML, pageHeaders } from '../pages/send-html';
 import type { PackedPage } from './encode-page';
-
-type Coding = 'br' | 'gzip' | null;
-
-function codingFor(header: string | string[] | undefined): Coding {
-  if (accepts('br', header)) return 'br';
-  return accepts('gzip', header) ? 'gzip' : null;
-}
 
 /** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
 const holds = (header: string | undefined, tag: string): boolean =>
@@ -21,7 +14,7 @@ export function sendPacked(
   page: PackedPage,
   isForVisitor: boolean,
 ): FastifyReply | Promise<FastifyReply> {
-  const coding = codingFor(request.headers['accept-encoding']);
+  const coding = codingFor(request);
   const tag = `"${page.tag}${coding ? `-${coding}` : ''}"`;
   reply.headers(pageHeaders({ csp: page.csp, isForVisitor })).header('etag', tag);
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
