@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { TableGuard } from '../common/TableGuard';
 import { CatalogueHead } from '../features/catalogue/CatalogueHead';
-import { Rack } from '../features/catalogue/Rack';
+import { CatalogueList } from '../features/catalogue/CatalogueList';
 import { ShopNav } from '../features/catalogue/ShopNav';
 import { useBrands } from '../features/catalogue/use-brands';
 import { useCatalogue } from '../features/catalogue/use-catalogue';
@@ -29,7 +29,7 @@ export default function CataloguePage() {
       <ShopNav filter={filter} onChange={change} />
       <Room>
         <CatalogueHead {...filtering} {...branding} title={title} onTakeOff={takeOff} />
-        <Rack
+        <CatalogueList
           catalogue={catalogue}
           isShoes={filter.division === 'kicks'}
           isFiltered={isFiltered}

@@ -99,7 +99,7 @@ describe('the large view', () => {
 });
 
 describe('zoom near a mouse', () => {
-  const isZoomed = () => zoom().hasAttribute('data-near');
+  const isZoomed = () => zoom().hasAttribute('data-zoomed');
 
   test('follows the pointer, fetches a larger picture, and ends with it', async () => {
     const srcset = [{ url: '/media/a-320.webp', width: 320 }];

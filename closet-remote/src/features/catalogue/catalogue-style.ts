@@ -48,7 +48,7 @@ export const Active = styled.div`
  * 2 columns on small screens, 3 on large, 4 on extra large (§9). It knows how wide a piece is (of the container that it
  * stands in) and how high its words are, for the shelves that are not laid out yet.
  */
-export const Shelves = styled.div`
+export const RowList = styled.div`
   --columns: 2;
   --gap: 12px;
   --row-gap: 20px;
@@ -76,7 +76,7 @@ export const Shelves = styled.div`
  * or what it will be: that of picture, swatches and words in so many rows. What a shelf holds is clipped to its box, so
  * there is room around it for that of its cards.
  */
-export const ShelfBox = styled.div`
+export const RowGroupBox = styled.div`
   --rows: calc(var(--count) / var(--columns));
   --row: calc(var(--piece) * 1.25 + var(--tap) + var(--words));
   display: grid;

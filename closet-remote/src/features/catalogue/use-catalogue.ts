@@ -35,9 +35,9 @@ const toQuery = ({ division, category, subtype, brand, sort }: CatalogueFilter) 
 function keeping(filter: CatalogueFilter) {
   const known = new WeakMap<Catalogue['items'], Catalogue['items']>();
   return (page: Catalogue['items']) => {
-    const kept = known.get(page) ?? page.filter((item) => matchesClosetFilter(item, filter));
-    known.set(page, kept);
-    return kept;
+    const matching = known.get(page) ?? page.filter((item) => matchesClosetFilter(item, filter));
+    known.set(page, matching);
+    return matching;
   };
 }
 

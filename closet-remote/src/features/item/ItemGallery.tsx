@@ -36,7 +36,7 @@ interface ItemGalleryProps {
  */
 export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
   const pictures = useMemo(() => picturesOf(item), [item]);
-  const { isNear, zoomHandlers } = usePointerZoom();
+  const { isZoomed, zoomHandlers } = usePointerZoom();
   const [opened, setOpened] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const picture = pictureOf(item, color);
@@ -54,7 +54,7 @@ export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
       {...picture}
       alt={[item.name, color].filter(Boolean).join(', ')}
       ratio="4 / 5"
-      sizes={isNear ? ZOOMED_SIZES : SIZES}
+      sizes={isZoomed ? ZOOMED_SIZES : SIZES}
       priority
     />
   );
@@ -64,7 +64,7 @@ export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
       <ZoomLink
         href={picture.image}
         aria-haspopup="dialog"
-        data-near={isNear || undefined}
+        data-zoomed={isZoomed || undefined}
         onPointerOver={fetchLightbox}
         onFocus={fetchLightbox}
         onClick={open}

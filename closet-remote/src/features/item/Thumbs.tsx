@@ -27,7 +27,7 @@ export function Thumbs({ pictures, shown, onChoose }: ThumbsProps) {
               alt=""
               ratio="4 / 5"
               sizes="64px"
-              loading="late"
+              loading="after-hydration"
             />
           </Thumb>
         </li>

@@ -23,7 +23,7 @@ export const ZoomLink = styled.a`
     transition: transform var(--calm) var(--ease);
   }
 
-  &[data-near] img {
+  &[data-zoomed] img {
     transform: scale(2);
   }
 `;
@@ -43,7 +43,7 @@ export const ZoomHint = styled.span`
   font-weight: 500;
   transition: opacity var(--calm) var(--ease);
 
-  [data-near] > & {
+  [data-zoomed] > & {
     opacity: 0;
   }
 `;

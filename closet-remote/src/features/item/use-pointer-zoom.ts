@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tells an element where the pointer is, as `--x` and `--y` of its box: no render follows every move of a mouse. */
-function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+function setPointerPosition({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`);
   currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`);
@@ -14,17 +14,17 @@ function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>):
  * the large view.
  */
 export function usePointerZoom() {
-  const [isNear, setNear] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   return {
-    isNear,
+    isZoomed,
     zoomHandlers: {
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType !== 'mouse' || wantsStillness()) return;
-        follow(event);
-        setNear(true);
+        if (event.pointerType !== 'mouse' || prefersReducedMotion()) return;
+        setPointerPosition(event);
+        setZoomed(true);
       },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => isNear && follow(event),
-      onPointerLeave: () => setNear(false),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => isZoomed && setPointerPosition(event),
+      onPointerLeave: () => setZoomed(false),
     },
   };
 }

@@ -1,15 +1,15 @@
-import { watchAll } from './watch-all';
+import { sharedObserver } from './shared-observer';
 
 /** How far from the screen a shelf keeps its cards: so many screens up and down. */
-const KEPT = '300% 0px';
+const ROOT_MARGIN = '300% 0px';
 
 /** Reports whether an element is near the screen. */
-export const watchNear = watchAll<boolean>(
+export const observeInView = sharedObserver<boolean>(
   (report) =>
     new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) report(target, isIntersecting);
       },
-      { rootMargin: KEPT },
+      { rootMargin: ROOT_MARGIN },
     ),
 );

@@ -5,16 +5,16 @@ import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useState } from 'react';
-import { End, Shelves } from './catalogue-style';
-import { RackSkeleton } from './RackSkeleton';
-import { Shelf } from './shelves/Shelf';
-import { createShelving } from './shelves/shelves-of';
+import { CatalogueSkeleton } from './CatalogueSkeleton';
+import { End, RowList } from './catalogue-style';
 import type { Catalogue } from './use-catalogue';
+import { createRowGrouping } from './virtual-rows/group-rows';
+import { VirtualRows } from './virtual-rows/VirtualRows';
 
 /** How far before the end more is asked for, so that it is there before one arrives. */
 const AHEAD = '2400px 0px';
 
-interface RackProps {
+interface CatalogueListProps {
   readonly catalogue: Catalogue;
   readonly isShoes: boolean;
   readonly isFiltered: boolean;
@@ -22,23 +22,23 @@ interface RackProps {
 }
 
 /** The catalogue in its four states. It loads on until something matches or an empty raw page ends it (P27). */
-export function Rack({ catalogue, isShoes, isFiltered, onClear }: RackProps) {
-  const [shelvesOf] = useState(createShelving);
+export function CatalogueList({ catalogue, isShoes, isFiltered, onClear }: CatalogueListProps) {
+  const [groupRows] = useState(createRowGrouping);
   const endRef = useInView(catalogue.loadMore, {
     enabled: catalogue.hasMore && !catalogue.isLoadingMore,
     rootMargin: AHEAD,
   });
 
   if (catalogue.error) return <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.retry} />;
-  if (catalogue.isPending) return <RackSkeleton />;
+  if (catalogue.isPending) return <CatalogueSkeleton />;
   const isEmpty = catalogue.items.length === 0;
   return (
     <>
-      <Shelves role="list">
-        {shelvesOf(catalogue.items).map((items, index) => (
-          <Shelf key={items[0]._id} items={items} place={index} />
+      <RowList role="list">
+        {groupRows(catalogue.items).map((items, index) => (
+          <VirtualRows key={items[0]._id} items={items} place={index} />
         ))}
-      </Shelves>
+      </RowList>
       {isEmpty && !catalogue.hasMore && (
         <EmptyState
           title={isShoes ? messages.closet.emptyShoes : messages.closet.empty}

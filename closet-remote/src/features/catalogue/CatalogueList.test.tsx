@@ -3,7 +3,7 @@ import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Rack } from './Rack';
+import { CatalogueList } from './CatalogueList';
 import type { Catalogue } from './use-catalogue';
 
 fakeScroll();
@@ -38,7 +38,7 @@ function Growing() {
   const catalogue = catalogueOf(items.slice(0, count));
   return (
     <>
-      <Rack catalogue={catalogue} isShoes={false} isFiltered={false} onClear={() => {}} />
+      <CatalogueList catalogue={catalogue} isShoes={false} isFiltered={false} onClear={() => {}} />
       <button type="button" onClick={() => setCount(5)}>
         Another page
       </button>

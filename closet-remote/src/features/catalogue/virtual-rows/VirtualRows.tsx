@@ -1,11 +1,11 @@
 import { memo, useCallback, useState } from 'react';
-import { ShelfBox } from '../catalogue-style';
-import { FarPieces } from './FarPieces';
-import { shelfHeights } from './kept-heights';
-import { Piece } from './Piece';
-import type { ShelfItems } from './shelves-of';
-import { useKeptHeight } from './use-kept-height';
-import { useNear } from './use-near';
+import { RowGroupBox } from '../catalogue-style';
+import type { RowGroup } from './group-rows';
+import { rowsHeights } from './height-cache';
+import { ItemCard } from './ItemCard';
+import { PlaceholderCards } from './PlaceholderCards';
+import { useCachedHeight } from './use-cached-height';
+import { useCardsInView } from './use-cards-in-view';
 
 /** Pieces of the first screen at the widest. */
 const FIRST_SCREEN = 4;
@@ -13,9 +13,9 @@ const FIRST_SCREEN = 4;
 /** Shelves that have their cards from the start, as a server draws them too: those of the first page of the list. */
 const AT_START = 2;
 
-interface ShelfProps {
+interface VirtualRowsProps {
   /** One at least. */
-  readonly items: ShelfItems;
+  readonly items: RowGroup;
   readonly place: number;
 }
 
@@ -23,10 +23,10 @@ interface ShelfProps {
  * A few rows of the catalogue, which the browser lays out and paints together, or not at all. Far from the screen it
  * gives up its cards, and keeps its height, the names of its pieces and the colours that were chosen.
  */
-export const Shelf = memo(function Shelf({ items, place }: ShelfProps) {
+export const VirtualRows = memo(function Shelf({ items, place }: VirtualRowsProps) {
   const [first] = items;
-  const { ref: nearRef, isNear } = useNear(first, place < AT_START);
-  const { ref: heightRef, style } = useKeptHeight(shelfHeights, first);
+  const { ref: viewRef, isInView } = useCardsInView(first, place < AT_START);
+  const { ref: heightRef, style } = useCachedHeight(rowsHeights, first);
   const [colors, setColors] = useState<Readonly<Record<string, string>>>({});
   const choose = useCallback(
     (id: string, color: string) => setColors((before) => ({ ...before, [id]: color })),
@@ -34,18 +34,18 @@ export const Shelf = memo(function Shelf({ items, place }: ShelfProps) {
   );
   const ref = useCallback(
     (box: HTMLElement | null) => {
-      const ends = [nearRef(box), heightRef(box)];
+      const ends = [viewRef(box), heightRef(box)];
       return () => {
         for (const end of ends) end?.();
       };
     },
-    [nearRef, heightRef],
+    [viewRef, heightRef],
   );
   return (
-    <ShelfBox ref={ref} style={{ '--count': items.length, ...style }}>
-      {isNear ? (
+    <RowGroupBox ref={ref} style={{ '--count': items.length, ...style }}>
+      {isInView ? (
         items.map((item, index) => (
-          <Piece
+          <ItemCard
             key={item._id}
             item={item}
             color={colors[item._id] ?? item.colors[0]?.name ?? null}
@@ -55,8 +55,8 @@ export const Shelf = memo(function Shelf({ items, place }: ShelfProps) {
           />
         ))
       ) : (
-        <FarPieces items={items} />
+        <PlaceholderCards items={items} />
       )}
-    </ShelfBox>
+    </RowGroupBox>
   );
 });

@@ -11,7 +11,7 @@ interface Observer {
  *
  * @param create makes the observer, which tells `report` what it saw of an element
  */
-export function watchAll<T>(create: (report: (element: Element, seen: T) => void) => Observer) {
+export function sharedObserver<T>(create: (report: (element: Element, seen: T) => void) => Observer) {
   const listeners = new Map<Element, (seen: T) => void>();
   let observer: Observer | null = null;
 

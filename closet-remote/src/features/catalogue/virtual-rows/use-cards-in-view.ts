@@ -1,58 +1,58 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { whenIdle } from '@storefront/shared/lazy/when-idle';
+import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
-import { watchNear } from './watch-near';
+import { observeInView } from './observe-in-view';
 
 /** A shelf that comes near waits so long for its cards, ms: one that a fling only passes gets none. */
-const PASSING = 80;
+const SHOW_DELAY_MS = 80;
 
 /** The longest that cards are kept on a page that never rests, ms. */
-const LONGEST = 2_000;
+const MAX_WAIT_MS = 2_000;
 
-function soon(run: () => void): () => void {
-  const timer = setTimeout(run, PASSING);
+function afterDelay(run: () => void): () => void {
+  const timer = setTimeout(run, SHOW_DELAY_MS);
   return () => clearTimeout(timer);
 }
 
 /** Runs in idle time, but not while the focus is inside. @returns what calls it off */
-function onceLeft(shelf: Element, run: () => void): () => void {
+function onceIdleWithoutFocus(rows: Element, run: () => void): () => void {
   let callOff = () => {};
   const wait = () => {
-    callOff = whenIdle(() => {
-      if (!shelf.contains(document.activeElement)) return run();
-      shelf.addEventListener('focusout', wait, { once: true });
-      callOff = () => shelf.removeEventListener('focusout', wait);
-    }, LONGEST);
+    callOff = runWhenIdle(() => {
+      if (!rows.contains(document.activeElement)) return run();
+      rows.addEventListener('focusout', wait, { once: true });
+      callOff = () => rows.removeEventListener('focusout', wait);
+    }, MAX_WAIT_MS);
   };
   wait();
   return () => callOff();
 }
 
 /** Shelves that were near the screen, by their first item, for as long as that is in the query cache. */
-const near = new WeakSet<ClosetItem>();
+const inView = new WeakSet<ClosetItem>();
 
-interface Near {
+interface CardVisibility {
   readonly ref: RefCallback<HTMLElement>;
   /** Whether the shelf is to have its cards. */
-  readonly isNear: boolean;
+  readonly isInView: boolean;
 }
 
 /**
  * Whether a shelf is near the screen. Its cards come in a transition and go in idle time, so that neither holds up the
  * scrolling, and never while one of them has the focus. On the way back to the page it is what it was (P26).
  */
-export function useNear(first: ClosetItem, isAtStart: boolean): Near {
-  const [isNear, setIsNear] = useState(() => isAtStart || near.has(first));
+export function useCardsInView(first: ClosetItem, isAtStart: boolean): CardVisibility {
+  const [isInView, setIsInView] = useState(() => isAtStart || inView.has(first));
   const ref = useCallback(
     (shelf: HTMLElement | null) => {
       if (!shelf) return;
       let callOff = () => {};
-      const end = watchNear(shelf, (now) => {
-        if (now) near.add(first);
-        else near.delete(first);
+      const end = observeInView(shelf, (now) => {
+        if (now) inView.add(first);
+        else inView.delete(first);
         callOff();
-        const settle = () => startTransition(() => setIsNear(now));
-        callOff = now ? soon(settle) : onceLeft(shelf, settle);
+        const apply = () => startTransition(() => setIsInView(now));
+        callOff = now ? afterDelay(apply) : onceIdleWithoutFocus(shelf, apply);
       });
       return () => {
         callOff();
@@ -61,5 +61,5 @@ export function useNear(first: ClosetItem, isAtStart: boolean): Near {
     },
     [first],
   );
-  return { ref, isNear };
+  return { ref, isInView };
 }

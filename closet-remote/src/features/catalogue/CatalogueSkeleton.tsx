@@ -1,16 +1,16 @@
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { ShelfBox, Shelves } from './catalogue-style';
+import { RowGroupBox, RowList } from './catalogue-style';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 /** The catalogue's shape while it loads. */
-export function RackSkeleton() {
+export function CatalogueSkeleton() {
   return (
-    <Shelves role="status">
+    <RowList role="status">
       <VisuallyHidden>Loading products</VisuallyHidden>
-      <ShelfBox style={{ '--count': PLACES.length }}>
+      <RowGroupBox style={{ '--count': PLACES.length }}>
         {PLACES.map((place) => (
           <Place key={place}>
             <Skeleton ratio="4 / 5" radius="var(--r-tile)" />
@@ -18,8 +18,8 @@ export function RackSkeleton() {
             <Skeleton width="40%" />
           </Place>
         ))}
-      </ShelfBox>
-    </Shelves>
+      </RowGroupBox>
+    </RowList>
   );
 }
 

@@ -2,14 +2,14 @@ import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-it
 import { fakeScroll, scrollAway, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { Shelves } from '../catalogue-style';
-import { Shelf } from './Shelf';
-import type { ShelfItems } from './shelves-of';
+import { RowList } from '../catalogue-style';
+import type { RowGroup } from './group-rows';
+import { VirtualRows } from './VirtualRows';
 
 fakeScroll();
 afterEach(() => void jest.useRealTimers());
 
-let pieces: ShelfItems;
+let pieces: RowGroup;
 beforeEach(() => {
   jest.useFakeTimers();
   const [first, ...others] = demoClosetItems.slice(0, 4).map((item) => ({ ...item }));
@@ -20,9 +20,9 @@ beforeEach(() => {
 /** A shelf at this place of the catalogue, as the browser knows it. */
 function openShelf(place: number): Element {
   const shelves = (
-    <Shelves role="list">
-      <Shelf items={pieces} place={place} />
-    </Shelves>
+    <RowList role="list">
+      <VirtualRows items={pieces} place={place} />
+    </RowList>
   );
   renderPage(shelves, { path: '/closet' });
   const shelf = screen.getByRole('list').firstElementChild;

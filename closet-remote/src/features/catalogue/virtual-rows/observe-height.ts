@@ -1,7 +1,7 @@
-import { watchAll } from './watch-all';
+import { sharedObserver } from './shared-observer';
 
 /** Reports how high an element is without its padding, in CSS px, as `contain-intrinsic-block-size` takes it. */
-export const watchHeight = watchAll<number>(
+export const observeHeight = sharedObserver<number>(
   (report) =>
     new ResizeObserver((entries) => {
       for (const { target, contentBoxSize } of entries) report(target, contentBoxSize[0]?.blockSize ?? 0);

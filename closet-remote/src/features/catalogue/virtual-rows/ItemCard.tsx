@@ -8,11 +8,11 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
 import { memo, useId } from 'react';
 import { pictureOf } from '../../../common/color-picture';
-import { cardHeights } from './kept-heights';
-import { Card, Maker, Name, NoSwatches, TopSeller, Words } from './piece-style';
-import { useKeptHeight } from './use-kept-height';
+import { Card, Maker, Name, NoSwatches, TopSeller, Words } from './card-style';
+import { cardHeights } from './height-cache';
+import { useCachedHeight } from './use-cached-height';
 
-interface PieceProps {
+interface ItemCardProps {
   readonly item: ClosetItem;
   /** The name of the colour that it is shown in. */
   readonly color: string | null;
@@ -22,9 +22,9 @@ interface PieceProps {
 }
 
 /** One item of the catalogue; its swatches switch the picture (§2). Of thousands, those that stay are not drawn again. */
-export const Piece = memo(function Piece({ item, color, onColor, isFirstScreen, isLead }: PieceProps) {
+export const ItemCard = memo(function Piece({ item, color, onColor, isFirstScreen, isLead }: ItemCardProps) {
   const { table } = useTable();
-  const height = useKeptHeight(cardHeights, item);
+  const height = useCachedHeight(cardHeights, item);
   const nameId = useId();
   const isFirstColor = color === (item.colors[0]?.name ?? null);
   const to = paths.closetItem(item._id, table, isFirstColor ? null : color);
@@ -36,7 +36,7 @@ export const Piece = memo(function Piece({ item, color, onColor, isFirstScreen, 
           alt=""
           ratio="4 / 5"
           sizes="(min-width: 1280px) 285px, (min-width: 1024px) 33vw, 50vw"
-          loading={isFirstScreen ? 'eager' : 'late'}
+          loading={isFirstScreen ? 'eager' : 'after-hydration'}
           priority={isLead}
         />
       </Link>

@@ -15,7 +15,7 @@ export const Card = styled.div`
 `;
 
 /** As {@link Card}, of which only the name is there. */
-export const Far = styled.div`
+export const PlaceholderCard = styled.div`
   &::before {
     content: '';
     display: block;
