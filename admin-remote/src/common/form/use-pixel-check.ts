@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Measures a chosen picture, and tells when it has more pixels than the shop decodes (P37, P65). */
 export function usePixelCheck(url: string | null, onTooMany: () => void): void {
-  const tell = useEffectEvent(onTooMany);
+  const reportTooMany = useEffectEvent(onTooMany);
   useEffect(() => {
     if (!url) return;
     const image = new Image();
     image.onload = () => {
-      if (image.naturalWidth * image.naturalHeight > PICTURE_MAX_PIXELS) tell();
+      if (image.naturalWidth * image.naturalHeight > PICTURE_MAX_PIXELS) reportTooMany();
     };
     image.src = url;
     return () => {

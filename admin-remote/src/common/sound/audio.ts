@@ -1,7 +1,7 @@
 import { playBell } from './bell';
 
 /** How long a browser is given to wake the sound up, ms: one that holds it back never answers. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 
 let context: AudioContext | null = null;
 
@@ -19,7 +19,7 @@ export async function wakeSound(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   if (!context && isSoundHeldBack()) return false;
   context ??= new AudioContext();
-  if (context.state !== 'running') await Promise.race([context.resume().catch(() => {}), wait(PATIENCE)]);
+  if (context.state !== 'running') await Promise.race([context.resume().catch(() => {}), wait(TIMEOUT_MS)]);
   return context.state === 'running';
 }
 

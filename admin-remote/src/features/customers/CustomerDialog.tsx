@@ -2,7 +2,7 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
-import { formatDay } from '../../common/format-moment';
+import { formatDay } from '../../common/format-date-time';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPoints } from './CustomerPoints';
 

@@ -6,7 +6,7 @@ import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoment } from '../../common/format-moment';
+import { formatDateTime } from '../../common/format-date-time';
 import { listStateOf } from '../../common/list-state';
 import { PagedSection } from './PagedSection';
 
@@ -29,7 +29,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       rows={orders.map((order) => (
         <li key={order._id}>
           <span>
-            {order.code ?? orderCode(order._id)} · {formatMoment(order.createdAt, null)}
+            {order.code ?? orderCode(order._id)} · {formatDateTime(order.createdAt, null)}
           </span>
           <b>{formatRupees(toPaisa(order.totalAmount))}</b>
           <bdi>{itemsOf(order)}</bdi>

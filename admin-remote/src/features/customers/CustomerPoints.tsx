@@ -2,7 +2,7 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../common/format-moment';
+import { formatDay } from '../../common/format-date-time';
 import { listStateOf } from '../../common/list-state';
 import { movementWords, signedPoints } from './movement-words';
 import { PagedSection } from './PagedSection';

@@ -3,7 +3,7 @@ import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable } from '../../common/DataTable';
-import { formatDay } from '../../common/format-moment';
+import { formatDay } from '../../common/format-date-time';
 import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
 import { CustomerDialog } from './CustomerDialog';

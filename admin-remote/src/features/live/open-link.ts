@@ -13,10 +13,10 @@ interface LinkHandlers {
 }
 
 /** So many failures in a row are no longer a hiccup. */
-const PATIENCE = 5;
+const MAX_FAILURES = 5;
 
 /** After a refusal socket.io gives up; we ask again after this, ms. */
-const RETRY = 10_000;
+const RETRY_MS = 10_000;
 
 const idOf = (order: unknown): string | null =>
   typeof order === 'object' && order !== null && '_id' in order && typeof order._id === 'string'
@@ -29,10 +29,10 @@ function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkH
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const lost = () => {
-    const isHiccup = socket.active && navigator.onLine && failures < PATIENCE;
+    const isHiccup = socket.active && navigator.onLine && failures < MAX_FAILURES;
     onState(isHiccup ? 'reconnecting' : 'offline');
     clearTimeout(retry);
-    if (!socket.active) retry = setTimeout(() => socket.connect(), RETRY);
+    if (!socket.active) retry = setTimeout(() => socket.connect(), RETRY_MS);
   };
   const goOffline = () => onState('offline');
   const comeBack = () => (socket.connected ? onState('live') : lost());

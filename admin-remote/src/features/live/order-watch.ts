@@ -7,8 +7,8 @@ type ListOrders = (query: NonNullable<Input<'listOrders'>['query']>) => Promise<
 /** Orders are stored a moment after their time is taken: so far back is looked each time, ms. */
 const OVERLAP = 120_000;
 
-const momentOf = (order: Order) => Date.parse(order.createdAt);
-const newestOf = (orders: readonly Order[]) => Math.max(0, ...orders.map(momentOf));
+const createdMs = (order: Order) => Date.parse(order.createdAt);
+const newestOf = (orders: readonly Order[]) => Math.max(0, ...orders.map(createdMs));
 
 /** What tells new orders from those that were there when the page was opened. */
 export interface OrderWatch {
@@ -22,7 +22,7 @@ export interface OrderWatch {
 
 /** Begins with the first look, which finds nothing new but what was hinted at: no bell on loading (P31). */
 export function createOrderWatch(list: ListOrders): OrderWatch {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const hinted = new Set<string>();
   let start: number | null = null;
   let newest = 0;
@@ -35,18 +35,18 @@ export function createOrderWatch(list: ListOrders): OrderWatch {
     start ??= newest;
     const from = start;
     const fresh = orders.filter(
-      (order) => !told.has(order._id) && (hinted.has(order._id) || momentOf(order) > from),
+      (order) => !reported.has(order._id) && (hinted.has(order._id) || createdMs(order) > from),
     );
     for (const { _id } of fresh) {
-      told.add(_id);
+      reported.add(_id);
       hinted.delete(_id);
     }
-    return fresh.sort((a, b) => momentOf(a) - momentOf(b));
+    return fresh.sort((a, b) => createdMs(a) - createdMs(b));
   }
 
   return {
     look(hint) {
-      if (hint !== undefined && !told.has(hint)) hinted.add(hint);
+      if (hint !== undefined && !reported.has(hint)) hinted.add(hint);
       const next = last.then(lookOnce, lookOnce);
       last = next;
       return next;

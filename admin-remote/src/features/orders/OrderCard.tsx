@@ -1,5 +1,5 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { formatMoment } from '../../common/format-moment';
+import { formatDateTime } from '../../common/format-date-time';
 import { orderAnchor } from '../../common/order-anchor';
 import { customerName, deliveryText } from '../../common/order-words';
 import { OrderActions } from './OrderActions';
@@ -20,7 +20,7 @@ export function OrderCard(props: OrderViewProps) {
         <span>{isFresh && <NewTag>New</NewTag>}</span>
         <b>{formatRupees(toPaisa(order.totalAmount))}</b>
         <Sub>
-          Order {number} ({codeOf(order)}) · {formatMoment(order.createdAt, now)}
+          Order {number} ({codeOf(order)}) · {formatDateTime(order.createdAt, now)}
           {place && (
             <>
               {' '}

@@ -1,6 +1,6 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
-import { formatMoment } from '../../common/format-moment';
+import { formatDateTime } from '../../common/format-date-time';
 import { orderAnchor } from '../../common/order-anchor';
 import { customerName, deliveryText } from '../../common/order-words';
 import { OrderActions } from './OrderActions';
@@ -32,7 +32,7 @@ export function OrderRow(props: OrderViewProps) {
         <Total title="To collect">{formatRupees(toPaisa(order.totalAmount))}</Total>
       </td>
       <td>
-        <time dateTime={order.createdAt}>{formatMoment(order.createdAt, now)}</time>
+        <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, now)}</time>
       </td>
       <td>{order.email ? <Email title={order.email}>{order.email}</Email> : <None />}</td>
       <td>{order.phone ? <bdi>{order.phone}</bdi> : <None />}</td>

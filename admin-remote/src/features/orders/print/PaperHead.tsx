@@ -1,6 +1,6 @@
 import { brand } from '@storefront/shared/content';
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { formatMoment } from '../../../common/format-moment';
+import { formatDateTime } from '../../../common/format-date-time';
 import { headline, statusWords } from '../../../common/order-words';
 import { codeOf } from '../order-parts';
 
@@ -15,7 +15,7 @@ export function PaperHead({ order, title }: PaperHeadProps) {
     <>
       <h1>{title}</h1>
       <h2>
-        {brand.name} · Order {codeOf(order)} · {formatMoment(order.createdAt, null)}
+        {brand.name} · Order {codeOf(order)} · {formatDateTime(order.createdAt, null)}
         {order.status === 'cancelled' && ` · ${statusWords.cancelled.toUpperCase()}`}
       </h2>
       <p data-large>

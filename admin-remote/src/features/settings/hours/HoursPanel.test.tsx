@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
@@ -27,7 +27,7 @@ test('§2: the hours that hold are in the fields, and saving them changes nothin
   expect(day('Friday').getByLabelText('Friday closes')).toHaveValue('21:30');
   await save();
   expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
-  expect(world.ordering).toEqual(DEFAULT_ORDERING);
+  expect(world.orderingSettings).toEqual(DEFAULT_ORDERING_SETTINGS);
 });
 
 test('P13: a split day, a day off and a night until midnight', async () => {
@@ -43,7 +43,7 @@ test('P13: a split day, a day off and a night until midnight', async () => {
   expect(day('Sunday').getByText('Closed all day')).toBeInTheDocument();
   await save();
   expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
-  expect(world.ordering.weekly.slice(0, 2)).toEqual([
+  expect(world.orderingSettings.weekly.slice(0, 2)).toEqual([
     [],
     [
       { opens: '08:00', closes: '12:00' },
@@ -59,7 +59,7 @@ test('P13: hours that cannot be are marked at the day and not sent', async () =>
   expect(day('Monday').getByLabelText('Monday opens')).toBeInvalid();
   await save();
   expect(await screen.findByText('Please mend the marked hours first.')).toBeInTheDocument();
-  expect(world.ordering).toEqual(DEFAULT_ORDERING);
+  expect(world.orderingSettings).toEqual(DEFAULT_ORDERING_SETTINGS);
 });
 
 test('P13: a holiday is closed all day, once in the list, and can be taken out', async () => {
@@ -73,11 +73,11 @@ test('P13: a holiday is closed all day, once in the list, and can be taken out',
   expect(panel.getByRole('button', { name: 'Add day' })).toBeDisabled();
   await save();
   expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
-  expect(world.ordering.exceptions).toEqual({ '2026-10-20': [] });
+  expect(world.orderingSettings.exceptions).toEqual({ '2026-10-20': [] });
   await user.click(day('2026-10-20').getByRole('button', { name: 'Remove 2026-10-20' }));
   await save();
   expect(await panel.findByRole('button', { name: 'Save opening hours' })).toBeEnabled();
-  expect(world.ordering.exceptions).toEqual({});
+  expect(world.orderingSettings.exceptions).toEqual({});
 });
 
 test('C28: staff choose whether closed means closed', async () => {
@@ -85,7 +85,7 @@ test('C28: staff choose whether closed means closed', async () => {
   await user.click(panel.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }));
   await save();
   expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
-  expect(world.ordering.refuseWhenClosed).toBe(true);
+  expect(world.orderingSettings.refuseWhenClosed).toBe(true);
 });
 
 test('what cannot be stored stays in the fields', async () => {

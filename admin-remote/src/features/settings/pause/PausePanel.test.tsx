@@ -18,11 +18,11 @@ test('C28: one switch pauses orders with a reason, every tab says so, and it end
   await user.type(panel.getByRole('textbox', { name: /Reason/ }), ' the power is out ');
   await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
   expect(await panel.findByText('Orders are paused (the power is out)')).toBeInTheDocument();
-  expect(world.ordering.paused).toEqual({ reason: 'the power is out', until: null });
+  expect(world.orderingSettings.paused).toEqual({ reason: 'the power is out', until: null });
   expect(screen.getByRole('link', { name: 'Orders paused' })).toHaveAttribute('href', '/admin/settings');
   await user.click(panel.getByRole('button', { name: 'Take orders again' }));
   expect(await panel.findByText('Orders are taken as usual.')).toBeInTheDocument();
-  expect(world.ordering.paused).toBeNull();
+  expect(world.orderingSettings.paused).toBeNull();
   expect(screen.queryByRole('link', { name: 'Orders paused' })).not.toBeInTheDocument();
 });
 
@@ -33,7 +33,7 @@ test('a pause may have an end', async () => {
   const before = Date.now();
   await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
   expect(await panel.findByText(/^Orders are paused until /)).toBeInTheDocument();
-  const until = Date.parse(world.ordering.paused?.until ?? '');
+  const until = Date.parse(world.orderingSettings.paused?.until ?? '');
   expect(until - before).toBeGreaterThanOrEqual(60 * 60_000);
   expect(until - Date.now()).toBeLessThanOrEqual(60 * 60_000);
 });

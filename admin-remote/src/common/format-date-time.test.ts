@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from './format-moment';
+import { formatDateTime, formatDay } from './format-date-time';
 
 const now = Date.parse('2026-11-20T10:30:00.000Z');
 
@@ -10,7 +10,7 @@ test.each([
   ['2025-12-31T18:14:00.000Z', '31 Dec 2025, 11:59 PM'],
   ['2025-12-31T18:15:00.000Z', '1 Jan, 12 AM'],
 ])('C28, P12: %s is read as %s, by the clock of Kathmandu', (iso, text) => {
-  expect(formatMoment(iso, now)).toBe(text);
+  expect(formatDateTime(iso, now)).toBe(text);
 });
 
 test('P12: a join date is the day in Kathmandu', () => {

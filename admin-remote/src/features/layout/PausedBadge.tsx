@@ -1,5 +1,5 @@
 import { useMinute } from '@storefront/shared/hooks/use-minute';
-import { useOrdering } from '@storefront/shared/hooks/use-ordering';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { Link } from '@storefront/shared/router';
 import { pauseAt } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { tabPath } from './tabs';
 /** A pause is easily forgotten: every tab says so, and leads to where it ends (C28). */
 export function PausedBadge() {
   const now = useMinute();
-  const ordering = useOrdering(true);
+  const ordering = useOrderingSettings(true);
   if (now === null || !pauseAt(now, ordering)) return null;
   return <Badge to={tabPath('settings')}>Orders paused</Badge>;
 }

@@ -19,7 +19,7 @@ export function formatDay(iso: string): string {
  *
  * @param now the moment of reading in ms, or null where there is no clock yet.
  */
-export function formatMoment(iso: string, now: number | null): string {
+export function formatDateTime(iso: string, now: number | null): string {
   const ms = Date.parse(iso);
   if (now !== null && Math.abs(now - ms) < RECENT) return 'Just now';
   const clock = wallClock(ms);
