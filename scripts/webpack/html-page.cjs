@@ -34,7 +34,7 @@ const jsonBlock = ([id, value]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `kept-overrides.js`, `mood.js`
+ * The page of a build, from `public/index.html` of its workspace: styles, and the scripts `kept-overrides.js`, `first-theme.js`
  * and `event-replay.js` of `public` where there are such, take the place of `<!--build:head-->`. What the page gateway fills
  * stays marked.
  *
@@ -50,7 +50,7 @@ module.exports = function htmlPage({ dir, filename, isServing, data, excludeChun
   const head = [
     inlineStyles(),
     inlineScript(join(dir, 'public/kept-overrides.js')),
-    inlineScript(join(dir, 'public/mood.js')),
+    inlineScript(join(dir, 'public/first-theme.js')),
     inlineScript(join(dir, 'public/event-replay.js')),
     isServing ? inlineScript(join(__dirname, 'refresh-hook.js')) : '',
   ].join('');

@@ -13,20 +13,20 @@ import { Page } from './Page';
 import { Select } from './Select';
 import { Weave } from './Weave';
 
-const moods = ['cafe', 'closet', 'staff'];
+const brandThemes = ['cafe', 'closet', 'staff'];
 const themes = ['light', 'dark'];
 
 export interface DesignSheetProps {
-  mood?: string | undefined;
+  brandTheme?: string | undefined;
   theme?: string | undefined;
 }
 
-/** Every token and every part of the kit on one page, in a chosen mood and theme; a page for development only. */
-export function DesignSheet({ mood = 'cafe', theme = 'light' }: DesignSheetProps) {
-  const [shownMood, setShownMood] = useState(mood);
+/** Shows every token and component of the kit in a chosen brand theme and colour scheme. Development only. */
+export function DesignSheet({ brandTheme = 'cafe', theme = 'light' }: DesignSheetProps) {
+  const [shownBrandTheme, setShownBrandTheme] = useState(brandTheme);
   const [shownTheme, setShownTheme] = useState(theme);
   return (
-    <Ground data-mood={shownMood} data-theme={shownTheme}>
+    <Ground data-mood={shownBrandTheme} data-theme={shownTheme}>
       <Page>
         <Head>
           <Mark size={40} />
@@ -34,8 +34,8 @@ export function DesignSheet({ mood = 'cafe', theme = 'light' }: DesignSheetProps
         </Head>
         <Weave />
         <Choices>
-          <Field label="Mood">
-            <Options values={moods} value={shownMood} onChange={setShownMood} />
+          <Field label="Brand theme">
+            <Options values={brandThemes} value={shownBrandTheme} onChange={setShownBrandTheme} />
           </Field>
           <Field label="Theme">
             <Options values={themes} value={shownTheme} onChange={setShownTheme} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The column that content stands in: gutter and greatest width of the mood. `as="main"` for a page's content. */
+/** The content column, with gutter and maximum width of the brand theme. Use `as="main"` for a page's content. */
 export const Page = styled.div`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));

@@ -14,8 +14,8 @@ export interface PictureProps {
   sizes?: string | undefined;
   /** Of the box, as in CSS: "4 / 5". Without it the box takes the picture's own shape. */
   ratio?: string | undefined;
-  /** The first screen's pictures are eager; `late` ones wait for the scripts, so as not to starve them. */
-  loading?: 'eager' | 'lazy' | 'late' | undefined;
+  /** The first screen's pictures are eager; `after-hydration` waits for the scripts and leaves them the bandwidth. */
+  loading?: 'eager' | 'lazy' | 'after-hydration' | undefined;
   /** The one picture that the screen is about. */
   priority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
@@ -55,7 +55,7 @@ export function Picture({
       $fit={fit}
     />
   );
-  const waits = loading === 'late' && !priority && !hydrated;
+  const waits = loading === 'after-hydration' && !priority && !hydrated;
   return (
     <Box className={className} style={{ aspectRatio: shape, backgroundColor: safeColor(imageSet?.color) }}>
       {waits ? (

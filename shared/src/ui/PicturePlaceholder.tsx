@@ -8,7 +8,7 @@ export interface PicturePlaceholderProps {
   className?: string | undefined;
 }
 
-/** What stands where a picture is missing: the mark of the house, drawn faintly on the mood's quiet ground. */
+/** Replaces a missing picture with the faint logo on the background of the brand theme. */
 export function PicturePlaceholder({ alt, ratio, className }: PicturePlaceholderProps) {
   const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -72,7 +72,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     ),
     holds: 'role="combobox"',
   },
-  DesignSheet: { element: <DesignSheet mood="closet" theme="dark" />, holds: 'data-mood="closet"' },
+  DesignSheet: { element: <DesignSheet brandTheme="closet" theme="dark" />, holds: 'data-mood="closet"' },
   DetailLayout: { element: <DetailLayout>Momo</DetailLayout>, holds: 'Momo' },
   DetailSkeleton: { element: <DetailSkeleton ratio="4 / 5" />, holds: 'Loading the product' },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },

@@ -7,7 +7,7 @@ afterEach(closeShop);
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value } });
 
-test('in development /_design shows tokens and parts of the kit, in each mood by day and by night', async () => {
+test('in development /_design shows tokens and parts of the kit, in each brand theme, light and dark', async () => {
   openShop({ path: '/_design' });
   const heading = await screen.findByText('Design sheet', { selector: 'h1' });
   const sheet = screen.getByRole('main').querySelector<HTMLElement>('[data-mood]');
@@ -17,7 +17,7 @@ test('in development /_design shows tokens and parts of the kit, in each mood by
   }
   choose('Theme', 'dark');
   for (const mood of ['closet', 'staff', 'cafe']) {
-    choose('Mood', mood);
+    choose('Brand theme', mood);
     expect(sheet?.dataset).toMatchObject({ mood, theme: 'dark' });
   }
 });

@@ -1,5 +1,5 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import { forgetPerson } from '@storefront/shared/query/forget-person';
+import { clearPersonalQueries } from '@storefront/shared/query/clear-personal-queries';
 import {
   authenticationAtom,
   loadSession,
@@ -24,7 +24,7 @@ const lastPersonId = (store: Place['store']): string | null => {
 /** Removes the data of the last person: cached answers, tab storage, half-filled forms (P73). */
 function clearPerson({ store, queries }: Place): void {
   forgetTab();
-  forgetPerson(queries, store.get(personAtom) !== null);
+  clearPersonalQueries(queries, store.get(personAtom) !== null);
   store.set(visitAtom, (count) => count + 1);
 }
 

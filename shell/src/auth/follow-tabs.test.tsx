@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** What a browser tells this tab when another one has written there. */
-const hearOfChange = (key = SESSION_MARK) =>
+const announceChange = (key = SESSION_MARK) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' })));
 
 const comeBackFromMemory = () =>
@@ -22,7 +22,7 @@ test('C31: a logout in another tab reaches this one: /profile leads to the login
   const { world, history } = openShop({ path: '/profile', person: 'customer' });
   await screen.findByRole('heading', { name: 'Namaste, Asha' });
   world.sessions.clear();
-  hearOfChange();
+  announceChange();
   expect(await screen.findByText('You were logged out in another tab')).toBeInTheDocument();
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
   expect(history.location.search).toBe('?next=%2Fprofile');
@@ -33,7 +33,7 @@ test('C31: staff who log out in another tab are led home from /admin', async () 
   const { world, history } = openShop({ path: '/admin', person: 'admin' });
   await waitFor(() => expect(screen.queryByText('One moment')).not.toBeInTheDocument());
   world.sessions.clear();
-  hearOfChange();
+  announceChange();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 
@@ -41,7 +41,7 @@ test('C31: a login in another tab reaches this one, and the login page goes on t
   const { world, history } = openShop({ path: '/login?next=%2Fprofile' });
   await screen.findByRole('heading', { name: 'Welcome back' });
   signInAs(world, 'customer');
-  hearOfChange();
+  announceChange();
   expect(await screen.findByRole('heading', { name: 'Namaste, Asha' })).toBeInTheDocument();
   expect(history.location.pathname).toBe('/profile');
 });
@@ -60,8 +60,8 @@ test('C31: a page that the browser kept in its memory asks who is here before it
 test('whoever is still here sees nothing change, also with what another tab does to its cart', async () => {
   const { user, store } = openShop({ path: '/profile', person: 'customer' });
   await user.type(await screen.findByLabelText('New e-mail'), 'new@example.com');
-  hearOfChange();
-  hearOfChange('cart');
+  announceChange();
+  announceChange('cart');
   comeBackFromMemory();
   await waitFor(() => expect(store.get(personAtom)?.fullName).toBe('Asha Gurung'));
   expect(screen.getByLabelText('New e-mail')).toHaveValue('new@example.com');

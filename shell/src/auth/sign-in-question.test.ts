@@ -2,14 +2,14 @@ import { createSignInQuestion } from './sign-in-question';
 
 test('P23: many calls at once are one question, and all get its answer', async () => {
   const question = createSignInQuestion();
-  const heard = jest.fn();
-  question.subscribe(heard);
+  const received = jest.fn();
+  question.subscribe(received);
   const answers = [question.ask(false), question.ask(true), question.ask(false)];
   expect(question.isOpen()).toBe(true);
   question.answer(true);
   expect(await Promise.all(answers)).toEqual([true, true, true]);
   expect(question.isOpen()).toBe(false);
-  expect(heard).toHaveBeenCalled();
+  expect(received).toHaveBeenCalled();
 });
 
 test('after a refusal a mere reading does not ask again, what a person does asks every time', async () => {

@@ -9,7 +9,7 @@ const input = { query: { page: 1, status: 'pending' } } as const;
 const ORDERS = { call: 'listOrders', input };
 
 const writeBlock = (value: unknown) => {
-  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.ahead}">${JSON.stringify(value)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.prefetchedCalls}">${JSON.stringify(value)}</script>`;
 };
 
 let stop = () => {};

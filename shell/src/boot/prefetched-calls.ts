@@ -15,7 +15,7 @@ const TIMEOUT_MS = 600;
 
 /** Returns the first calls of a guarded page; null if the gateway did not let the visitor in (ADR 18). */
 export function readPrefetchedCalls(): readonly PrefetchedCall[] | null {
-  const text = document.getElementById(PAGE_BLOCKS.ahead)?.textContent;
+  const text = document.getElementById(PAGE_BLOCKS.prefetchedCalls)?.textContent;
   return text ? (JSON.parse(text) as readonly PrefetchedCall[]) : null;
 }
 

@@ -5,7 +5,7 @@ import { menuIcon } from '@storefront/shared/ui/icons';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Mood } from '../routes/route-table';
+import type { BrandTheme } from '../routes/route-table';
 import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
@@ -16,10 +16,10 @@ import { RoomSwitch } from './RoomSwitch';
 const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel);
 
 /** The header of every page but the staff's (§2 "Navigation and footer"). */
-export function Header({ mood }: { readonly mood: Mood }) {
+export function Header({ brandTheme }: { readonly brandTheme: BrandTheme }) {
   const isAdmin = usePerson()?.role === 'admin';
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const entries = navEntries(mood, isAdmin);
+  const entries = navEntries(brandTheme, isAdmin);
 
   return (
     <Bar>
@@ -33,7 +33,7 @@ export function Header({ mood }: { readonly mood: Mood }) {
         />
         <Rooms>
           <Brand />
-          <RoomSwitch mood={mood} />
+          <RoomSwitch brandTheme={brandTheme} />
         </Rooms>
         <MainNav entries={entries} />
         <End>

@@ -22,7 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {!isStaff && <Header mood={route.mood} />}
+      {!isStaff && <Header brandTheme={route.mood} />}
       <Main id={CONTENT_ID} tabIndex={-1} ref={main}>
         {children}
       </Main>

@@ -1,16 +1,16 @@
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { screen } from '@testing-library/react';
 import { OpenNow } from './OpenNow';
 
 afterEach(() => jest.useRealTimers());
 
-function openAt(moment: string, came?: Partial<Ordering>) {
+function openAt(moment: string, came?: Partial<OrderingSettings>) {
   jest.useFakeTimers({ now: new Date(moment) });
   const client = createQueryClient();
-  if (came) client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING, ...came });
+  if (came) client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, ...came });
   renderPage(<OpenNow />, { path: '/', client });
 }
 

@@ -1,5 +1,5 @@
 import { useOpenState } from '@storefront/shared/hooks/use-open-state';
-import { useOrdering } from '@storefront/shared/hooks/use-ordering';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { usualHours } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 
@@ -8,7 +8,7 @@ export function OpenNow() {
   const state = useOpenState();
   return (
     <p>
-      {usualHours(useOrdering())} (NST)
+      {usualHours(useOrderingSettings())} (NST)
       <Now data-open={state?.isOpen}>
         {state &&
           (state.isOpen

@@ -1,11 +1,11 @@
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
-import type { Mood } from '../routes/route-table';
+import type { BrandTheme } from '../routes/route-table';
 
 /** The switcher between the two rooms (§2): the menu on one side, the catalogue on the other. */
-export function RoomSwitch({ mood }: { readonly mood: Mood }) {
-  const isCloset = mood === 'closet';
+export function RoomSwitch({ brandTheme }: { readonly brandTheme: BrandTheme }) {
+  const isCloset = brandTheme === 'closet';
   return (
     <Segments role="group" aria-label="Shop">
       <Segment to={paths.menu()} aria-current={isCloset ? undefined : 'true'}>

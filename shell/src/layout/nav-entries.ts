@@ -1,5 +1,5 @@
 import { paths } from '@storefront/shared/paths';
-import type { Mood } from '../routes/route-table';
+import type { BrandTheme } from '../routes/route-table';
 
 export interface NavEntry {
   readonly label: string;
@@ -18,7 +18,7 @@ const everywhere = {
 };
 
 /** The entries of the navigation (§2): no menus in the closet, the dashboard for signed-in staff only (C31). */
-export function navEntries(mood: Mood, isAdmin: boolean): readonly NavEntry[] {
+export function navEntries(brandTheme: BrandTheme, isAdmin: boolean): readonly NavEntry[] {
   const { home, menu, others, admin } = everywhere;
-  return [home, ...(mood === 'closet' ? [] : [menu]), ...others, ...(isAdmin ? [admin] : [])];
+  return [home, ...(brandTheme === 'closet' ? [] : [menu]), ...others, ...(isAdmin ? [admin] : [])];
 }

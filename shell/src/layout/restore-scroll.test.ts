@@ -9,17 +9,17 @@ beforeEach(() => {
   window.scrollTo = scrollTo.mockReset();
   const growing = new Set<() => void>();
   grow = () => {
-    for (const heard of growing) heard();
+    for (const received of growing) received();
   };
   window.ResizeObserver = class implements ResizeObserver {
-    private readonly heard = () => this.callback([], this);
+    private readonly received = () => this.callback([], this);
     constructor(private readonly callback: ResizeObserverCallback) {}
     observe() {
-      growing.add(this.heard);
+      growing.add(this.received);
     }
     unobserve() {}
     disconnect() {
-      growing.delete(this.heard);
+      growing.delete(this.received);
     }
   };
   end = restoreScroll(800);

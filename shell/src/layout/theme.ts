@@ -7,8 +7,8 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** What this browser chose; the script in the page's head reads the same key before the first paint. */
 export function readTheme(): ThemeChoice {
-  const kept = window.localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  const stored = window.localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 /** Stores a choice and applies it. */

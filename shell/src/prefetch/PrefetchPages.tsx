@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageOf } from '../remote-host/page-machine';
 import { matchRoute } from '../routes/match-route';
-import type { Mood } from '../routes/route-table';
+import type { BrandTheme } from '../routes/route-table';
 import { fetchFirstData, fetchScripts, mayPrefetch, scriptsOf } from './prefetch-page';
 
 /** A pointer or a focus that stays on a link for this time, ms, shows intent; most only pass over. */
@@ -40,10 +40,10 @@ function watchLinks(onIntent: (pathname: string) => void): () => void {
 }
 
 /** A visitor of one room is likely to open the other. */
-const otherRoom = (mood: Mood) => matchRoute(mood === 'closet' ? '/menu' : '/closet');
+const otherRoom = (mood: BrandTheme) => matchRoute(mood === 'closet' ? '/menu' : '/closet');
 
 /** Prefetches the page of a link before it is followed, and after some seconds the scripts of the other room. */
-export function PrefetchPages({ mood, pageOf }: { readonly mood: Mood; readonly pageOf: PageOf }) {
+export function PrefetchPages({ mood, pageOf }: { readonly mood: BrandTheme; readonly pageOf: PageOf }) {
   const queries = useQueryClient();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import table from '../../routes.json';
 
-export type Mood = 'cafe' | 'closet' | 'staff';
+export type BrandTheme = 'cafe' | 'closet' | 'staff';
 export type SkeletonShape = 'page' | 'form' | 'menu' | 'grid' | 'item' | 'list' | 'table';
 
 /** One row of `routes.json`: an address of §2 and the page behind it. */
@@ -12,7 +12,8 @@ export interface ShopRoute {
   /** The remote that exposes the page, and the page's name there. */
   readonly remote?: string;
   readonly expose?: string;
-  readonly mood: Mood;
+  /** The brand theme; releases on disk store it under this key. */
+  readonly mood: BrandTheme;
   readonly title: string;
   /** What a notice calls the page when it cannot be shown: "The menu" is having trouble. */
   readonly part?: string;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Radio and check: 24 px, in the action colour of the mood. */
+/** Radio and checkbox: 24 px, in the action colour of the brand theme. */
 export const Tick = styled.input`
   flex: none;
   width: 24px;

@@ -1,13 +1,13 @@
 const block = /([^{}@]+)\{([^{}]*)\}/g;
 const declaration = /--([\w-]+):\s*([^;]+);/g;
 
-/** The custom properties that hold in one mood and theme, as the cascade of tokens.css leaves them. For tests. */
-export function tokensOf(css: string, mood: string, theme: string): Map<string, string> {
+/** Returns the custom properties of one brand theme and colour scheme, after the cascade of tokens.css. For tests. */
+export function tokensOf(css: string, brandTheme: string, theme: string): Map<string, string> {
   const values = new Map<string, string>();
   const matches = (selector: string) =>
     selector === ':root' ||
     (selector.match(/\[[^\]]+\]/g) ?? []).every(
-      (part) => part === `[data-mood="${mood}"]` || part === `[data-theme="${theme}"]`,
+      (part) => part === `[data-mood="${brandTheme}"]` || part === `[data-theme="${theme}"]`,
     );
   for (const [, selectors = '', body = ''] of css.replace(/\/\*.*?\*\//gs, '').matchAll(block)) {
     if (!selectors.split(',').some((selector) => matches(selector.trim()))) continue;

@@ -53,8 +53,8 @@ describe.each([
   ['closet', 'dark'],
   ['staff', 'light'],
   ['staff', 'dark'],
-])('%s, %s', (mood, theme) => {
-  const values = tokensOf(tokens, mood, theme);
+])('%s, %s', (brandTheme, theme) => {
+  const values = tokensOf(tokens, brandTheme, theme);
 
   it.each(pairs)('%s on %s has at least %d to 1', (front, ground, least) => {
     expect(contrastOf(values.get(front), values.get(ground))).toBeGreaterThanOrEqual(least);

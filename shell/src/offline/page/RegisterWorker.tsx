@@ -1,4 +1,4 @@
-import { whenIdle } from '@storefront/shared/lazy/when-idle';
+import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
 import { sendSeen } from './send-seen';
@@ -11,7 +11,9 @@ export function RegisterWorker() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!canRegister()) return;
-    return whenIdle(() => void sendSeen(pathname).catch((error) => console.error('Service worker', error)));
+    return runWhenIdle(
+      () => void sendSeen(pathname).catch((error) => console.error('Service worker', error)),
+    );
   }, [pathname]);
   return null;
 }

@@ -31,7 +31,7 @@ export function GalleryGrid({ images }: { readonly images: readonly GalleryImage
                   alt={alt || title}
                   ratio="1"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, 46vw"
-                  loading={index < EAGER ? 'eager' : 'late'}
+                  loading={index < EAGER ? 'eager' : 'after-hydration'}
                 />
               </Open>
               <figcaption>{title}</figcaption>

@@ -9,6 +9,8 @@ const isServed = ({ ugage, soldOut }: Product) => ugage === 'enable' && soldOut 
 export function pickRecommended(groups: readonly MenuGroup[]): readonly Product[] {
   const served = groups.map(({ products }) => products.filter(isServed));
   const longest = Math.max(0, ...served.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, rank) => served.flatMap((dishes) => dishes[rank] ?? []));
-  return inTurn.flat().slice(0, COUNT);
+  const interleaved = Array.from({ length: longest }, (_, rank) =>
+    served.flatMap((dishes) => dishes[rank] ?? []),
+  );
+  return interleaved.flat().slice(0, COUNT);
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Section } from './Section';
 import { cornerTokens, spaceTokens, tokenGroups, typeTokens } from './token-groups';
 
-/** Every token as it looks in the chosen mood and theme. */
+/** Shows every token in the chosen brand theme and colour scheme. */
 export function TokenSamples() {
   return (
     <>

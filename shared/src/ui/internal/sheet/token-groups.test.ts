@@ -13,7 +13,7 @@ test.each([
   ['closet', 'dark'],
   ['staff', 'light'],
   ['staff', 'dark'],
-])('the sheet shows no token that %s, %s lacks', (mood, theme) => {
-  const tokens = tokensOf(css, mood, theme);
+])('the sheet shows no token that %s, %s lacks', (brandTheme, theme) => {
+  const tokens = tokensOf(css, brandTheme, theme);
   expect(shown.filter((name) => !tokens.has(name))).toEqual([]);
 });

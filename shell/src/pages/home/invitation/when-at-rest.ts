@@ -1,11 +1,11 @@
-import { whenIdle } from '@storefront/shared/lazy/when-idle';
+import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
 
 /** Runs once the page with its pictures is there and the browser has nothing better to do; answers what calls it off. */
 export function whenAtRest(run: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(run);
+  if (document.readyState === 'complete') return runWhenIdle(run);
   let callOff = () => {};
   const start = () => {
-    callOff = whenIdle(run);
+    callOff = runWhenIdle(run);
   };
   window.addEventListener('load', start, { once: true });
   return () => {

@@ -1,5 +1,5 @@
-/* Before the first paint: the theme that this browser chose, else the device's, also when that changes; the mood of the
-   address; and the browser's own bar in the colour of the page. */
+/* Runs before the first paint. Sets the colour scheme (chosen here, else the device's), the brand theme of the address,
+   and the colour of the browser's own bar. */
 (() => {
   const { dataset } = document.documentElement;
   const device = matchMedia('(prefers-color-scheme: dark)');
@@ -21,6 +21,6 @@
   paintTheme();
   device.addEventListener('change', paintTheme);
   const [, place] = location.pathname.split('/');
-  const mood = place === 'admin' ? 'staff' : /^(closet|khome|csingle)$/.test(place) ? 'closet' : 'cafe';
-  if (dataset.mood !== mood) dataset.mood = mood;
+  const brandTheme = place === 'admin' ? 'staff' : /^(closet|khome|csingle)$/.test(place) ? 'closet' : 'cafe';
+  if (dataset.mood !== brandTheme) dataset.mood = brandTheme;
 })();
