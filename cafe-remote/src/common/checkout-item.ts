@@ -5,7 +5,7 @@ import type { useNavigate } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
 import type { EarningLine } from '@storefront/shared/rules/points';
 import { parseQuantity } from '@storefront/shared/rules/quantity';
-import type { PricedLine } from '@storefront/shared/rules/totals';
+import type { LineAmount } from '@storefront/shared/rules/totals';
 
 /** An item on its way through the checkout. */
 export interface CheckoutItem extends NewLine {
@@ -42,7 +42,7 @@ export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
 type Priced = Pick<CheckoutItem, 'type' | 'price' | 'quantity' | 'total'>;
 
 /** An item or cart line in paisa, as the rules compute with it; its own total counts if it has one (§9). */
-export const toPriced = ({ type, price, quantity, total }: Priced): EarningLine & PricedLine => ({
+export const toPriced = ({ type, price, quantity, total }: Priced): EarningLine & LineAmount => ({
   type,
   pricePaisa: toPaisa(price),
   quantity,

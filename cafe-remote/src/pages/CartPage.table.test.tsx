@@ -115,7 +115,10 @@ test('C51: without a code the order is taken all the same', async () => {
 
 test('P10: while staff take no orders the table is told why, and its cart stays', async () => {
   const { user } = await openTable();
-  shop.world.ordering = { ...shop.world.ordering, paused: { reason: 'the oven is cold', until: null } };
+  shop.world.orderingSettings = {
+    ...shop.world.orderingSettings,
+    paused: { reason: 'the oven is cold', until: null },
+  };
   await user.click(order());
   const what = within(await screen.findByRole('dialog', { name: 'Something changed' }));
   expect(what.getByText(/Orders are paused \(the oven is cold\)/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ const shop = mockShop();
 const newOrders = () => shop.world.orders.filter(({ item }) => item[0]?.productId === espresso.productId);
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Something changed' }));
 const pause = (reason: string | null) => {
-  shop.world.ordering = { ...shop.world.ordering, paused: { reason, until: null } };
+  shop.world.orderingSettings = { ...shop.world.orderingSettings, paused: { reason, until: null } };
 };
 
 test('P10: staff paused orders meanwhile: it says why, keeps everything typed, and orders once they go on', async () => {
@@ -24,7 +24,7 @@ test('P10: staff paused orders meanwhile: it says why, keeps everything typed, a
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Sita Rai');
   expect(newOrders()).toHaveLength(0);
-  shop.world.ordering = { ...shop.world.ordering, paused: null };
+  shop.world.orderingSettings = { ...shop.world.orderingSettings, paused: null };
   await placeOrder();
   expect(await screen.findByText('Order is placed')).toBeInTheDocument();
   expect(newOrders()).toHaveLength(1);

@@ -25,8 +25,8 @@ const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('Add to Cart', () => {
   test("§3: a guest's dish lies under 'cart' with quantity and request, and cartUpdated is fired", async () => {
-    const heard: unknown[] = [];
-    const stopListening = onCartUpdated((change) => heard.push(change));
+    const received: unknown[] = [];
+    const stopListening = onCartUpdated((change) => received.push(change));
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'Less ice');
@@ -35,7 +35,7 @@ describe('Add to Cart', () => {
     expect(stored('cart')).toMatchObject([
       { _id: 'product-coffee-2', name: 'Americano', price: 150, quantity: 2, requests: 'Less ice' },
     ]);
-    expect(heard).toEqual([{ table: null }]);
+    expect(received).toEqual([{ table: null }]);
     stopListening();
   });
 

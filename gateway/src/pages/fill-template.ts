@@ -48,7 +48,7 @@ export function fillTemplate(parts: PageParts): string {
     block(PAGE_BLOCKS.config, config),
     block(PAGE_BLOCKS.registry, registry),
     firstData.length > 0 ? block(PAGE_BLOCKS.firstData, firstData) : '',
-    ahead ? block(PAGE_BLOCKS.ahead, ahead) : '',
+    ahead ? block(PAGE_BLOCKS.prefetchedCalls, ahead) : '',
     template.afterData,
   ].join('');
 }

@@ -2,7 +2,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import { builtShell } from '@storefront/shared/delivery/shell-manifest';
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import table from '../../../shell/routes.json';
 import { describePage } from './describe-page';
 import { headTags } from './head-tags';
@@ -51,7 +51,7 @@ const ofCoat = (changes: Partial<ClosetItem> = {}): FirstDatum => ({
 });
 const ofSettings = (changes = {}): FirstDatum => ({
   key: ['getSettings', {}],
-  data: { ...DEFAULT_ORDERING, ...changes },
+  data: { ...DEFAULT_ORDERING_SETTINGS, ...changes },
 });
 
 interface Wanted {
@@ -137,7 +137,7 @@ test('P63: a hostile name closes neither title nor attribute nor data block', ()
 });
 
 test('C28, P13: the house says where it is and when it is open, with the dates to come that differ', () => {
-  const weekly = DEFAULT_ORDERING.weekly.map((ranges, day) => (day === 6 ? [] : ranges));
+  const weekly = DEFAULT_ORDERING_SETTINGS.weekly.map((ranges, day) => (day === 6 ? [] : ranges));
   const exceptions = {
     '2026-01-01': [],
     '2026-12-31': [{ opens: '10:00', closes: '24:00' }],

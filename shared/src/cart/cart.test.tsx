@@ -8,10 +8,10 @@ import { demoPeople } from '../dev/mocks/fixtures/people';
 import { startMockServer } from '../dev/mocks/node';
 import { showPerson } from '../dev/mocks/support/show-person';
 import type { MockWorld } from '../dev/mocks/world';
-import { createPageFrame } from '../dev/testing/page-frame';
+import { createPageProviders } from '../dev/testing/page-providers';
 import type { NewLine } from './line';
 
-const wish = (about: Partial<NewLine> = {}): NewLine => ({
+const newLine = (about: Partial<NewLine> = {}): NewLine => ({
   productId: 'product-coffee-1',
   type: 'product',
   name: 'Espresso',
@@ -36,7 +36,7 @@ afterEach(() => stop());
 /** The cart of a guest or a member, with everything that a screen may do with it. */
 function openCart({ table = null, isMember = false }: { table?: string | null; isMember?: boolean } = {}) {
   const [customer] = demoPeople;
-  const { frame, store, queries } = createPageFrame({
+  const { wrap, store, queries } = createPageProviders({
     path: '/cart',
     ...(isMember && customer && { person: showPerson(customer) }),
   });
@@ -44,7 +44,7 @@ function openCart({ table = null, isMember = false }: { table?: string | null; i
     useCartRefresh('/cart');
     return { cart: useCart(table), count: useCartCount(table), actions: useCartActions(table) };
   };
-  const wrapper = ({ children }: { children: ReactNode }) => frame(children);
+  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
   return { ...renderHook(read, { wrapper }), store, queries };
 }
 
@@ -52,8 +52,8 @@ describe('a guest', () => {
   test('C57: sees lines and pieces follow every change', async () => {
     const { result } = openCart();
     expect(result.current.cart).toMatchObject({ lines: [], isPending: false, error: null });
-    await act(() => result.current.actions.add(wish({ quantity: 2 })));
-    await act(() => result.current.actions.add(wish({ productId: 'product-bakery-1' })));
+    await act(() => result.current.actions.add(newLine({ quantity: 2 })));
+    await act(() => result.current.actions.add(newLine({ productId: 'product-bakery-1' })));
     expect(result.current.count).toBe(3);
     const [first] = result.current.cart.lines;
     await act(() => result.current.actions.setQuantity(first?.lineId ?? '', 5));
@@ -78,7 +78,7 @@ describe('a guest', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result } = openCart();
-    const outcome = await act(() => result.current.actions.add(wish()));
+    const outcome = await act(() => result.current.actions.add(newLine()));
     expect(outcome).toMatchObject({ ok: false });
     full.mockRestore();
     log.mockRestore();
@@ -90,7 +90,7 @@ describe('a member', () => {
     const { result } = openCart({ isMember: true });
     expect(result.current.cart.isPending).toBe(true);
     await waitFor(() => expect(result.current.cart.isPending).toBe(false));
-    expect(await act(() => result.current.actions.add(wish({ quantity: 2 })))).toEqual({ ok: true });
+    expect(await act(() => result.current.actions.add(newLine({ quantity: 2 })))).toEqual({ ok: true });
     await waitFor(() => expect(result.current.count).toBe(2));
     const [line] = result.current.cart.lines;
     await act(() => result.current.actions.setQuantity(line?.lineId ?? '', 3));
@@ -102,7 +102,7 @@ describe('a member', () => {
 
   test('§3: sees at a table that table’s lines alone', async () => {
     const { result } = openCart({ isMember: true, table: '7' });
-    await act(() => result.current.actions.add(wish()));
+    await act(() => result.current.actions.add(newLine()));
     await waitFor(() => expect(result.current.count).toBe(1));
     const normal = openCart({ isMember: true });
     await waitFor(() => expect(normal.result.current.cart.isPending).toBe(false));
@@ -111,9 +111,9 @@ describe('a member', () => {
 
   test('P16: a line whose product is gone is shown and not counted', async () => {
     const { result } = openCart({ isMember: true });
-    await act(() => result.current.actions.add(wish()));
+    await act(() => result.current.actions.add(newLine()));
     world.products = [];
-    await act(() => result.current.actions.add(wish({ type: 'closet', productId: 'closet-1' })));
+    await act(() => result.current.actions.add(newLine({ type: 'closet', productId: 'closet-1' })));
     await waitFor(() => expect(result.current.cart.lines).toHaveLength(2));
     expect(result.current.cart.lines.map(({ isUnavailable }) => isUnavailable)).toEqual([true, false]);
     expect(result.current.count).toBe(1);
@@ -121,19 +121,19 @@ describe('a member', () => {
 
   test('C83: is told why a change was refused; nothing rejects and no event is fired', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const heard: unknown[] = [];
-    const stopListening = onCartUpdated((change) => heard.push(change));
+    const received: unknown[] = [];
+    const stopListening = onCartUpdated((change) => received.push(change));
     const { result } = openCart({ isMember: true });
-    const outcome = await act(() => result.current.actions.add(wish({ productId: 'nobody' })));
+    const outcome = await act(() => result.current.actions.add(newLine({ productId: 'nobody' })));
     expect(outcome).toMatchObject({ ok: false, error: { status: 404 } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     stopListening();
     log.mockRestore();
   });
 
   test('sees another quantity at once, and quick taps reach the server in their order', async () => {
     const { result } = openCart({ isMember: true });
-    await act(() => result.current.actions.add(wish()));
+    await act(() => result.current.actions.add(newLine()));
     await waitFor(() => expect(result.current.count).toBe(1));
     const lineId = result.current.cart.lines[0]?.lineId ?? '';
     const { setQuantity } = result.current.actions;
@@ -152,7 +152,7 @@ describe('a member', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { result } = openCart({ isMember: true });
     const scarf = { productId: 'closet-4', type: 'closet', selectedColor: 'Grey' } as const;
-    await act(() => result.current.actions.add(wish(scarf)));
+    await act(() => result.current.actions.add(newLine(scarf)));
     await waitFor(() => expect(result.current.count).toBe(1));
     const lineId = result.current.cart.lines[0]?.lineId ?? '';
     const refused = await act(() => result.current.actions.setQuantity(lineId, 9));
@@ -170,7 +170,7 @@ describe('a member', () => {
     const { result, store, queries } = openCart();
     act(() => store.set(sessionPhaseAtom, 'unknown'));
     expect(result.current.cart.isPending).toBe(true);
-    const adding = result.current.actions.add(wish());
+    const adding = result.current.actions.add(newLine());
     await act(() => loadSession({ store, queries }));
     expect(await act(() => adding)).toEqual({ ok: true });
     await waitFor(() => expect(result.current.count).toBe(1));

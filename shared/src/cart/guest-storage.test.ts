@@ -8,7 +8,7 @@ import {
 } from './guest-storage';
 import type { NewLine } from './line';
 
-const wish = (about: Partial<NewLine> = {}): NewLine => ({
+const newLine = (about: Partial<NewLine> = {}): NewLine => ({
   productId: 'espresso',
   type: 'product',
   name: 'Espresso',
@@ -26,8 +26,8 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 beforeEach(() => localStorage.clear());
 
 test("§3: the normal cart lies under 'cart', a table's under 'tableCart_{tableNumber}'", () => {
-  addGuestLine(null, wish());
-  addGuestLine('7', wish({ quantity: 2 }));
+  addGuestLine(null, newLine());
+  addGuestLine('7', newLine({ quantity: 2 }));
   expect(stored('cart')).toMatchObject([
     { _id: 'espresso', name: 'Espresso', price: 120, quantity: 1, requests: '', isTableOrder: false },
   ]);
@@ -38,29 +38,29 @@ test("§3: the normal cart lies under 'cart', a table's under 'tableCart_{tableN
 });
 
 test('P21: an equal line grows, up to 99; another size or request is another line', () => {
-  addGuestLine(null, wish({ quantity: 60 }));
-  addGuestLine(null, wish({ quantity: 60 }));
-  addGuestLine(null, wish({ requests: 'hot' }));
-  addGuestLine(null, wish({ selectedSize: 'M' }));
+  addGuestLine(null, newLine({ quantity: 60 }));
+  addGuestLine(null, newLine({ quantity: 60 }));
+  addGuestLine(null, newLine({ requests: 'hot' }));
+  addGuestLine(null, newLine({ selectedSize: 'M' }));
   expect(readGuestLines(null).map(({ quantity }) => quantity)).toEqual([99, 1, 1]);
 });
 
 test('P25: an equal line takes over the price and name of today', () => {
-  addGuestLine(null, wish());
-  addGuestLine(null, wish({ name: 'Espresso doppio', price: 130 }));
+  addGuestLine(null, newLine());
+  addGuestLine(null, newLine({ name: 'Espresso doppio', price: 130 }));
   expect(readGuestLines(null)).toMatchObject([{ name: 'Espresso doppio', price: 130, quantity: 2 }]);
 });
 
 test('C47: removing one line leaves another of the same product', () => {
-  addGuestLine(null, wish({ productId: 'shirt', type: 'closet', selectedSize: 'M' }));
-  addGuestLine(null, wish({ productId: 'shirt', type: 'closet', selectedSize: 'L' }));
+  addGuestLine(null, newLine({ productId: 'shirt', type: 'closet', selectedSize: 'M' }));
+  addGuestLine(null, newLine({ productId: 'shirt', type: 'closet', selectedSize: 'L' }));
   const [first] = readGuestLines(null);
   removeGuestLines(null, [first?.lineId ?? '']);
   expect(readGuestLines(null).map(({ selectedSize }) => selectedSize)).toEqual(['L']);
 });
 
 test('C22: the last line takes the whole key along', () => {
-  addGuestLine('7', wish());
+  addGuestLine('7', newLine());
   removeGuestLines(
     '7',
     readGuestLines('7').map(({ lineId }) => lineId),
@@ -70,7 +70,7 @@ test('C22: the last line takes the whole key along', () => {
 });
 
 test('§5: a quantity never goes below 1', () => {
-  addGuestLine(null, wish({ quantity: 3 }));
+  addGuestLine(null, newLine({ quantity: 3 }));
   const [line] = readGuestLines(null);
   setGuestQuantity(null, line?.lineId ?? '', 0);
   expect(readGuestLines(null)[0]?.quantity).toBe(1);
@@ -79,27 +79,27 @@ test('§5: a quantity never goes below 1', () => {
 });
 
 test("§3: every change fires 'cartUpdated' and says which cart it was", () => {
-  const heard: unknown[] = [];
-  const stopListening = onCartUpdated((change) => heard.push(change));
-  addGuestLine('7', wish());
+  const received: unknown[] = [];
+  const stopListening = onCartUpdated((change) => received.push(change));
+  addGuestLine('7', newLine());
   const [line] = readGuestLines('7');
   setGuestQuantity('7', line?.lineId ?? '', 2);
   removeGuestLines('7', [line?.lineId ?? '']);
-  addGuestLine(null, wish());
+  addGuestLine(null, newLine());
   stopListening();
-  expect(heard).toEqual([{ table: '7' }, { table: '7' }, { table: '7' }, { table: null }]);
+  expect(received).toEqual([{ table: '7' }, { table: '7' }, { table: '7' }, { table: null }]);
 });
 
 test('P24: a cart that cannot be kept throws, and says so in no event', () => {
-  const heard: unknown[] = [];
-  const stopListening = onCartUpdated((change) => heard.push(change));
+  const received: unknown[] = [];
+  const stopListening = onCartUpdated((change) => received.push(change));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => addGuestLine(null, wish())).toThrow('full');
+  expect(() => addGuestLine(null, newLine())).toThrow('full');
   full.mockRestore();
   stopListening();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(readGuestLines(null)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { addGuestLine, readGuestLines, setGuestQuantity } from './guest-storage'
 import type { NewLine } from './line';
 import { mergeGuestCarts } from './merge-guest-carts';
 
-const wish = (productId: string, about: Partial<NewLine> = {}): NewLine => ({
+const newLine = (productId: string, about: Partial<NewLine> = {}): NewLine => ({
   productId,
   type: 'product',
   name: productId,
@@ -30,8 +30,8 @@ afterEach(() => stop());
 const onServer = () => [...world.carts.values()].flat();
 
 test('C48, P20: pushes the normal cart and every table’s, and clears them', async () => {
-  addGuestLine(null, wish('product-coffee-1', { quantity: 2, requests: 'hot' }));
-  addGuestLine('7', wish('product-coffee-5'));
+  addGuestLine(null, newLine('product-coffee-1', { quantity: 2, requests: 'hot' }));
+  addGuestLine('7', newLine('product-coffee-5'));
   expect(await mergeGuestCarts()).toEqual([]);
   expect(onServer()).toMatchObject([
     { itemId: 'product-coffee-1', quantity: 2, requests: 'hot', tableNumber: null },
@@ -42,8 +42,8 @@ test('C48, P20: pushes the normal cart and every table’s, and clears them', as
 
 test('C49, P20: what the server does not take stays in the browser and is answered', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  addGuestLine(null, wish('product-coffee-1'));
-  addGuestLine(null, wish('gone-for-good'));
+  addGuestLine(null, newLine('product-coffee-1'));
+  addGuestLine(null, newLine('gone-for-good'));
   const refused = await mergeGuestCarts();
   expect(refused.map(({ productId }) => productId)).toEqual(['gone-for-good']);
   expect(readGuestLines(null).map(({ productId }) => productId)).toEqual(['gone-for-good']);
@@ -55,14 +55,14 @@ test('C49, P20: what the server does not take stays in the browser and is answer
 test('C49: nothing is lost when nobody answers', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   world.behaviour = 'failing';
-  addGuestLine(null, wish('product-coffee-1'));
+  addGuestLine(null, newLine('product-coffee-1'));
   expect(await mergeGuestCarts()).toHaveLength(1);
   expect(readGuestLines(null)).toHaveLength(1);
   log.mockRestore();
 });
 
 test('P21: merging again changes nothing', async () => {
-  addGuestLine(null, wish('product-coffee-1'));
+  addGuestLine(null, newLine('product-coffee-1'));
   await mergeGuestCarts();
   await mergeGuestCarts();
   expect(onServer()).toMatchObject([{ quantity: 1 }]);
@@ -80,7 +80,7 @@ function loseOneAnswer(): void {
 
 test('P21: a push whose answer was lost is counted once when it is sent again, after a reload too', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  addGuestLine(null, wish('product-coffee-1', { quantity: 2 }));
+  addGuestLine(null, newLine('product-coffee-1', { quantity: 2 }));
   loseOneAnswer();
   expect(await mergeGuestCarts()).toHaveLength(1);
   expect(readGuestLines(null)).toHaveLength(1);
@@ -91,16 +91,16 @@ test('P21: a push whose answer was lost is counted once when it is sent again, a
 });
 
 test('P21: two tabs that push the same cart at once push it once', async () => {
-  addGuestLine(null, wish('product-coffee-1', { quantity: 2 }));
+  addGuestLine(null, newLine('product-coffee-1', { quantity: 2 }));
   await Promise.all([mergeGuestCarts(), mergeGuestCarts()]);
   expect(onServer()).toMatchObject([{ quantity: 2 }]);
 });
 
 test('P20: the same thing wished for again, or in another quantity, is another push', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  addGuestLine(null, wish('product-coffee-1'));
+  addGuestLine(null, newLine('product-coffee-1'));
   await mergeGuestCarts();
-  addGuestLine(null, wish('product-coffee-1'));
+  addGuestLine(null, newLine('product-coffee-1'));
   world.behaviour = 'failing';
   const [refused] = await mergeGuestCarts();
   world.behaviour = 'normal';

@@ -13,8 +13,8 @@ export const PAGE_BLOCKS = {
   config: 'storefront-config',
   registry: 'storefront-registry',
   firstData: 'storefront-data',
-  /** Only for who was let in through a guard: calls to make at once (ADR 18). */
-  ahead: 'storefront-ahead',
+  /** Calls to make at once, on guarded pages (ADR 18). Scripts of stored releases read this id. */
+  prefetchedCalls: 'storefront-ahead',
   /** Only for staff whose tab takes remotes from elsewhere (C140). */
   overrides: 'storefront-overrides',
 } as const;

@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createPageFrame } from '../dev/testing/page-frame';
+import { createPageProviders } from '../dev/testing/page-providers';
 import { callKey } from '../query/call-query';
 import { createQueryClient } from '../query/query-client';
-import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '../rules/opening-hours';
 import { useOpenState } from './use-open-state';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T15:44:30Z') }));
 afterEach(() => jest.useRealTimers());
 
-function openDoor(came?: Partial<Ordering>) {
+function openDoor(came?: Partial<OrderingSettings>) {
   const client = createQueryClient();
-  if (came) client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING, ...came });
-  const { frame } = createPageFrame({ path: '/', client });
-  const wrapper = ({ children }: { children: ReactNode }) => frame(children);
+  if (came) client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, ...came });
+  const { wrap } = createPageProviders({ path: '/', client });
+  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
   return renderHook(() => useOpenState(), { wrapper });
 }
 

@@ -1,6 +1,6 @@
 import { type OpenState, openState, pauseAt } from '../rules/opening-hours';
 import { useMinute } from './use-minute';
-import { useOrdering } from './use-ordering';
+import { useOrderingSettings } from './use-ordering-settings';
 
 /** Whether the shop is open, and whether it takes orders. */
 export interface DoorState extends OpenState {
@@ -12,7 +12,7 @@ export interface DoorState extends OpenState {
 /** Whether the shop is open right now, by its own clock (C28, P11); null on a server and during hydration. */
 export function useOpenState(): DoorState | null {
   const now = useMinute();
-  const ordering = useOrdering();
+  const ordering = useOrderingSettings();
   if (now === null) return null;
   const isPaused = pauseAt(now, ordering) !== null;
   return { ...openState(now, ordering), isPaused, refuses: ordering.refuseWhenClosed };

@@ -1,4 +1,4 @@
-import { oneByOne } from './one-by-one';
+import { runWhenIdleInOrder } from './run-when-idle-in-order';
 
 let pauses: (() => void)[];
 
@@ -16,7 +16,7 @@ const pause = () => pauses.shift()?.();
 
 test('one thing runs in each pause, in order', () => {
   const done: string[] = [];
-  for (const name of ['a', 'b', 'c']) oneByOne(() => done.push(name));
+  for (const name of ['a', 'b', 'c']) runWhenIdleInOrder(() => done.push(name));
   expect(done).toEqual([]);
   pause();
   expect(done).toEqual(['a']);
@@ -28,8 +28,8 @@ test('one thing runs in each pause, in order', () => {
 
 test('what is called off does not run, and costs no pause', () => {
   const done: string[] = [];
-  const callOff = oneByOne(() => done.push('a'));
-  oneByOne(() => done.push('b'));
+  const callOff = runWhenIdleInOrder(() => done.push('a'));
+  runWhenIdleInOrder(() => done.push('b'));
   callOff();
   pause();
   expect(done).toEqual(['b']);
@@ -37,10 +37,10 @@ test('what is called off does not run, and costs no pause', () => {
 
 test('it begins again after it was done, also from within', () => {
   const done: string[] = [];
-  oneByOne(() => void oneByOne(() => done.push('within')));
+  runWhenIdleInOrder(() => void runWhenIdleInOrder(() => done.push('within')));
   pause();
   pause();
-  oneByOne(() => done.push('later'));
+  runWhenIdleInOrder(() => done.push('later'));
   pause();
   expect(done).toEqual(['within', 'later']);
 });
@@ -49,7 +49,7 @@ test('where the browser tells of no pause, a frame is one', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers();
   const done: string[] = [];
-  for (const name of ['a', 'b']) oneByOne(() => done.push(name));
+  for (const name of ['a', 'b']) runWhenIdleInOrder(() => done.push(name));
   jest.advanceTimersByTime(16);
   expect(done).toEqual(['a']);
   jest.advanceTimersByTime(16);

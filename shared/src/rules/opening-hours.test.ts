@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import {
-  DEFAULT_ORDERING,
+  DEFAULT_ORDERING_SETTINGS,
   formatTime,
   type OpeningHours,
-  type Ordering,
+  type OrderingSettings,
   openState,
   pauseAt,
   rangesProblem,
@@ -193,7 +193,7 @@ describe('time ranges', () => {
 
 describe('why no orders', () => {
   const npt = (local: string) => Date.parse(`${local}+05:45`);
-  const strict: Ordering = { ...DEFAULT_ORDERING, refuseWhenClosed: true };
+  const strict: OrderingSettings = { ...DEFAULT_ORDERING_SETTINGS, refuseWhenClosed: true };
 
   test.each([
     ['07:59:59', 'Closed until 8 AM'],
@@ -205,7 +205,7 @@ describe('why no orders', () => {
   });
 
   test('C28: unless staff say so an order is taken at any hour', () => {
-    expect(whyNoOrders(npt('2026-11-20T03:00:00'), DEFAULT_ORDERING)).toBeNull();
+    expect(whyNoOrders(npt('2026-11-20T03:00:00'), DEFAULT_ORDERING_SETTINGS)).toBeNull();
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('why no orders', () => {
     ['a wedding', npt('2026-11-21T09:00:00'), 'Orders are paused until 9 AM tomorrow (a wedding)'],
   ])('a pause for %j until %j: %s', (reason, end, why) => {
     const paused = { reason, until: end === null ? null : new Date(end).toISOString() };
-    expect(whyNoOrders(npt('2026-11-20T12:00:00'), { ...DEFAULT_ORDERING, paused })).toBe(why);
+    expect(whyNoOrders(npt('2026-11-20T12:00:00'), { ...DEFAULT_ORDERING_SETTINGS, paused })).toBe(why);
   });
 
   test('a pause ends by itself, to the millisecond', () => {

@@ -117,17 +117,21 @@ export interface Pause {
 }
 
 /** When orders are taken: the opening hours, and what holds outside of them (C28, P10). */
-export interface Ordering extends OpeningHours {
+export interface OrderingSettings extends OpeningHours {
   /** False: an order in the night is taken, and prepared in the morning. */
   readonly refuseWhenClosed: boolean;
   readonly paused: Pause | null;
 }
 
 /** What holds until staff change it (C28). */
-export const DEFAULT_ORDERING: Ordering = { ...SHOP_HOURS, refuseWhenClosed: false, paused: null };
+export const DEFAULT_ORDERING_SETTINGS: OrderingSettings = {
+  ...SHOP_HOURS,
+  refuseWhenClosed: false,
+  paused: null,
+};
 
 /** The pause that holds at a moment; one that has run out is none. */
-export function pauseAt(nowMs: number, { paused }: Pick<Ordering, 'paused'>): Pause | null {
+export function pauseAt(nowMs: number, { paused }: Pick<OrderingSettings, 'paused'>): Pause | null {
   if (!paused) return null;
   return paused.until === null || nowMs < Date.parse(paused.until) ? paused : null;
 }
@@ -158,7 +162,7 @@ export const pauseText = (nowMs: number, { reason, until }: Pause): string =>
   `Orders are paused${until === null ? '' : untilText(nowMs, until)}${reason === null ? '' : ` (${reason})`}`;
 
 /** Why no order is taken at a moment, in words for the customer; null while orders are taken (C28, P10). */
-export function whyNoOrders(nowMs: number, ordering: Ordering): string | null {
+export function whyNoOrders(nowMs: number, ordering: OrderingSettings): string | null {
   const pause = pauseAt(nowMs, ordering);
   if (pause) return pauseText(nowMs, pause);
   const state = openState(nowMs, ordering);

@@ -2,7 +2,7 @@ import { assertPaisa, type Paisa } from './money';
 import { POINT_VALUE_PAISA } from './points';
 
 /** What the money of a line depends on. */
-export interface PricedLine {
+export interface LineAmount {
   readonly pricePaisa: Paisa;
   readonly quantity: number;
   /** The server's own sum of the line; leave it out once the quantity was edited locally, since it is stale then (C23). */
@@ -13,7 +13,7 @@ const isAmount = (paisa: Paisa | null | undefined): paisa is Paisa =>
   typeof paisa === 'number' && Number.isSafeInteger(paisa) && paisa >= 0;
 
 /** Price times quantity. @throws RangeError when either is not a whole number of at least 0. */
-function priceTimesQuantity({ pricePaisa, quantity }: PricedLine): Paisa {
+function priceTimesQuantity({ pricePaisa, quantity }: LineAmount): Paisa {
   if (!isAmount(pricePaisa) || !isAmount(quantity))
     throw new RangeError(`cannot price ${quantity} pieces at ${pricePaisa} paisa`);
   const total = pricePaisa * quantity;
@@ -22,18 +22,18 @@ function priceTimesQuantity({ pricePaisa, quantity }: PricedLine): Paisa {
 }
 
 /** The total of a line if it has one, else price times quantity (§9, C23). A total that is no amount counts as absent. */
-export const lineTotal = (line: PricedLine): Paisa =>
+export const lineTotal = (line: LineAmount): Paisa =>
   isAmount(line.totalPaisa) ? line.totalPaisa : priceTimesQuantity(line);
 
 /** The item subtotal of a cart or checkout (§9). */
-export const subtotal = (lines: readonly PricedLine[]): Paisa =>
+export const subtotal = (lines: readonly LineAmount[]): Paisa =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 /** The sum that staff see in an order's dialog: price times quantity, without fee and points (§9, C21). */
-export const goodsTotal = (lines: readonly PricedLine[]): Paisa =>
+export const goodsTotal = (lines: readonly LineAmount[]): Paisa =>
   lines.reduce((sum, line) => sum + priceTimesQuantity(line), 0);
 
-export interface OrderSums {
+export interface TotalParts {
   readonly subtotal: Paisa;
   readonly fee: Paisa;
   /** Points, not paisa. */
@@ -41,7 +41,7 @@ export interface OrderSums {
 }
 
 /** Item subtotal + delivery fee − redeemed points, never below 0 (§9, C12, P8). @throws RangeError on broken amounts. */
-export function orderTotal(sums: OrderSums): Paisa {
+export function orderTotal(sums: TotalParts): Paisa {
   const total = sums.subtotal + sums.fee - sums.redeemedPoints * POINT_VALUE_PAISA;
   assertPaisa(total);
   return Math.max(0, total);

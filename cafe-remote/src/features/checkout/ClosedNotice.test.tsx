@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { DEFAULT_ORDERING, type Ordering } from '@storefront/shared/rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { screen } from '@testing-library/react';
 import { ClosedNotice } from './ClosedNotice';
 
@@ -9,11 +9,11 @@ afterEach(() => jest.useRealTimers());
 
 function openAt(
   utc: string,
-  { hasCafeLines = true, ...came }: Partial<Ordering & { hasCafeLines: boolean }> = {},
+  { hasCafeLines = true, ...came }: Partial<OrderingSettings & { hasCafeLines: boolean }> = {},
 ) {
   jest.useFakeTimers({ now: Date.parse(utc) });
   const client = createQueryClient();
-  client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING, ...came });
+  client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, ...came });
   renderPage(<ClosedNotice hasCafeLines={hasCafeLines} />, { path: '/billing', client });
 }
 

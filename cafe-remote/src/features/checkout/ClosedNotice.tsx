@@ -1,6 +1,6 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
-import { useOrdering } from '@storefront/shared/hooks/use-ordering';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { openState, opensText, whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ import styled from 'styled-components';
  */
 export function ClosedNotice({ hasCafeLines }: { readonly hasCafeLines: boolean }) {
   const now = useMinute();
-  const ordering = useOrdering(readRuntimeConfig().ownServer);
+  const ordering = useOrderingSettings(readRuntimeConfig().ownServer);
   if (now === null) return null;
   const why = whyNoOrders(now, ordering);
   if (why)

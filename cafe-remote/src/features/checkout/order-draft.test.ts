@@ -3,7 +3,7 @@ import { anItem } from '../../../test/items';
 import { applyChanges, type OrderDraft } from './order-draft';
 
 const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
-const wish: OrderDraft = {
+const draft: OrderDraft = {
   items: [anItem()],
   shipping: { ...initialShipping, place: lakeside, previousPlace: lakeside },
   points: 50,
@@ -11,7 +11,7 @@ const wish: OrderDraft = {
 const none = { _id: null, name: '', was: null };
 
 test('C10: a new fee belongs to the chosen place, and stays with it', () => {
-  const { shipping } = applyChanges(wish, [{ ...none, kind: 'fee', now: 80 }]);
+  const { shipping } = applyChanges(draft, [{ ...none, kind: 'fee', now: 80 }]);
   expect(shipping.place).toEqual({ ...lakeside, ratePaisa: 80_00 });
   expect(shipping.previousPlace).toEqual(shipping.place);
 });
@@ -22,11 +22,11 @@ test.each([
   [4, 0],
   [null, 0],
 ])('C13: of %s usable points %i are redeemed', (now, points) => {
-  expect(applyChanges(wish, [{ ...none, kind: 'points', now }]).points).toBe(points);
+  expect(applyChanges(draft, [{ ...none, kind: 'points', now }]).points).toBe(points);
 });
 
 test('all changes at once', () => {
-  const after = applyChanges(wish, [
+  const after = applyChanges(draft, [
     { kind: 'price', _id: 'espresso', name: '', was: 120, now: 130 },
     { ...none, kind: 'fee', now: 60 },
     { ...none, kind: 'points', now: 10 },
@@ -39,7 +39,7 @@ test('all changes at once', () => {
 });
 
 test('a closed shop, and a fee without a place, change nothing', () => {
-  const nowhere = { ...wish, shipping: initialShipping };
+  const nowhere = { ...draft, shipping: initialShipping };
   expect(applyChanges(nowhere, [{ ...none, kind: 'fee', now: 60 }])).toEqual(nowhere);
-  expect(applyChanges(wish, [{ ...none, kind: 'closed', now: null }])).toEqual(wish);
+  expect(applyChanges(draft, [{ ...none, kind: 'closed', now: null }])).toEqual(draft);
 });

@@ -37,8 +37,8 @@ test.each([
     0,
   ],
   ['nothing', { items: [], shipping: pickup, points: 0 }, 0, 0, 0, 0],
-] as const)('§9: %s', (_, wish, balance, total, redeemed, earned) => {
-  const sums = sumUp(wish, balance);
+] as const)('§9: %s', (_, draft, balance, total, redeemed, earned) => {
+  const sums = sumUp(draft, balance);
   expect(sums).toMatchObject({ totalRupees: total, redeemedPoints: redeemed });
   expect(sums.earned.total).toBe(earned);
 });

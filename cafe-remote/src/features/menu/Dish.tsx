@@ -1,6 +1,6 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { oneByOne } from '@storefront/shared/lazy/one-by-one';
+import { runWhenIdleInOrder } from '@storefront/shared/lazy/run-when-idle-in-order';
 import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
 import { isOrderable } from '@storefront/shared/rules/menu';
@@ -33,7 +33,7 @@ interface DishProps {
 function useIsComplete(isAtStart: boolean): boolean {
   const [isComplete, setIsComplete] = useState(isAtStart);
   useEffect(() => {
-    if (!isComplete) return oneByOne(() => startTransition(() => setIsComplete(true)));
+    if (!isComplete) return runWhenIdleInOrder(() => startTransition(() => setIsComplete(true)));
   }, [isComplete]);
   return isComplete;
 }
@@ -66,7 +66,7 @@ export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishP
             alt=""
             sizes="(min-width: 1024px) 379px, 128px"
             ratio="auto"
-            loading={isFirstScreen ? 'eager' : 'late'}
+            loading={isFirstScreen ? 'eager' : 'after-hydration'}
             priority={isLead}
           />
         )}

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '@storefront/shared/rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import type { HttpClient } from '../../support/http-client';
 import { products } from '../support/catalogue';
 import { conflict, refusal, success } from '../support/expect-answer';
@@ -7,7 +7,7 @@ import { checkout, line } from '../support/payloads';
 import type { CaseGroup, Shop } from '../support/shop';
 
 const { espresso } = products;
-const { zone, weekly, exceptions } = DEFAULT_ORDERING;
+const { zone, weekly, exceptions } = DEFAULT_ORDERING_SETTINGS;
 const defaults = { zone, weekly, exceptions, refuseWhenClosed: false, paused: null };
 const closed = Array.from({ length: 7 }, () => []);
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
-import { moment } from '../entities/common';
+import { isoDateTime } from '../entities/common';
 import { exceptions, shopSettings, tableCode, weekly } from '../entities/shop-settings';
 import { optionalText } from '../inputs';
 
 const pause = z.object({
   reason: optionalText(120),
-  until: moment.nullish().transform((value) => value ?? null),
+  until: isoDateTime.nullish().transform((value) => value ?? null),
 });
 
 /** Tables as staff type them, each once. */

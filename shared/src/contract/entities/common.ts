@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const identity = { _id: z.string(), id: z.string().optional() };
 
 /** A moment as ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const isoDateTime = z.iso.datetime();
 
 /** An amount in rupees on the wire; paisa (two decimals) is the finest step. */
 export const rupees = z.number().finite();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, moment, rupees } from './common';
+import { identity, isoDateTime, rupees } from './common';
 
 /** The four states of an order (§4). */
 export const orderStatus = z.enum(['pending', 'processing', 'completed', 'cancelled']);
@@ -39,7 +39,7 @@ export const order = z.object({
   deliveryFee: rupees.optional(),
   redeemedPoints: z.number().int().optional(),
   pointsEarned: z.number().int().optional(),
-  createdAt: moment,
+  createdAt: isoDateTime,
   version: z.number().int().optional(),
   item: z.array(orderItem),
 });
@@ -54,7 +54,7 @@ export const orderReceipt = z.object({
   redeemedPoints: z.number().int().optional(),
   pointsEarned: z.number().int().optional(),
   totalAmount: rupees.optional(),
-  createdAt: moment.optional(),
+  createdAt: isoDateTime.optional(),
 });
 
 export type OrderStatus = z.infer<typeof orderStatus>;

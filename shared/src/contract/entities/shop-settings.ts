@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rangesProblem } from '../../rules/opening-hours';
-import { moment } from './common';
+import { isoDateTime } from './common';
 
 const EXCEPTIONS_MAX = 200;
 
@@ -28,7 +28,7 @@ export const shopSettings = z.object({
   weekly,
   exceptions,
   refuseWhenClosed: z.boolean(),
-  paused: z.object({ reason: z.string().nullable(), until: moment.nullable() }).nullable(),
+  paused: z.object({ reason: z.string().nullable(), until: isoDateTime.nullable() }).nullable(),
 });
 
 /** The code that the link of a table carries as `k` (C51). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, moment } from './common';
+import { identity, isoDateTime } from './common';
 
 /** A person as the wire shows one: never a password (§3). `role` is `admin` for staff. */
 export const user = z.object({
@@ -9,7 +9,7 @@ export const user = z.object({
   points: z.number().int(),
   referalCode: z.string(),
   role: z.enum(['customer', 'admin']),
-  createdAt: moment,
+  createdAt: isoDateTime,
 });
 
 export type User = z.infer<typeof user>;

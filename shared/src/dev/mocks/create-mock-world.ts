@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING } from '../../rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
 import { demoOrders } from './fixtures/orders';
@@ -14,7 +14,8 @@ export type MockRole = (typeof mockRoles)[number];
 
 type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
 
-export interface MockWorldOptions extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'ordering'>> {
+export interface MockWorldOptions
+  extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'orderingSettings'>> {
   readonly person?: MockRole;
 }
 
@@ -42,7 +43,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     locations: [...demoPlaces],
     gallery: [...demoGallery],
     orders: [...demoOrders],
-    ordering: DEFAULT_ORDERING,
+    orderingSettings: DEFAULT_ORDERING_SETTINGS,
     carts: new Map(),
     sessions: new Map(),
     attempts: new Map(),

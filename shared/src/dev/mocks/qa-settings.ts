@@ -15,12 +15,12 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 /**
  * The settings of this tab, ready for `createMockWorld`.
  *
- * @param whoever is signed in as long as nothing was chosen.
+ * @param defaultPerson is signed in as long as nothing was chosen.
  */
-export function readQaSettings(whoever: MockRole = 'guest'): QaSettings & MockWorldOptions {
+export function readQaSettings(defaultPerson: MockRole = 'guest'): QaSettings & MockWorldOptions {
   const [person, behaviour] = (window.sessionStorage.getItem(KEY) ?? '').split(' ');
   return {
-    person: oneOf(mockRoles, person) ?? whoever,
+    person: oneOf(mockRoles, person) ?? defaultPerson,
     behaviour: oneOf(behaviours, behaviour) ?? 'normal',
   };
 }

@@ -5,7 +5,7 @@ import type { DeliveryLocation } from '../../contract/entities/location';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { Product } from '../../contract/entities/product';
 import type { User } from '../../contract/entities/user';
-import type { Ordering } from '../../rules/opening-hours';
+import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
 
 /** A person with what only a server may know. */
@@ -42,7 +42,7 @@ export interface MockWorld {
   gallery: GalleryImage[];
   orders: Order[];
   /** When the shop takes orders (C28). */
-  ordering: Ordering;
+  orderingSettings: OrderingSettings;
   readonly carts: Map<string, MockCartLine[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;

@@ -19,7 +19,7 @@ class FakeObserver {
     this.targets.clear();
     observers.delete(this);
   }
-  tell(isIntersecting: boolean, targets = [...this.targets]) {
+  trigger(isIntersecting: boolean, targets = [...this.targets]) {
     this.report(targets.map((target) => ({ target, isIntersecting })));
   }
 }
@@ -49,12 +49,12 @@ export const isWaitingForScroll = (): boolean =>
 /** Brings all that is watched into view. */
 export const scrollToEnd = (): void =>
   act(() => {
-    for (const observer of [...observers]) observer.tell(true);
+    for (const observer of [...observers]) observer.trigger(true);
   });
 
 /** Scrolls on until an element is far from the screen, or back until it is near. */
 export const scrollAway = (element: Element, isNear = false): void =>
   act(() => {
     for (const observer of [...observers])
-      if (observer.targets.has(element)) observer.tell(isNear, [element]);
+      if (observer.targets.has(element)) observer.trigger(isNear, [element]);
   });

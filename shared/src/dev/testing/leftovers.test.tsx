@@ -8,26 +8,26 @@ test('a listener that is not taken away is named, with how often', async () => {
 
 test('a listener that is taken away, or rings once, is none', async () => {
   const listen = () => {
-    const hear = () => {};
-    document.addEventListener('keydown', hear, true);
-    document.removeEventListener('keydown', hear, true);
-    document.addEventListener('keydown', hear, { once: true });
+    const listener = () => {};
+    document.addEventListener('keydown', listener, true);
+    document.removeEventListener('keydown', listener, true);
+    document.addEventListener('keydown', listener, { once: true });
   };
   expect(await twice(listen)).toEqual({});
 });
 
 test('a listener taken away in the wrong phase is still there', async () => {
   const listen = () => {
-    const hear = () => {};
-    document.addEventListener('keydown', hear, true);
-    document.removeEventListener('keydown', hear);
+    const listener = () => {};
+    document.addEventListener('keydown', listener, true);
+    document.removeEventListener('keydown', listener);
   };
   expect(await twice(listen)).toEqual({ 'document keydown': 2 });
 });
 
 test('a listener that is the same every time is one', async () => {
-  const hear = () => {};
-  expect(await twice(() => window.addEventListener('scroll', hear))).toEqual({ 'window scroll': 1 });
+  const listener = () => {};
+  expect(await twice(() => window.addEventListener('scroll', listener))).toEqual({ 'window scroll': 1 });
 });
 
 test('intervals, observers, channels and media queries count until they are ended', async () => {

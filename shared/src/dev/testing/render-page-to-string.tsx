@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPageFrame, type PageSetting } from './page-frame';
+import { createPageProviders, type PageSetting } from './page-providers';
 
 /**
  * Renders a page as a server would. Call it in a test with `@jest-environment node`, where touching the browser
  * throws (architecture: "Pages render on a server too").
  */
 export function renderPageToString(page: ReactNode, setting: PageSetting): string {
-  const { frame } = createPageFrame(setting);
-  return renderToString(frame(page));
+  const { wrap } = createPageProviders(setting);
+  return renderToString(wrap(page));
 }

@@ -9,14 +9,14 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const settingsOf = ({ ordering }: MockWorld) => ({
-  zone: ordering.zone,
-  weekly: ordering.weekly.map((ranges) => [...ranges]),
+const settingsOf = ({ orderingSettings }: MockWorld) => ({
+  zone: orderingSettings.zone,
+  weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
   exceptions: Object.fromEntries(
-    Object.entries(ordering.exceptions).map(([day, ranges]) => [day, [...ranges]]),
+    Object.entries(orderingSettings.exceptions).map(([day, ranges]) => [day, [...ranges]]),
   ),
-  refuseWhenClosed: ordering.refuseWhenClosed,
-  paused: ordering.paused,
+  refuseWhenClosed: orderingSettings.refuseWhenClosed,
+  paused: orderingSettings.paused,
 });
 
 /** Opening hours, pause and codes of tables. */
@@ -24,7 +24,7 @@ export const settingCalls: MockResolvers<SettingCall> = {
   getSettings: ({ world }) => settingsOf(world),
 
   updateSettings({ world, body }) {
-    world.ordering = { ...world.ordering, ...given(body) };
+    world.orderingSettings = { ...world.orderingSettings, ...given(body) };
     return new Reply(settingsOf(world), 'Settings saved');
   },
 

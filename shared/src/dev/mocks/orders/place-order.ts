@@ -21,7 +21,7 @@ const readFacts = (world: MockWorld, { destination, userId }: OrderRequest): Ord
   items: itemLookup(world),
   place: destination.kind === 'place' ? findPlace(world, destination.name) : undefined,
   balance: Math.max(0, world.users.find(({ _id }) => _id === userId)?.points ?? 0),
-  closed: whyNoOrders(world.now(), world.ordering),
+  closed: whyNoOrders(world.now(), world.orderingSettings),
 });
 
 /** Decides on an order and stores it at once. @throws MockFailure 400 or 409; nothing is stored then */

@@ -16,17 +16,17 @@ interface Attempt {
  * @throws MockFailure 409 for the same key with another payload.
  */
 export function once<T>(
-  kept: Map<string, MockAttempt<T>>,
+  receipts: Map<string, MockAttempt<T>>,
   { person, key, payload }: Attempt,
   act: () => T,
 ): T {
   if (key === undefined) return act();
   const at = attemptKey(person, key);
   const text = JSON.stringify(payload);
-  const earlier = kept.get(at);
+  const earlier = receipts.get(at);
   if (!earlier) {
     const answer = act();
-    kept.set(at, { payload: text, answer });
+    receipts.set(at, { payload: text, answer });
     return answer;
   }
   if (earlier.payload !== text) throw new MockFailure(409, 'This key was used for something else');

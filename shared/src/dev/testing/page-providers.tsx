@@ -21,14 +21,14 @@ export interface PageSetting {
 }
 
 /** All that the host puts around a page: store, query client and router, new for each test. */
-export function createPageFrame({ path, route = '*', person, state, client }: PageSetting) {
+export function createPageProviders({ path, route = '*', person, state, client }: PageSetting) {
   const store = createStore();
   store.set(sessionPhaseAtom, 'known');
   const history = memoryHistory(path);
   if (state !== undefined) history.replace(path, state);
   const queries = client ?? createQueryClient();
   if (person) signIn({ store, queries }, person);
-  const frame = (page: ReactNode) => (
+  const wrap = (page: ReactNode) => (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <ShopRouter history={history}>
@@ -40,5 +40,5 @@ export function createPageFrame({ path, route = '*', person, state, client }: Pa
       </QueryClientProvider>
     </Provider>
   );
-  return { frame, store, history, queries };
+  return { wrap, store, history, queries };
 }

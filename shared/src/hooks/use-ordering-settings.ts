@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../query/call-query';
-import { DEFAULT_ORDERING, type Ordering } from '../rules/opening-hours';
+import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '../rules/opening-hours';
 
 const settings = callQuery('getSettings', {});
 
@@ -9,6 +9,6 @@ const settings = callQuery('getSettings', {});
  *
  * @param asks true loads the settings; the first screens do without.
  */
-export function useOrdering(asks = false): Ordering {
-  return useQuery({ ...settings, enabled: asks }).data ?? DEFAULT_ORDERING;
+export function useOrderingSettings(asks = false): OrderingSettings {
+  return useQuery({ ...settings, enabled: asks }).data ?? DEFAULT_ORDERING_SETTINGS;
 }

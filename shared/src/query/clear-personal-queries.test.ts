@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { callKey } from './call-query';
-import { forgetPerson } from './forget-person';
+import { clearPersonalQueries } from './clear-personal-queries';
 import { createQueryClient } from './query-client';
 
 const cart = callKey('getCart', {});
@@ -12,7 +12,7 @@ test('P73: what was answered to one person goes, what everybody is answered stay
   queries.setQueryData(['listOrders', 'admin', 1], []);
   queries.setQueryData(menu, []);
   queries.setQueryData(['listMenu', 'pages', {}], { pages: [], pageParams: [] });
-  forgetPerson(queries, false);
+  clearPersonalQueries(queries, false);
   const kept = queries
     .getQueryCache()
     .findAll()
@@ -29,7 +29,7 @@ test('P73: an answer that is still on its way to the last person is not kept', a
     queryFn: () => new Promise((resolve) => (answer = resolve)),
   });
   const ended = asked.catch(() => 'given up');
-  forgetPerson(queries, false);
+  clearPersonalQueries(queries, false);
   answer(['a line of Asha']);
   expect(await ended).toBe('given up');
   expect(queries.getQueryData(cart)).toBeUndefined();
@@ -42,9 +42,9 @@ test('what is on the screen is asked anew for the next person, and not when nobo
   const stop = observer.subscribe(() => {});
   await queries.refetchQueries({ queryKey: cart });
   const before = asked.mock.calls.length;
-  forgetPerson(queries, false);
+  clearPersonalQueries(queries, false);
   expect(asked).toHaveBeenCalledTimes(before);
-  forgetPerson(queries, true);
+  clearPersonalQueries(queries, true);
   expect(asked).toHaveBeenCalledTimes(before + 1);
   stop();
 });
