@@ -15,6 +15,8 @@ const esmOnly = [
   'yet-another-react-lightbox',
   '@fastify/cookie',
   'workbox-[a-z]+',
+  'p-queue',
+  'p-timeout',
 ].join('|');
 
 const swc = {

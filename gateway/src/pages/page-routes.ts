@@ -4,7 +4,7 @@ import { mayOverride } from '../overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
 import type { Site } from '../seo/site';
 import type { RenderedPages } from '../ssr/rendered-pages';
-import { sendPacked } from '../ssr/send-encoded';
+import { sendEncoded } from '../ssr/send-encoded';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { findPage } from './find-page';
@@ -76,7 +76,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
       (await rendered?.take(asked, { url: request.url, search, versions }, tools)) ??
       (await buildPage(asked, tools));
     return 'plain' in answered
-      ? sendPacked(request, reply, answered, isForVisitor)
+      ? sendEncoded(request, reply, answered, isForVisitor)
       : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
   }
 
@@ -86,7 +86,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const snapshot = await readSnapshot();
     const seen = snapshot.isForVisitor ? await seenByBucket(request, reply, snapshot) : snapshot;
     const kept = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
-    return kept ? sendPacked(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
+    return kept ? sendEncoded(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
   }
 
   /** Staff may have asked for another build of a remote. */

@@ -1,8 +1,8 @@
-import { rememberFailures } from './backoff';
+import { createBackoff } from './backoff';
 
 test('what fails again and again waits longer and longer, up to an hour; a success resets the wait', () => {
   const clock = { now: 0 };
-  const failed = rememberFailures(() => clock.now);
+  const failed = createBackoff(() => clock.now);
   const waitAfterFailing = () => {
     failed.add('cafe');
     let seconds = 0;
@@ -16,7 +16,7 @@ test('what fails again and again waits longer and longer, up to an hour; a succe
 });
 
 test('failures that somebody makes up do not fill the memory: the oldest goes', () => {
-  const failed = rememberFailures(() => 0);
+  const failed = createBackoff(() => 0);
   for (let page = 0; page <= 1_000; page += 1) failed.add(`${page}`);
   expect([failed.has('0'), failed.has('1'), failed.has('1000')]).toEqual([false, true, true]);
 });

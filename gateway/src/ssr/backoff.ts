@@ -1,29 +1,29 @@
-/** Remembers what failed, so that the same failure is not met again by the next visitor. */
-export interface FailedBefore {
-  /** Whether something is not to be tried now. */
+import { LRUCache } from 'lru-cache';
+
+/** Which names failed lately and must wait. */
+export interface Backoff {
+  /** Whether this name still waits. */
   has(name: string): boolean;
+  /** Records a failure: the name waits five seconds, then ten, twenty, up to an hour. */
   add(name: string): void;
-  /** It worked: the next failure is a first one. */
+  /** Resets the wait after a success. */
   remove(name: string): void;
 }
 
 const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 60 * 60_000;
-/** Pages of a catalogue that can fail are many; the oldest is tried again first. */
-const MOST = 1_000;
+const MAX_WAIT = 60 * 60_000;
+/** A catalogue has many pages that can fail; beyond this the oldest failure is forgotten. */
+const MAX_NAMES = 1_000;
 
-/** Things that failed wait five seconds, then ten, twenty, up to an hour: a busy machine is soon forgiven, a loop is not. */
-export function rememberFailures(now: () => number): FailedBefore {
-  const failed = new Map<string, { readonly until: number; readonly wait: number }>();
+/** @param now the clock, ms */
+export function createBackoff(now: () => number): Backoff {
+  const failed = new LRUCache<string, { readonly until: number; readonly wait: number }>({ max: MAX_NAMES });
   return {
-    has: (name) => (failed.get(name)?.until ?? 0) > now(),
+    has: (name) => (failed.peek(name)?.until ?? 0) > now(),
     add(name) {
-      const before = failed.get(name);
-      const wait = before ? Math.min(before.wait * 2, LONGEST_WAIT) : FIRST_WAIT;
-      failed.delete(name);
+      const before = failed.peek(name);
+      const wait = before ? Math.min(before.wait * 2, MAX_WAIT) : FIRST_WAIT;
       failed.set(name, { until: now() + wait, wait });
-      const [oldest] = failed.keys();
-      if (failed.size > MOST && oldest !== undefined) failed.delete(oldest);
     },
     remove: (name) => failed.delete(name),
   };

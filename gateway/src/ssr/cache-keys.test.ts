@@ -1,11 +1,11 @@
 import type { LiveReleases } from '../pages/live-releases';
-import { createKnownKeys } from './cache-keys';
+import { createCacheKeys } from './cache-keys';
 
 const releases = (): LiveReleases => ({ shell: null, remotes: new Map() });
 const key = { name: 'menu', isPlain: true };
 
 test('an address leads to the page that it led to before, but only of the same releases', () => {
-  const keys = createKnownKeys();
+  const keys = createCacheKeys();
   const live = releases();
   keys.learn(live, '/menu?utm_source=x', key);
   expect(keys.find(live, '/menu?utm_source=x')).toBe(key);
@@ -14,7 +14,7 @@ test('an address leads to the page that it led to before, but only of the same r
 });
 
 test('addresses that somebody makes up take a bounded place: no long ones, and the oldest go', () => {
-  const keys = createKnownKeys();
+  const keys = createCacheKeys();
   const live = releases();
   const long = `/menu?utm_source=${'x'.repeat(200)}`;
   keys.learn(live, long, key);

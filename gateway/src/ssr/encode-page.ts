@@ -12,7 +12,7 @@ const THOROUGH = 9;
 const UTMOST = constants.BROTLI_MAX_QUALITY;
 
 /** A finished page, as it goes out. */
-export interface PackedPage {
+export interface EncodedPage {
   readonly csp: string;
   readonly plain: Buffer;
   readonly brotli: Buffer;
@@ -30,7 +30,7 @@ const pack = (plain: Buffer, quality: number) =>
   });
 
 /** Compresses a page for the cache: fast for the request that waits, then better for later requests. */
-export async function packPage({ html, csp }: BuiltPage): Promise<PackedPage> {
+export async function encodePage({ html, csp }: BuiltPage): Promise<EncodedPage> {
   const plain = Buffer.from(html);
   let packed = await pack(plain, THOROUGH);
   pack(plain, UTMOST).then(

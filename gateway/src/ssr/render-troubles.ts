@@ -1,4 +1,4 @@
-import { type FailedBefore, rememberFailures } from './backoff';
+import { type Backoff, createBackoff } from './backoff';
 import type { RenderFailure } from './render-failure';
 import type { RenderTask } from './render-task';
 
@@ -14,7 +14,7 @@ function namesOf({ shell, remote, asked, search }: RenderTask): readonly [string
  * worker with it, as its route; what threw, as its page, for another product may be well.
  */
 export function createRenderTroubles(now: () => number) {
-  const failed: FailedBefore = rememberFailures(now);
+  const failed: Backoff = createBackoff(now);
   return {
     isResting: (task: RenderTask) => namesOf(task).some(failed.has),
     failed(task: RenderTask, failure: RenderFailure) {

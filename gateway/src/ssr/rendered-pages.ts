@@ -10,9 +10,9 @@ import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { inTime } from '../pages/with-timeout';
 import type { DataVersions, ShopApi } from '../shop-api';
-import { createKnownKeys } from './cache-keys';
-import { type PackedPage, packPage } from './encode-page';
-import { createKeptPages, type PageKey } from './page-cache';
+import { createCacheKeys } from './cache-keys';
+import { type EncodedPage, encodePage } from './encode-page';
+import { createPageCache, type PageKey } from './page-cache';
 import { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
 import { type RenderTask, renderTask } from './render-task';
@@ -52,10 +52,10 @@ const asFailure = (error: unknown) =>
 /** Public pages as a guest sees them, rendered once for each release and change of the data (ADR 14). */
 export function createRenderedPages(options: Options) {
   const { renderer, readVersions, metrics, patience, onFailure, now } = options;
-  const kept = createKeptPages(now);
-  const keys = createKnownKeys();
+  const cache = createPageCache(now);
+  const keys = createCacheKeys();
   const troubles = createRenderTroubles(now);
-  const underWay = new Map<string, Promise<PackedPage | BuiltPage>>();
+  const underWay = new Map<string, Promise<EncodedPage | BuiltPage>>();
   const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
@@ -70,9 +70,9 @@ export function createRenderedPages(options: Options) {
       const rendered = await renderer.render({ shell, remote, page });
       metrics.rendered(performance.now() - began);
       troubles.worked(task);
-      const packed = await packPage(assemblePage(asked, first, tools, rendered));
-      kept.keep(key, { page: packed, versions, showsStock });
-      return packed;
+      const encoded = await encodePage(assemblePage(asked, first, tools, rendered));
+      cache.add(key, { page: encoded, versions, showsStock });
+      return encoded;
     } catch (error) {
       const failure = asFailure(error);
       troubles.failed(task, failure);
@@ -81,7 +81,7 @@ export function createRenderedPages(options: Options) {
     }
   }
 
-  /** One rendering for all who ask for the same. */
+  /** Renders a page once for concurrent requests. */
   function share(task: RenderTask, versions: DataVersions, tools: PageTools) {
     const name = `${versions.data} ${versions.stock} ${task.key.name}`;
     const found = underWay.get(name);
@@ -91,19 +91,19 @@ export function createRenderedPages(options: Options) {
     return rendering;
   }
 
-  /** Renders the pages that have but one address, one after another, for those who come first. */
+  /** Renders the pages without parameters, one after another, before visitors request them. */
   async function prepare(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
       const task = page && taskOf({ path, page, live, shell }, '', tools);
       if (!task || troubles.isResting(task)) continue;
       const versions = await readVersions();
-      if (versions && !kept.find(task.key, versions)) await share(task, versions, tools);
+      if (versions && !cache.find(task.key, versions)) await share(task, versions, tools);
     }
   }
 
-  function takeKept(key: PageKey, versions: DataVersions): PackedPage | null {
-    const found = kept.find(key, versions);
+  function takeCached(key: PageKey, versions: DataVersions): EncodedPage | null {
+    const found = cache.find(key, versions);
     if (found) metrics.answered('kept');
     return found;
   }
@@ -114,27 +114,27 @@ export function createRenderedPages(options: Options) {
       const { shell } = live;
       if (registry === seen) return;
       seen = registry;
-      kept.clear();
+      cache.clear();
       if (!shell?.shell.routes.some(({ render: parameters }) => parameters)) return;
       await renderer.renew({ name: 'shell', file: shell.server });
       await prepare(live, shell, tools).catch(tools.onProblem);
     },
 
-    /** The page of an address that was taken before, where it is kept and still good. */
-    find(url: string, live: LiveReleases, versions: DataVersions): PackedPage | null {
+    /** Returns the cached page of an address that was requested before, if it is still valid. */
+    find(url: string, live: LiveReleases, versions: DataVersions): EncodedPage | null {
       const key = keys.find(live, url);
-      return key ? takeKept(key, versions) : null;
+      return key ? takeCached(key, versions) : null;
     },
 
     /**
-     * The page as it is kept or rendered now, or as the browser draws it where rendering fails. Null where that takes
-     * too long, and where the page is not one that is rendered at all.
+     * Returns the page from the cache or renders it; if rendering fails, the page that the browser renders. Null if that
+     * takes too long, or if the server does not render this page.
      */
     async take(asked: AskedPage, { url, search, versions }: Wish, tools: PageTools) {
       const task = versions && taskOf(asked, search, tools);
       if (!task) return null;
       keys.learn(asked.live, url, task.key);
-      const found = takeKept(task.key, versions);
+      const found = takeCached(task.key, versions);
       if (found) return found;
       if (troubles.isResting(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await inTime(share(task, versions, tools), patience);

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codingFor } from '../pages/compress-text';
 import { HTML, pageHeaders } from '../pages/send-html';
-import type { PackedPage } from './encode-page';
+import type { EncodedPage } from './encode-page';
 
 /** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
 const holds = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((item) => item.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Answers a page that is kept: as it is packed, or 304 where the browser has it. */
-export function sendPacked(
+export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  page: EncodedPage,
   isForVisitor: boolean,
 ): FastifyReply | Promise<FastifyReply> {
   const coding = codingFor(request);

@@ -5,7 +5,7 @@ import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
 import type { BackgroundTasks } from '../platform/http/background-tasks';
 import type { RateLimiter } from '../platform/http/rate-limit';
-import type { KeptAnswers } from '../platform/http/response-cache';
+import type { ResponseCache } from '../platform/http/response-cache';
 import type { Mailer } from '../platform/mail/mailer';
 import type { MediaService } from '../platform/media/media-service';
 import type { OrderEvents } from '../platform/realtime/order-events';
@@ -34,5 +34,5 @@ export interface RouteDeps extends AppDeps {
   readonly limiter: RateLimiter;
   readonly background: BackgroundTasks;
   /** Answers made of the catalogue alone: menu, gallery and places. Stock moves without a new data version. */
-  readonly kept: KeptAnswers;
+  readonly kept: ResponseCache;
 }

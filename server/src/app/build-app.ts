@@ -17,7 +17,7 @@ import { addApiHeaders } from '../platform/http/api-headers';
 import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/background-tasks';
 import { addBodyParsers } from '../platform/http/body-parsers';
 import { createRateLimiter } from '../platform/http/rate-limit';
-import { keepAnswers } from '../platform/http/response-cache';
+import { createResponseCache } from '../platform/http/response-cache';
 import { mediaRoutes } from '../platform/media/media-routes';
 import { pictureFailure } from '../platform/media/picture-error';
 import { countOrders } from '../platform/metrics/count-orders';
@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoutes(app, metrics, env.metricsToken);
   app.decorate('healthDetails', new Map());
   healthRoutes(app, { db, readVersions: deps.readVersions, secret: env.serverSecret });
-  const kept = keepAnswers(coalesceReads(() => readDataVersion(db)));
+  const kept = createResponseCache(coalesceReads(() => readDataVersion(db)));
   const given = { ...deps, orderEvents, sessionEvents, limiter, background, kept };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);

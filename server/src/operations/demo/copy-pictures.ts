@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pictureFormats, picturePath, readPictureList } from '@storefront/demo/pictures';
-import { limitConcurrency } from '../../platform/media/limit-concurrency';
+import PQueue from 'p-queue';
 import type { MediaStore } from '../../platform/media/media-store';
 import { writePicture } from '../../platform/media/picture-files';
 import type { StoredPicture } from '../../platform/media/picture-record';
@@ -17,7 +17,7 @@ const AT_ONCE = 8;
  */
 export async function copyPictures(store: MediaStore, names: readonly string[]): Promise<DemoPictures> {
   const list = await readPictureList();
-  const takeTurns = limitConcurrency(AT_ONCE);
+  const queue = new PQueue({ concurrency: AT_ONCE });
   const copy = async (name: string): Promise<[string, StoredPicture]> => {
     const entry = list[name];
     if (entry === undefined) throw new Error(`The demo has no picture "${name}": run npm run demo:paint`);
@@ -32,5 +32,5 @@ export async function copyPictures(store: MediaStore, names: readonly string[]):
     );
     return [name, await writePicture(store, entry.base, entry, files)];
   };
-  return new Map(await Promise.all([...new Set(names)].map((name) => takeTurns(() => copy(name)))));
+  return new Map(await queue.addAll([...new Set(names)].map((name) => () => copy(name))));
 }

@@ -9,7 +9,7 @@ import { parsePart } from './parse-part';
 import type { Person } from './person';
 import { readMultipart } from './read-multipart';
 import { Reply } from './reply';
-import type { KeptAnswers } from './response-cache';
+import type { ResponseCache } from './response-cache';
 
 type AnyCall = Calls[CallName];
 
@@ -80,7 +80,7 @@ interface RouteOptions {
    * Keeps whole answers by what was asked: for a public call whose answer depends on that and the catalogue alone, and on
    * nothing that changes without a new data version.
    */
-  readonly kept?: KeptAnswers;
+  readonly kept?: ResponseCache;
 }
 
 /**

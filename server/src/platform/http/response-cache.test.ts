@@ -1,8 +1,8 @@
-import { keepAnswers } from './response-cache';
+import { createResponseCache } from './response-cache';
 
 function fakeShop() {
   const shop = { version: 1, made: 0 };
-  const answers = keepAnswers(async () => shop.version);
+  const answers = createResponseCache(async () => shop.version);
   const take = async (name = '/menu') =>
     String(
       await answers.take(name, async () => {

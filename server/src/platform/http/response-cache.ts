@@ -1,40 +1,32 @@
-/** Answers that are the same for everybody, as bytes, for as long as the data that they were made of. */
-export interface KeptAnswers {
-  /** The answer of this name; made if there is none of the data as it is now. */
+import { LRUCache } from 'lru-cache';
+
+/** Answers that are the same for everybody, as bytes, cached per version of the data. */
+export interface ResponseCache {
+  /** Returns the cached answer of this name, or calls `make` and caches its result. A failure is not cached. */
   take(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Addresses can be made up without end; a shop has few that are asked for again. */
-const MOST = 64;
+/** Visitors can invent addresses; the shop has few that are requested again. */
+const MAX_ANSWERS = 64;
 
-/**
- * Keeps answers while the version of the data stays what it was. The version is read before an answer is looked up or
- * made: an answer may be newer than its version, never older.
- */
-export function keepAnswers(readVersion: () => Promise<number>): KeptAnswers {
+/** Reads the version before it looks up or makes an answer: an answer may be newer than its version, never older. */
+export function createResponseCache(readVersion: () => Promise<number>): ResponseCache {
   let version: number | null = null;
-  let kept = new Map<string, Promise<Buffer>>();
-
-  function keep(name: string, answer: Promise<Buffer>): void {
-    const here = kept;
-    here.set(name, answer);
-    // A failure is not cached; everyone who waits gets the error.
-    answer.catch(() => here.delete(name));
-    const [oldest] = here.keys();
-    if (here.size > MOST && oldest !== undefined) here.delete(oldest);
-  }
+  let answers = new LRUCache<string, Promise<Buffer>>({ max: MAX_ANSWERS });
 
   return {
     async take(name, make) {
-      const now = await readVersion();
-      if (now !== version) {
-        version = now;
-        kept = new Map();
+      const current = await readVersion();
+      if (current !== version) {
+        version = current;
+        answers = new LRUCache({ max: MAX_ANSWERS });
       }
-      const found = kept.get(name);
+      const found = answers.get(name);
       if (found) return found;
       const answer = make();
-      keep(name, answer);
+      const ofVersion = answers;
+      ofVersion.set(name, answer);
+      answer.catch(() => ofVersion.delete(name));
       return answer;
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import PQueue from 'p-queue';
 import { newId } from '../db/ids';
-import { limitConcurrency } from '../media/limit-concurrency';
 import { describeProblem, type MailProblem } from './mail-problem';
 import type { Mail, Mailer } from './mailer';
 
@@ -32,14 +32,14 @@ export interface SmtpOptions {
  */
 export function createSmtpMailer({ url, from, onProblem, retryAfter = RETRY_AFTER }: SmtpOptions): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-  const inTurn = limitConcurrency(AT_ONCE);
+  const queue = new PQueue({ concurrency: AT_ONCE });
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
   async function attempt(mail: Mail, messageId: string, number: number): Promise<boolean> {
     const wait = retryAfter[number - 1];
     try {
-      await inTurn(() => transport.sendMail({ ...mail, from, messageId }));
+      await queue.add(() => transport.sendMail({ ...mail, from, messageId }));
       return true;
     } catch (error) {
       const problem = describeProblem(error, number, wait !== undefined && !closing.signal.aborted);

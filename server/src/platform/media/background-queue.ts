@@ -1,10 +1,12 @@
+import PQueue from 'p-queue';
+
 /** Work that can wait: one job at a time, each only after a rest without new work. */
 export interface BackgroundQueue {
-  /** A job under a key that is still waiting takes the place of the earlier one. */
+  /** Does nothing if a job of this key waits already. */
   add(key: string, job: () => Promise<void>): void;
-  /** Runs everything that waits now, and resolves when all of it is done. */
+  /** Runs all waiting jobs now. Resolves when they are done. */
   flush(): Promise<void>;
-  /** Drops what waits and resolves when the running job has ended. */
+  /** Drops the waiting jobs. Resolves when the running job has ended. */
   close(): Promise<void>;
 }
 
@@ -15,44 +17,44 @@ export interface BackgroundQueueOptions {
 }
 
 export function createBackgroundQueue({ restMs, onError }: BackgroundQueueOptions): BackgroundQueue {
-  const waiting = new Map<string, () => Promise<void>>();
+  const queue = new PQueue({ concurrency: 1, autoStart: false });
+  const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let isFlushing = false;
 
-  const rest = () => {
+  /** Lets the next job start after a rest. */
+  function rest(): void {
     clearTimeout(timer);
-    if (waiting.size > 0 && running === undefined) timer = setTimeout(runNext, restMs).unref();
-  };
-
-  const runNext = () => {
-    const next = waiting.entries().next().value;
-    if (next === undefined) return;
-    const [key, job] = next;
-    waiting.delete(key);
-    running = job()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-        rest();
-      });
-  };
+    if (isFlushing) return;
+    queue.pause();
+    if (queue.size > 0 && queue.pending === 0) timer = setTimeout(() => queue.start(), restMs).unref();
+  }
+  queue.on('active', rest);
+  queue.on('next', rest);
 
   return {
     add(key, job) {
-      waiting.set(key, job);
+      if (waiting.has(key)) return;
+      waiting.add(key);
+      const run = () => {
+        waiting.delete(key);
+        return job();
+      };
+      queue.add(run).catch(onError);
       rest();
     },
     async flush() {
-      while (running !== undefined || waiting.size > 0) {
-        clearTimeout(timer);
-        if (running === undefined) runNext();
-        await running;
-      }
+      isFlushing = true;
+      queue.start();
+      await queue.onIdle();
+      isFlushing = false;
+      rest();
     },
     async close() {
+      queue.clear();
       waiting.clear();
       clearTimeout(timer);
-      await running;
+      await queue.onIdle();
     },
   };
 }

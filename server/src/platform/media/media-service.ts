@@ -1,5 +1,5 @@
+import PQueue from 'p-queue';
 import { createBackgroundQueue } from './background-queue';
-import { limitConcurrency } from './limit-concurrency';
 import type { MediaStore } from './media-store';
 import { readPictureRecord, recordedFiles, writePicture } from './picture-files';
 import { pictureBase } from './picture-name';
@@ -55,7 +55,7 @@ async function missingFiles(original: Buffer, known: StoredPicture): Promise<Pic
 export function createMediaService(options: MediaServiceOptions): MediaService {
   const { store, avif, onCompleted, onError = () => {}, restMs = 500 } = options;
   const queue = createBackgroundQueue({ restMs, onError });
-  const takeTurns = limitConcurrency(2);
+  const uploads = new PQueue({ concurrency: 2 });
   let completed: StoredPicture[] = [];
   const open = new Set<string>();
 
@@ -87,7 +87,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   return {
     store,
     ingest: (bytes) =>
-      takeTurns(async () => {
+      uploads.add(async () => {
         const base = pictureBase(bytes);
         const known = await readPictureRecord(store, base);
         if (known !== null) return known;
