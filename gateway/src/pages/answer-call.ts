@@ -1,16 +1,16 @@
 import { API_BASE, type CallName, routes } from '@storefront/shared/contract/routes';
 import type { CallAnswer, ShopApi } from '../shop-api';
 
-/** Makes a reading call as a guest. */
+/** Makes a GET call of the API as a guest. */
 export type AnswerCall = (call: CallName, input: Readonly<Record<string, unknown>>) => Promise<CallAnswer>;
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Returns the address of a reading call, spelled as browsers spell it. Throws for a call that writes. */
+/** Returns the address of a GET call, spelled as browsers spell it. Throws for other methods. */
 export function addressOf(call: CallName, input: Readonly<Record<string, unknown>>): string {
   const { method, path } = routes[call];
-  if (method !== 'GET') throw new Error(`${call} is not a reading call: a page cannot start with it`);
+  if (method !== 'GET') throw new Error(`${call} is not a GET call: a page cannot start with it`);
   const params = asRecord(input.params);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
@@ -19,7 +19,7 @@ export function addressOf(call: CallName, input: Readonly<Record<string, unknown
   return `${API_BASE}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** Returns a function that answers reading calls through the API. */
+/** Returns a function that answers GET calls through the API. */
 export const answerThrough =
   (api: ShopApi): AnswerCall =>
   (call, input) =>

@@ -12,7 +12,7 @@ import { pageCsp } from './page-csp';
 import { pageHead } from './page-head';
 import { publicRegistry, remoteOrigins } from './public-registry';
 
-/** Footer and menu say whether the shop is open (C28); a page is not missing where nobody knows. */
+/** Footer and menu show whether the shop is open (C28). Without the answer the page still comes. */
 const EVERY_PAGE: readonly FirstCall[] = [{ call: 'getSettings', input: {} }];
 
 /** The tools that build pages. */
@@ -20,7 +20,7 @@ export interface PageTools {
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
   readonly site: Site;
-  /** Called when first data could not be read; the page comes without it. */
+  /** Called when first data could not be read; the page is sent without it. */
   readonly onProblem: (problem: unknown) => void;
 }
 

@@ -34,7 +34,7 @@ async function whoMeets(release: string): Promise<number[]> {
   return met;
 }
 
-test('ten of a hundred visitors meet a canary of weight ten; of fifty, they and forty more', async () => {
+test('weight 10 gives a canary to 10 of 100 visitors; weight 50 to the same and 40 more', async () => {
   const canary = await releaseCanary(10);
   const first = await whoMeets(canary);
   expect(first).toHaveLength(10);
@@ -74,19 +74,19 @@ test('a new visitor keeps a bucket, which only this server reads; the page is th
   expect([live, canary]).toContain(releaseIn(body));
 });
 
-test.each(['100', '-1', '7x', ''])('a bucket of "%s" is none', async (bucket) => {
+test.each(['100', '-1', '7x', ''])('a bucket of "%s" is ignored', async (bucket) => {
   await releaseCanary(50);
   const { headers } = await shop.get('/menu', { cookie: `release-bucket=${bucket}` });
   expect(headers['set-cookie']).toMatch(/^release-bucket=\d/);
 });
 
-test('without a canary nobody gets a cookie, and the page is the same for all', async () => {
+test('without a canary no visitor gets a cookie, and all get the same page', async () => {
   const { headers } = await shop.get('/menu');
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
 });
 
-test('a promoted canary is for all, one that is rolled back for nobody', async () => {
+test('all visitors get a promoted canary, none gets one that was rolled back', async () => {
   const canary = await releaseCanary(10);
   await promote({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
   expect(await whoMeets(canary)).toHaveLength(100);
@@ -115,7 +115,7 @@ test('a canary of the shell brings its own page and its own files', async () => 
   expect((await shop.get('/assets/main.2.js')).body).toBe('new');
 });
 
-test('visitors of a canary of the shell that cannot be read get the shell of all others', async () => {
+test('an unreadable canary of the shell falls back to the live shell', async () => {
   const release = await releaseShellCanary(40);
   await rm(join(shop.dataDir, 'releases/shell', release, 'index.html'));
   const pages = await visitAll();

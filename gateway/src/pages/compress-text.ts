@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For text that differs for each visitor: takes about a millisecond for a page. */
+/** Brotli quality for text that differs per visitor: about a millisecond for a page. */
 const QUICK = 5;
 
 interface Packed {

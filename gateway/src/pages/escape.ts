@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON as it may stand in a script element: no value can close the element or open a comment in it. */
+/** Escapes JSON for a script element: no value can close the element or open a comment in it. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -13,16 +13,18 @@ interface PageParts {
   readonly config: RuntimeConfig;
   readonly registry: object;
   readonly firstData: readonly FirstDatum[];
-  /** Null: the browser draws the page. */
+  /** Null: the browser renders the page. */
   readonly rendered: RenderedPage | null;
-  /** Calls that the shell is to make at once; null: a guard waits until the browser knows who is here. */
+  /** Calls that the shell makes at once; null where a guard first waits for the current user. */
   readonly ahead: readonly FirstCall[] | null;
 }
 
 const block = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 
-/** What only a rendered page has. Its pictures come first in the head: nothing that is seen is larger. */
+/**
+ * The parts that only a rendered page has. Preloads of its pictures come first in the head: they are the largest paint.
+ */
 function placesOf(rendered: RenderedPage | null) {
   if (!rendered) return { pictures: '', style: '', root: '<div id="root"></div>' };
   const { html, css, styleAttributes, head } = rendered;
@@ -33,7 +35,7 @@ function placesOf(rendered: RenderedPage | null) {
   };
 }
 
-/** The HTML of a page: the shell's template with everything in its place. */
+/** Returns the HTML of a page: the shell's template with every part filled in. */
 export function fillTemplate(parts: PageParts): string {
   const { template, route, head, config, registry, firstData, rendered, ahead } = parts;
   const { pictures, style, root } = placesOf(rendered);

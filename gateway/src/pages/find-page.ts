@@ -10,10 +10,10 @@ import { scriptsOf } from './public-registry';
 export interface FoundPage {
   readonly route: ShopRoute;
   readonly params: Readonly<Record<string, string>>;
-  /** Scripts that it will need, in the order of need. */
+  /** Scripts that the page needs, most urgent first. */
   readonly scripts: readonly ScriptHint[];
   readonly firstData: readonly FirstCall[];
-  /** Calls that the browser is to make at once, as who it is; null where nobody was let in through a guard. */
+  /** Calls that the browser makes at once with its own cookie; null unless a session passed the page's guard. */
   readonly ahead: readonly FirstCall[] | null;
 }
 
@@ -22,7 +22,7 @@ const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((add
 const entryHint = ({ entry, integrity }: LiveRemote): ScriptHint =>
   integrity ? { address: entry, integrity } : { address: entry };
 
-/** The scripts of a route's page and the data of it that are the same for everybody. */
+/** Returns the scripts of a route's page, and its first calls whose answers are the same for every visitor. */
 export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleases) {
   const remote = route.remote ? remotes.get(route.remote) : undefined;
   if (remote && route.expose) {
@@ -38,8 +38,8 @@ export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: Liv
 const NOTHING = { scripts: [], firstData: [] };
 
 /**
- * The row of the shell's route table that takes an address, and what its page needs. A guarded page needs nothing
- * before it is known who asks for it: `let-in.ts`.
+ * Returns the route that matches an address, with the scripts and first calls of its page. A guarded page gets none
+ * here: `page-guard.ts` adds them when the session passes the guard.
  */
 export function findPage(live: LiveReleases, shell: LiveShell, path: string): FoundPage | null {
   for (const route of shell.shell.routes) {

@@ -2,21 +2,20 @@ import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
 import type { AnswerCall } from './answer-call';
-import { fillInput } from './fill-input';
-import { inTime } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 export interface FirstData {
   readonly data: readonly FirstDatum[];
-  /** True where what the address names is not there: the page still comes, as a 404. */
+  /** Whether the address names an item that does not exist. The page is then sent with status 404. */
   readonly isMissing: boolean;
-  /** False where an answer lacks. */
+  /** False if an answer is missing. */
   readonly isWhole: boolean;
 }
 
 /** A page waits this long for its data, ms; after that the browser makes the calls. */
 const TIMEOUT_MS = 1_000;
 
-/** Answers to an id that nothing has, and to one that nothing could have. */
+/** Statuses for an unknown id and for an impossible one. */
 const NAMES_NOTHING = new Set([400, 404]);
 
 const nothing = { data: [], isMissing: false, isWhole: false };
@@ -31,6 +30,19 @@ async function answerOne(
   return { data: [], isMissing: NAMES_NOTHING.has(status), isWhole: false };
 }
 
+type Params = Readonly<Record<string, string>>;
+
+const fillText = (text: string, params: Params) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+
+/** Replaces placeholders in the input of a call by the parameters of the address: `{id}` by the value of `:id`. */
+function fillInput(value: unknown, params: Params): unknown {
+  if (typeof value === 'string') return fillText(value, params);
+  if (Array.isArray(value)) return value.map((item) => fillInput(item, params));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInput(item, params)]));
+}
+
 /** Returns the first data of a page. Leaves out calls that fail or time out, and passes their errors to `onProblem`. */
 export async function collectFirstData(
   calls: readonly FirstCall[],
@@ -42,7 +54,7 @@ export async function collectFirstData(
     calls.map(async ({ call, input }) => {
       const filled = fillInput(input, params) as Record<string, unknown>;
       try {
-        return (await inTime(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
+        return (await withTimeout(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
       } catch (problem) {
         onProblem(problem);
         return nothing;

@@ -6,22 +6,25 @@ interface Allowed {
   readonly template: PageTemplate;
   /** Origins of remotes that the registry places elsewhere. */
   readonly remoteOrigins: readonly string[];
-  /** Another server that answers the API; empty for our own. */
+  /** Origin of the API if another server answers it; empty for our own. */
   readonly apiOrigin: string;
-  /** Style sheets inside this very page. */
+  /** Inline style sheets of this page. */
   readonly styles: readonly string[];
 }
 
 /** styled-components starts with an empty style element. */
 const EMPTY = sha256Source('');
 
-/** Pictures of another server may lie on any host; its socket speaks ws under the same origin. */
+/** Pictures of another API may be on any host; its socket uses ws under the same origin. */
 function otherServer(apiOrigin: string) {
   if (!apiOrigin) return { pictures: [], connections: [] };
   return { pictures: [apiOrigin, 'https:'], connections: [apiOrigin, apiOrigin.replace(/^http/, 'ws')] };
 }
 
-/** The policy of a page: nothing runs that is not ours, by origin or by hash, so cached pages need no nonce (C91). */
+/**
+ * Returns the Content-Security-Policy of a page. It allows scripts by origin or hash, so cached pages need no nonce
+ * (C91).
+ */
 export function pageCsp({ template, remoteOrigins, apiOrigin, styles }: Allowed): string {
   const other = otherServer(apiOrigin);
   const directives: Record<string, readonly string[]> = {

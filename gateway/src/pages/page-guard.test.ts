@@ -87,7 +87,7 @@ test('a page for signed-in people adds hints for customers, not for guests', asy
 });
 
 test.each(['/admin', '/admin/orders?status=completed'])(
-  '%s shows other rows: those are not asked for ahead',
+  '%s shows other rows, so the page preloads no calls',
   async (url) => {
     await open();
     const { body } = await askAs('staff', url);
@@ -96,13 +96,13 @@ test.each(['/admin', '/admin/orders?status=completed'])(
   },
 );
 
-test('a session that cannot be read gets the page of a guest', async () => {
+test('if the session cannot be read, a guest’s page is sent', async () => {
   await open({}, { findVisitor: () => Promise.reject(new Error('the database is down')) });
   const { body, statusCode } = await askAs('staff');
   expect([statusCode, hintsOf(body)]).toEqual([200, []]);
 });
 
-test('nobody is known here whose session another server keeps', async () => {
+test('the gateway knows no sessions when another server answers the API', async () => {
   await open({ apiOrigin: 'https://api.example', ownServer: false });
   expect(hintsOf((await askAs('staff')).body)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { LiveReleases, LiveShell } from './live-releases';
 /** The guarded address and the releases that serve it. */
 interface Target {
   readonly path: string;
-  /** With its `?`; empty where there is none. */
+  /** With its `?`; empty if there is none. */
   readonly search: string;
   readonly live: LiveReleases;
   readonly shell: LiveShell;
@@ -18,7 +18,7 @@ interface Target {
 const mayPass = (guard: ShopRoute['guard'], visitor: Visitor | null): boolean =>
   visitor !== null && (guard === 'signed-in' || (guard === 'admin' && visitor.role === 'admin'));
 
-/** Returns the calls that the page starts with. A page with a search starts with other rows, so it gets none. */
+/** Returns the first calls of the page. A page with a search starts with other rows, so it gets none. */
 function firstCalls({ remote, expose }: ShopRoute, { path, search, live }: Target): FirstCall[] {
   const page = remote && expose ? live.remotes.get(remote)?.remote.pages[expose] : undefined;
   const ahead = search === '' ? (page?.ahead ?? []) : [];

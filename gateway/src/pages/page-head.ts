@@ -8,20 +8,20 @@ import { escapeHtml } from './escape';
 /** A script that a page will need. */
 export interface ScriptHint {
   readonly address: string;
-  /** Hash that the shell will ask for: with another, or with none, a hint is not taken up. */
+  /** Integrity hash that the shell will use. The browser ignores a preload with another hash or none. */
   readonly integrity?: string;
-  /** Nothing can be seen before it has come. */
+  /** Whether the first paint needs it. */
   readonly isFirst?: boolean;
 }
 
-/** What else than itself a page has the browser ask for. */
+/** What a page makes the browser preload. */
 interface Hints {
   readonly scripts: readonly ScriptHint[];
   readonly ahead: readonly FirstCall[] | null;
   readonly apiOrigin: string;
 }
 
-/** Scripts come after the shell's own on a full line: they are wanted soon, not first. */
+/** Low priority: on a slow line these scripts must not delay the shell's own. */
 function scriptHint({ address, integrity, isFirst = false }: ScriptHint): string {
   const crossOrigin = address.startsWith('/') ? '' : ' crossorigin="anonymous"';
   const checked = integrity ? ` integrity="${integrity}"` : '';
@@ -29,16 +29,16 @@ function scriptHint({ address, integrity, isFirst = false }: ScriptHint): string
   return `<link rel="preload" as="script" href="${escapeHtml(address)}"${checked}${crossOrigin}${priority}>`;
 }
 
-/** With cookies, as the shell will make the call: a hint of another kind is not taken up. */
+/** With credentials, as the shell makes the call; the browser ignores a preload in another mode. */
 const callHint = (address: string): string =>
   `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials" fetchpriority="low">`;
 
-/** Who is here is asked with every page; what else only this one asks for, is asked as early as that. */
+/** Every page preloads the current user; this page's own first calls start as early. */
 const WHO: FirstCall = { call: 'getCurrentUser', input: {} };
 
 const callHints = ({ ahead, apiOrigin }: Hints): string[] =>
   ahead ? [WHO, ...ahead].map(({ call, input }) => callHint(`${apiOrigin}${addressOf(call, input)}`)) : [];
 
-/** What the head of a page says of it, and what it will need. */
+/** Returns the head of a page: its description and its preload hints. */
 export const pageHead = (facts: PageFacts, site: Site, hints: Hints): string =>
   [headTags(facts, site), ...callHints(hints), ...hints.scripts.map(scriptHint)].join('');

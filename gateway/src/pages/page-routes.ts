@@ -21,7 +21,7 @@ interface Options extends OverrideOptions {
   readonly readSnapshot: () => Promise<Snapshot>;
   readonly answer: AnswerCall;
   readonly site: Site;
-  /** Null: browsers draw every page. */
+  /** Null: browsers render every page. */
   readonly rendered: RenderedPages | null;
 }
 
@@ -31,10 +31,10 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<
   return sendHtml(request, reply, { status: 503, html: unavailablePage.html, csp });
 }
 
-/** What a table's card leads to is the same page once more, and its code is nobody else's (C51). */
+/** The link of a table's card shows the same page, and its code must not be indexed (C51). */
 const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
-/** Every other address: a file of the shell, or a page of the shop. */
+/** Answers every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
   const { source, live: readLive, readSnapshot, config, answer, site, isHttps, rendered } = options;
   const sendOverridden = createOverridden(options);
@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   const sendShellFile = async (reply: FastifyReply, path: string) =>
     sendReleaseFile(await shellFolders(source), reply, path.slice(1), false);
 
-  /** What a visitor sees while not all see the same. */
+  /** Returns the releases of one visitor while a canary runs. */
   async function seenByBucket(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,14 +53,15 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     return { ...snapshot, live: await readLive(snapshot.registry, bucket) };
   }
 
-  /** A page that is not kept, and every other answer to its address. */
+  /** Sends a page that is not cached, or another answer to its address. */
   async function sendNew(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
     { registry, versions, live, isForVisitor }: Snapshot,
   ) {
-    const onProblem = (problem: unknown) => request.log.warn({ err: problem }, 'first data of a page failed');
+    const onProblem = (problem: unknown) =>
+      request.log.warn({ err: problem }, 'Could not read first data; sent the page without it');
     const tools = { config, answer, site, onProblem };
     void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
@@ -80,16 +81,18 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
       : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
   }
 
-  /** Nearly every page that is asked for is kept: until that is known, as little is done as can be. */
+  /** Most requests are for cached pages, so the cache is looked up before any other work. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
     const snapshot = await readSnapshot();
     const seen = snapshot.isForVisitor ? await seenByBucket(request, reply, snapshot) : snapshot;
-    const kept = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
-    return kept ? sendEncoded(request, reply, kept, seen.isForVisitor) : sendNew(request, reply, path, seen);
+    const cached = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
+    return cached
+      ? sendEncoded(request, reply, cached, seen.isForVisitor)
+      : sendNew(request, reply, path, seen);
   }
 
-  /** Staff may have asked for another build of a remote. */
+  /** Sends a page with another build of a remote, if staff asked for one. */
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, path: string) =>
     (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
 

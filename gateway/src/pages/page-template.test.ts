@@ -24,6 +24,6 @@ test('C91: inline styles and inline scripts are allowed by hash; files and data 
   expect(scriptHashes).toEqual([sha256Source('run()')]);
 });
 
-test('a page without its places is refused, naming them', () => {
+test('a template without its places is refused, and the error names them', () => {
   expect(() => parseTemplate(page('', ''))).toThrow('<!--storefront:data-->');
 });

@@ -19,7 +19,7 @@ export interface PageTemplate {
 const hashesOf = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(([, content = '']) => sha256Source(content));
 
-/** Throws where one of the three places is missing. */
+/** Throws if one of the three places is missing. */
 export function parseTemplate(html: string): PageTemplate {
   const head = html.indexOf(HEAD);
   const root = html.indexOf(ROOT);

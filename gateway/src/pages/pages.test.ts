@@ -38,7 +38,7 @@ describe('a page', () => {
     expect((await shop.get('/admin')).body).toContain('data-mood="staff"');
   });
 
-  test('names the scripts that it will need: the entry and the page, nothing else', async () => {
+  test('preloads the scripts of its entry and its page, nothing else', async () => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
     const hints = (html: string) =>
@@ -82,7 +82,7 @@ describe('a page', () => {
   });
 
   test.each(['/single/%E0%A4%A', '/menu/%', '/%FF?table=4'])(
-    '%s: a link that cannot be decoded shows a page, not an answer for programs',
+    '%s: a link that cannot be decoded shows a page, not a JSON error',
     async (url) => {
       await shop.releaseShell();
       await shop.releaseCafe('one', { pages: { MenuPage: { firstData: oneProduct } } });
@@ -122,13 +122,13 @@ describe('a page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/gallary?table=4']);
   });
 
-  test('C51: what a table’s card leads to is not to be found, though the page may be', async () => {
+  test('C51: the link of a table’s card has noindex, the page itself has not', async () => {
     await shop.releaseShell();
     expect((await shop.get('/menu?table=4&k=abc')).headers['x-robots-tag']).toBe('noindex');
     expect((await shop.get('/menu?tables=4')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  test('is packed as the browser asks', async () => {
+  test('is compressed with a coding that the browser accepts', async () => {
     await shop.releaseShell();
     const plain = (await shop.get('/menu')).body;
     const brotli = await shop.get('/menu', { 'accept-encoding': 'gzip, br' });
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
   });
 
-  test('C91: runs nothing but scripts of ours and of the origins in the registry', async () => {
+  test('C91: allows only our scripts and those of the origins in the registry', async () => {
     await shop.releaseShell();
     await shop.releaseCafe();
     const policy = String((await shop.get('/menu')).headers['content-security-policy']);
@@ -164,7 +164,7 @@ describe('a page', () => {
     });
   });
 
-  test('says plainly that the shop is being set up while no shell was released', async () => {
+  test('says that the shop is being set up while no shell is released', async () => {
     const { body, statusCode, headers } = await shop.get('/menu');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('5');

@@ -17,7 +17,10 @@ function asEntry({ lastGood, ...live }: LivePart) {
   return { ...asRelease(live), preload, ...(lastGood && { lastGood: asRelease(lastGood) }) };
 }
 
-/** The registry as browsers get it: of each remote the live release and the last good one, addresses in place of files. */
+/**
+ * Returns the registry for browsers: the live and the last good release of each remote, with addresses instead of file
+ * names.
+ */
 export const publicRegistry = ({ remotes }: LiveReleases) =>
   Object.fromEntries([...remotes].map(([name, live]) => [name, asEntry(live)]));
 

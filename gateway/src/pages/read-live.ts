@@ -10,7 +10,7 @@ import { parseTemplate } from './page-template';
 
 export type OnProblem = (problem: unknown) => void;
 
-/** Keeps what was read of a release for good, since a release never changes; a failure is not kept. */
+/** Caches what was read of a release forever, because a release never changes. Does not cache failures. */
 function remember<T>(read: (name: string, release: string) => Promise<T>) {
   const known = new Map<string, T>();
   return async (name: string, release: string): Promise<T> => {
@@ -24,8 +24,8 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
 }
 
 /**
- * Reads the releases that a registry names. One that cannot be read gives way to the one before it, or is left out:
- * a broken remote never takes the shop down.
+ * Returns a function that reads the releases of a registry. It replaces an unreadable release by the previous one, or
+ * leaves it out: a broken remote never takes the shop down.
  */
 export function createLiveReader(dataDir: string) {
   const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
@@ -64,7 +64,7 @@ export function createLiveReader(dataDir: string) {
     return remotes;
   }
 
-  /** The shell that these visitors see; the one of all others where theirs cannot be read. */
+  /** Returns the shell of these visitors, or the live shell if theirs cannot be read. */
   async function readSeenShell(
     releases: readonly (string | undefined)[],
     onProblem: OnProblem,

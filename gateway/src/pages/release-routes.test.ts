@@ -24,7 +24,7 @@ describe('a release', () => {
     expect(await liveCafe()).toBe(first.release);
   });
 
-  test('that cannot be read is left out, and the shop goes on; back again, it is back', async () => {
+  test('that cannot be read is left out while the shop works; it returns once it can be read', async () => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
     const contract = join(shop.dataDir, 'releases/cafe', id);
@@ -36,7 +36,7 @@ describe('a release', () => {
     expect(await liveCafe()).toBe(id);
   });
 
-  test('C116: comes with the one before it, for tabs where it fails; a withdrawn one is none', async () => {
+  test('C116: comes with the previous release, for tabs where it fails, unless that was withdrawn', async () => {
     await shop.releaseShell();
     const first = await shop.releaseCafe('one');
     const second = await shop.releaseCafe('two');
@@ -49,7 +49,7 @@ describe('a release', () => {
     expect((await cafe()).lastGood).toBeUndefined();
   });
 
-  test('C116: that cannot be read gives way to the one before it', async () => {
+  test('C116: that cannot be read is replaced by the previous one', async () => {
     await shop.releaseShell();
     const first = await shop.releaseCafe('one');
     const second = await shop.releaseCafe('two');
@@ -58,7 +58,7 @@ describe('a release', () => {
     expect((await shop.get('/menu')).body).not.toContain(second.release);
   });
 
-  test('is not needed twice: with a damaged registry the shop goes on as it was', async () => {
+  test('stays live while the registry is damaged', async () => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
     expect(await liveCafe()).toBe(id);

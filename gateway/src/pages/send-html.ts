@@ -5,20 +5,20 @@ interface HtmlAnswer {
   readonly status: number;
   readonly html: string;
   readonly csp: string;
-  /** Whether another visitor would get another page. */
+  /** Whether the page depends on the visitor. */
   readonly isForVisitor?: boolean;
 }
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** What every page says of itself: it may be kept, but never shown unasked. */
+/** Headers of every page. Browsers may store it, but must revalidate it before each use. */
 export const pageHeaders = ({ csp, isForVisitor }: Pick<HtmlAnswer, 'csp' | 'isForVisitor'>) => ({
   vary: isForVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   'cache-control': isForVisitor ? 'private, no-cache' : 'no-cache',
   'content-security-policy': csp,
 });
 
-/** Answers a page: packed, never cached unasked, and with the headers that keep it from being framed or sniffed. */
+/** Sends a compressed page with its headers. */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,

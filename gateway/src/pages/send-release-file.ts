@@ -9,7 +9,7 @@ mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 const FOREVER = { maxAge: '1y', immutable: true };
 const AN_HOUR = { maxAge: '1h' };
 
-/** Names that carry a hash of their content never mean anything else. */
+/** The content of a file with a hash in its name never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Adds `reply.sendFile` for files of builds, with their brotli copies. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A source of a Content-Security-Policy that allows exactly this text. */
+/** Returns the CSP source that allows exactly this text. */
 export const sha256Source = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

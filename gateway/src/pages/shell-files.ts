@@ -1,10 +1,10 @@
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 
-/** Addresses that belong to files of the shell, never to a page. */
+/** Addresses of files of the shell, never of a page. */
 const SHELL_FILE = /^\/(?:assets|fonts|art)\/|^\/[\w.-]+\.\w{2,11}$/;
 
-/** Whether an address asks for a file of the shell rather than for a page. */
+/** Returns whether an address names a file of the shell rather than a page. */
 export const isShellFile = (path: string) => SHELL_FILE.test(path);
 
 /**

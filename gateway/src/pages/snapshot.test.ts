@@ -11,30 +11,30 @@ function fakeReader(readVersions: (() => DataVersions) | null) {
   const onProblem = (problem: unknown) => problems.push(problem);
   return {
     problems,
-    readMoment: createSnapshotReader({ source, live: async () => live, readVersions, onProblem }),
+    readSnapshot: createSnapshotReader({ source, live: async () => live, readVersions, onProblem }),
   };
 }
 
-test('those who ask together get one moment, those who ask later a later one', async () => {
+test('concurrent callers share one snapshot, later callers get a later one', async () => {
   let data = 0;
-  const { readMoment } = fakeReader(() => {
+  const { readSnapshot } = fakeReader(() => {
     data += 1;
     return { data, stock: 0 };
   });
-  const [one, other] = await Promise.all([readMoment(), readMoment()]);
+  const [one, other] = await Promise.all([readSnapshot(), readSnapshot()]);
   expect(one).toEqual({ registry, live, isForVisitor: false, versions: { data: 1, stock: 0 } });
   expect(other).toBe(one);
-  expect((await readMoment()).versions).toEqual({ data: 2, stock: 0 });
+  expect((await readSnapshot()).versions).toEqual({ data: 2, stock: 0 });
 });
 
 test('a snapshot has no versions when they cannot be read, and reports why', async () => {
-  const { readMoment, problems } = fakeReader(() => {
+  const { readSnapshot, problems } = fakeReader(() => {
     throw new Error('no database');
   });
-  expect(await readMoment()).toMatchObject({ live, versions: null });
+  expect(await readSnapshot()).toMatchObject({ live, versions: null });
   expect(problems).toEqual([new Error('no database')]);
 });
 
-test('nobody asks the database where nothing is rendered', async () => {
-  expect((await fakeReader(null).readMoment()).versions).toBeNull();
+test('without rendering the versions of the data are not read', async () => {
+  expect((await fakeReader(null).readSnapshot()).versions).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { DataVersions, ShopApi } from '../shop-api';
 import type { LiveReleases, ReadLive } from './live-releases';
 import type { OnProblem } from './read-live';
 
-/** What is live and how fresh the data is, read together. */
+/** The live releases and the versions of the data, read together. */
 export interface Snapshot {
   readonly registry: Registry;
   /** The releases that visitors outside every canary see. */

@@ -1,5 +1,5 @@
-/** What work comes to, or null where it takes longer than so many milliseconds; it goes on all the same. */
-export function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+/** Resolves to the result of `work`, or to null after `ms` milliseconds. Does not cancel the work. */
+export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, ms, null);

@@ -5,15 +5,15 @@ import { shellFolders } from './shell-files';
 
 interface Options {
   readonly source: RegistrySource;
-  /** SERVICE_WORKER: `off` takes the worker out of every browser. */
+  /** SERVICE_WORKER: `off` removes the worker from every browser. */
   readonly hasWorker: boolean;
 }
 
 const NAME = 'sw.js';
 
 /**
- * A worker that replaces the shop's, deletes all that it stored, Workbox's database of uses included, and unregisters.
- * Pages then come from the network alone.
+ * A worker that replaces the shop's, deletes its caches and Workbox's database, and unregisters itself. Pages then come
+ * from the network only.
  */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -24,8 +24,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `GET /sw.js`: the service worker of the live shell, or with SERVICE_WORKER=off one that removes itself. Browsers look
- * for another one with every page load, so no cache on the way may answer.
+ * `GET /sw.js`: the service worker of the live shell, or with SERVICE_WORKER=off one that removes itself. Browsers
+ * check for a new one at every page load, so no cache may answer.
  */
 export function workerRoute(app: FastifyInstance, { source, hasWorker }: Options): void {
   app.get(`/${NAME}`, async (_request, reply) => {

@@ -6,8 +6,8 @@ const showSame = (a: ShopRoute, b: ShopRoute) =>
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**
- * The one address of a page among those that show it: the first row of the table with the same page, so that `/khome`
- * is `/closet` (C44). Queries never count: a table, a filter and a colour are views of the same page.
+ * Returns the canonical path of a page: that of the first route with the same page, so `/khome` becomes `/closet`
+ * (C44). Ignores queries: a table, a filter and a colour are views of the same page.
  */
 export function canonicalPath(routes: readonly ShopRoute[], route: ShopRoute, path: string): string {
   const first = routes.find((other) => showSame(other, route));

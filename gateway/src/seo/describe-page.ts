@@ -2,30 +2,41 @@ import { brand } from '@storefront/shared/content';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { product } from '@storefront/shared/contract/entities/product';
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { paths } from '@storefront/shared/paths';
+import type { z } from 'zod';
 import { canonicalPath } from './canonical-path';
-import { findAnswer } from './find-answer';
 import { itemFacts } from './item-facts';
 import type { DataFacts, PageFacts } from './page-facts';
 import { productFacts } from './product-facts';
 import { cafeSchema } from './schema/cafe-schema';
 import type { Site } from './site';
 
-/** A page that the gateway is about to send. */
+/** A page to describe. */
 export interface DescribedPage {
   readonly path: string;
   readonly route: ShopRoute;
   readonly routes: readonly ShopRoute[];
-  /** Whether it comes as a 404. */
+  /** Whether it is sent with status 404. */
   readonly isMissing: boolean;
-  /** What comes with it; empty where another server has the data. */
+  /** Its first data; empty if another server answers the API. */
   readonly data: readonly FirstDatum[];
 }
 
-/** Pages about the house itself. */
+/** Pages about the shop itself. */
 const ABOUT_THE_HOUSE: ReadonlySet<string> = new Set([paths.home(), paths.menu(), paths.about()]);
+
+/** Returns a call's answer in the first data; null if it is missing or does not match the schema. */
+function findAnswer<S extends z.ZodType>(
+  data: readonly FirstDatum[],
+  name: CallName,
+  schema: S,
+): z.output<S> | null {
+  const found = data.find(({ key: [call] }) => call === name);
+  return found ? (schema.safeParse(found.data).data ?? null) : null;
+}
 
 function factsOfData(data: readonly FirstDatum[], path: string, site: Site): DataFacts | null {
   const dish = findAnswer(data, 'getProduct', product);
@@ -34,7 +45,7 @@ function factsOfData(data: readonly FirstDatum[], path: string, site: Site): Dat
   return item && itemFacts(item, path, site);
 }
 
-/** What a page says of itself: the words of its row in the route table, or of what is sold on it. */
+/** Returns title, description, picture and structured data of a page: from its route, or from the item on it. */
 export function describePage({ path, route, routes, isMissing, data }: DescribedPage, site: Site): PageFacts {
   const canonical = canonicalPath(routes, route, path);
   const isHouse = ABOUT_THE_HOUSE.has(canonical);

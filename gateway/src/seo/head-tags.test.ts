@@ -105,12 +105,12 @@ test('a dish has its own title, description, picture and offer', () => {
 test.each([
   ['C53: for tables only', { ugage: 'disable' } as const, 'InStoreOnly'],
   ['C53: out for today', { soldOut: true }, 'OutOfStock'],
-])('a dish that is %s is offered so', (_, changes, availability) => {
+])('a dish that is %s has that availability in its offer', (_, changes, availability) => {
   const html = tagsOf('/single/d1', { row: '/single/:id', data: [ofDish(changes)] });
   expect(schemasOf(html)[0].offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
-test('a piece of clothing is offered by its stock, and never rated by us (C100)', () => {
+test('the offer of a closet item follows its stock and has no rating (C100)', () => {
   const shown = (changes: Partial<ClosetItem>) =>
     schemasOf(tagsOf('/csingle/c1', { row: '/csingle/:id', data: [ofCoat(changes)] }))[0];
   const item = shown({});
@@ -164,7 +164,7 @@ test.each([
   ['/menu/', '/menu', '/menu'],
   ['/', '/', '/'],
   ['/single/d1/', '/single/:id', '/single/d1'],
-])('C44: %s is known as one address', (path, row, canonical) => {
+])('C44: %s has one canonical address', (path, row, canonical) => {
   expect(canonicalOf(tagsOf(path, { row }))).toBe(origin + canonical);
 });
 
@@ -176,7 +176,7 @@ test.each([
   ['/admin', { row: '/admin/*' }],
   ['/nowhere', { row: '*', isMissing: true }],
   ['/single/gone', { row: '/single/:id', isMissing: true }],
-])('%s is not to be found', (path, wanted) => {
+])('%s has noindex', (path, wanted) => {
   const html = tagsOf(path, wanted);
   expect(metaOf(html, 'robots')).toBe('noindex');
   expect(canonicalOf(html)).toBeUndefined();
@@ -188,7 +188,7 @@ test('without a public origin no page claims an address', () => {
   expect(schemasOf(html)[0].offers.url).toBe('/single/d1');
 });
 
-test('what another server answers otherwise leaves the words of the route', () => {
+test('an answer in another form leaves title and description of the route', () => {
   const html = tagsOf('/single/d1', {
     row: '/single/:id',
     data: [{ key: ['getProduct', {}], data: { _id: 1 } }],

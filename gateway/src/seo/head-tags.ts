@@ -6,7 +6,7 @@ import { addressOf, type Site } from './site';
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** A large picture where there is one of what the page shows, else the mark, small. */
+/** Tags of the link preview: a large picture of the item, or the small logo. */
 function preview({ title, description, canonical, image }: PageFacts, site: Site): string[] {
   const isOurs = image?.startsWith('/') ?? true;
   const picture = image && !isOurs ? image : addressOf(site, image ?? '/art/icon-512.png');
@@ -25,9 +25,9 @@ function preview({ title, description, canonical, image }: PageFacts, site: Site
 const dataBlock = (schema: object) => `<script type="application/ld+json">${escapeJson(schema)}</script>`;
 
 /**
- * Title, description, canonical address, link preview and structured data of a page. Without PUBLIC_ORIGIN nothing is
- * said that takes an absolute address: a host that a visitor names must not get into pages for others. A page that is
- * not to be found says only that.
+ * Returns the tags for title, description, canonical address, link preview and structured data. Without PUBLIC_ORIGIN
+ * it leaves out absolute addresses: the Host header of one visitor must not get into pages of others. A page that must
+ * not be indexed gets `noindex` only.
  */
 export function headTags(facts: PageFacts, site: Site): string {
   const { title, description, canonical, isIndexed, schemas } = facts;

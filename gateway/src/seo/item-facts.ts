@@ -7,12 +7,12 @@ import { offer } from './schema/offer';
 import { addressOf, type Site } from './site';
 import { soldSummary } from './summary';
 
-/** Pictures that a preview or a search result may choose from. */
+/** Pictures offered to previews and search results. */
 const PICTURES_SHOWN = 3;
 
 /**
- * The facts of `/csingle/{id}`: a piece of clothing, its price, and whether any is left. `ratings` is a number that
- * staff typed, of nobody knows how many people: it is no rating in the sense of schema.org and stays out (C100).
+ * Returns the facts of `/csingle/{id}`: a closet item, its price and its availability. Leaves out `ratings`: staff
+ * typed that number, so it is no rating in the sense of schema.org (C100).
  */
 export function itemFacts(item: ClosetItem, path: string, site: Site): DataFacts {
   const { name, price, brand: maker, material, description, availableStock, colors } = item;

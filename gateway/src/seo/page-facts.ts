@@ -1,17 +1,17 @@
-/** What a page says of itself to search engines and link previews. */
+/** The description of a page for search engines and link previews. */
 export interface PageFacts {
   /** Without the name of the shop. */
   readonly title: string;
   readonly description: string;
-  /** Path of the one address under which the page is to be known. */
+  /** Canonical path of the page. */
   readonly canonical: string;
-  /** Whether it is to be found at all. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
-  /** Path or address of the picture of a preview; null: the mark of the shop. */
+  /** Path or address of the preview's picture; null for the logo. */
   readonly image: string | null;
   /** Structured data, one block each. */
   readonly schemas: readonly object[];
 }
 
-/** What the data of a page add to what the route table says. */
+/** The facts that come from a page's data instead of its route. */
 export type DataFacts = Pick<PageFacts, 'title' | 'description' | 'image' | 'schemas'>;

@@ -8,10 +8,10 @@ import { offer } from './schema/offer';
 import { addressOf, type Site } from './site';
 import { soldSummary } from './summary';
 
-/** What the normal menu says of it (C53), in words of schema.org. */
+/** Availability on the normal menu (C53), in terms of schema.org. */
 const WORDS = { 'in-stock': 'InStock', 'table-only': 'InStoreOnly', 'sold-out': 'OutOfStock' } as const;
 
-/** The facts of `/single/{id}`: a dish or drink, its price, and whether it can be ordered. */
+/** Returns the facts of `/single/{id}`: a product, its price and its availability. */
 export function productFacts(product: Product, path: string, site: Site): DataFacts {
   const { name, price, category, description, image } = product;
   return {

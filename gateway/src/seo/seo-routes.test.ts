@@ -13,7 +13,7 @@ test('robots.txt names the sitemap and leaves scripts and pictures open', async 
   expect(body).not.toMatch(/releases|assets|media/);
 });
 
-test('sitemap.xml lists pages under the public origin, else under the host that was asked', async () => {
+test('sitemap.xml lists pages under the public origin, else under the host of the request', async () => {
   shop = await fakeShop({}, 'https://shop.example');
   await shop.releaseShell();
   const packed = await shop.get('/sitemap.xml', { 'accept-encoding': 'gzip', host: 'evil.example' });

@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
 import type { RegistrySource } from '../releases/registry-source';
-import { robotsTxt } from './robots-txt';
 import type { Site } from './site';
+import { cacheSitemaps } from './sitemap/cache-sitemaps';
 import type { GoodsForSale } from './sitemap/goods-for-sale';
-import { keepSitemaps } from './sitemap/keep-sitemaps';
 
 interface Options {
   readonly source: RegistrySource;
@@ -19,13 +18,34 @@ interface Options {
 
 const unzip = promisify(gunzip);
 
-/** Both files take absolute addresses. They are for one asker at a time, so the host that was asked will do. */
+/**
+ * Both files need absolute addresses. Their answers are not shared between visitors, so the request's host is safe to
+ * use.
+ */
 const originFor = (request: FastifyRequest, { origin }: Site) =>
   origin ?? `${request.protocol}://${request.host}`;
 
-/** `GET /robots.txt`, `GET /sitemap.xml`, and `GET /sitemap-1.xml` and so on where one cannot hold all pages. */
+/**
+ * Paths closed to crawlers: staff pages, pages of one visitor, and the API. Scripts and pictures stay open, because
+ * crawlers render pages. Other pages that must not be indexed carry `noindex`.
+ */
+const CLOSED = ['/admin', '/_remotes', '/api/', '/cart', '/billing', '/profile'];
+
+/** Returns `robots.txt` of a shop at this origin. */
+const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/**
+ * Serves `GET /robots.txt` and `GET /sitemap.xml`, and `/sitemap-1.xml` and so on if one sitemap cannot hold all pages.
+ */
 export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: Options): void {
-  const sitemapAt = keepSitemaps(goods);
+  const sitemapAt = cacheSitemaps(goods);
 
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');

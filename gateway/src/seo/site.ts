@@ -1,10 +1,10 @@
-/** Where the shop is on the web. */
+/** The public origin of the shop, and the clock. */
 export interface Site {
-  /** PUBLIC_ORIGIN. Null: nobody said, and whatever host a visitor names is no address to hand on. */
+  /** PUBLIC_ORIGIN; null if not set. The host of a request never replaces it in shared pages. */
   readonly origin: string | null;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
 }
 
-/** An address of the shop as others may keep it; relative to the page while the origin is not known. */
+/** Returns the absolute address of a path; relative if the origin is not known. */
 export const addressOf = ({ origin }: Site, path: string): string => (origin ?? '') + path;

@@ -1,10 +1,10 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { plainLine } from '@storefront/shared/rules/text';
 
-/** Search engines and previews show about so many letters. */
+/** About as many characters as search engines and previews show. */
 const LONGEST = 160;
 
-/** A text in one line, cut between words where it is too long. */
+/** Returns a text in one line, cut between words if it is too long. */
 export function shorten(text: string): string {
   const line = plainLine(text);
   if (line.length <= LONGEST) return line;
@@ -12,6 +12,6 @@ export function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`;
 }
 
-/** The line under a link to something that is sold: its price, then what staff wrote of it. */
+/** Returns the description of an item for sale: its price, then the text that staff wrote. */
 export const soldSummary = (price: number, description: string): string =>
   shorten(`${formatRupees(toPaisa(price))}. ${description}`);

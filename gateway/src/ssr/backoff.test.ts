@@ -1,6 +1,6 @@
 import { createBackoff } from './backoff';
 
-test('what fails again and again waits longer and longer, up to an hour; a success resets the wait', () => {
+test('repeated failures double the wait up to an hour; a success resets it', () => {
   const clock = { now: 0 };
   const failed = createBackoff(() => clock.now);
   const waitAfterFailing = () => {
@@ -15,7 +15,7 @@ test('what fails again and again waits longer and longer, up to an hour; a succe
   expect(waitAfterFailing()).toBe(5);
 });
 
-test('failures that somebody makes up do not fill the memory: the oldest goes', () => {
+test('a flood of failures does not fill the memory: the oldest entry goes', () => {
   const failed = createBackoff(() => 0);
   for (let page = 0; page <= 1_000; page += 1) failed.add(`${page}`);
   expect([failed.has('0'), failed.has('1'), failed.has('1000')]).toEqual([false, true, true]);

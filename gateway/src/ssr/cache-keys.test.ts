@@ -4,7 +4,7 @@ import { createCacheKeys } from './cache-keys';
 const releases = (): LiveReleases => ({ shell: null, remotes: new Map() });
 const key = { name: 'menu', isPlain: true };
 
-test('an address leads to the page that it led to before, but only of the same releases', () => {
+test('an address keeps its key within the same releases only', () => {
   const keys = createCacheKeys();
   const live = releases();
   keys.learn(live, '/menu?utm_source=x', key);
@@ -13,7 +13,7 @@ test('an address leads to the page that it led to before, but only of the same r
   expect(keys.find(releases(), '/menu?utm_source=x')).toBeUndefined();
 });
 
-test('addresses that somebody makes up take a bounded place: no long ones, and the oldest go', () => {
+test('a flood of addresses takes bounded memory: long ones are not cached, the oldest go', () => {
   const keys = createCacheKeys();
   const live = releases();
   const long = `/menu?utm_source=${'x'.repeat(200)}`;

@@ -6,21 +6,21 @@ import type { BuiltPage } from '../pages/build-page';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Packed once and sent many times: three times the work of a page that is packed for each visitor, and a tenth smaller. */
+/** Brotli quality of cached pages: three times the work of `QUICK` in `compress-text.ts`, and 10 % smaller. */
 const THOROUGH = 9;
-/** Another tenth smaller, which may make it one flight instead of two; too slow to wait for. */
+/** Another 10 % smaller, which may save a round trip; too slow to wait for. */
 const UTMOST = constants.BROTLI_MAX_QUALITY;
 
-/** A finished page, as it goes out. */
+/** A finished page in every coding. */
 export interface EncodedPage {
   readonly csp: string;
   readonly plain: Buffer;
   readonly brotli: Buffer;
-  /** Few browsers ask for it, so it is made when one does. */
+  /** Made on the first request for it: few browsers need it. */
   gzip(): Promise<Buffer>;
-  /** Stands for the page and its policy; each coding has a tag of its own. */
+  /** ETag of the page and its policy; each coding appends its name. */
   readonly tag: string;
-  /** What it takes of the memory. */
+  /** Memory that it takes. */
   readonly bytes: number;
 }
 
@@ -51,7 +51,7 @@ export async function encodePage({ html, csp }: BuiltPage): Promise<EncodedPage>
       return zipped;
     },
     tag: createHash('sha256').update(csp).update(plain).digest('base64url').slice(0, 22),
-    // With gzip about as large as brotli.
+    // Counts brotli twice, because gzip is about as large.
     bytes: plain.length + 2 * packed.length + csp.length,
   };
 }

@@ -6,7 +6,7 @@ interface CachedPage {
   readonly page: EncodedPage;
   /** The data that it was made of. */
   readonly versions: DataVersions;
-  /** When it was made, ms. */
+  /** When it was rendered, ms. */
   readonly at: number;
   /** Whether it expires when an order changes stock. */
   readonly showsStock: boolean;

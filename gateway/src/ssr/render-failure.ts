@@ -1,23 +1,23 @@
 /** Why a page was not rendered. The first three are about releases as a whole, the others about one page. */
 export type FailureReason =
-  /** The release has no server build, or it is gone. */
+  /** The release has no server build, or its file does not exist. */
   | 'missing'
-  /** It was written for another version of the shop. */
+  /** The remote needs another version of the shell. */
   | 'skew'
-  /** It threw while it was loaded, took too long for that, or is not what a server build is. */
+  /** Loading it threw or timed out, or the file is no server build. */
   | 'load'
   /** The page threw. */
   | 'throw'
-  /** The page did not end in time: an endless loop, or a promise that never settles. */
+  /** The page timed out: an endless loop, or a promise that never settles. */
   | 'late'
-  /** The worker ended: out of memory, or an error that nobody caught. */
+  /** The worker ended: out of memory, or an uncaught error. */
   | 'crash'
-  /** Too many pages wait already. Nobody's fault, and nothing that is remembered. */
+  /** Too many pages wait already. Not counted as a failure of a release. */
   | 'busy';
 
 const OF_RELEASES: readonly FailureReason[] = ['missing', 'skew', 'load'];
 
-/** A page that could not be rendered; the browser draws it instead. */
+/** A page could not be rendered; the browser renders it instead. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
 
@@ -28,7 +28,7 @@ export class RenderFailure extends Error {
     super(message);
   }
 
-  /** True where no page of these releases can be rendered. */
+  /** Whether no page of these releases can be rendered. */
   get isOfRelease(): boolean {
     return OF_RELEASES.includes(this.reason);
   }

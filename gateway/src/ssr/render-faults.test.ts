@@ -10,7 +10,7 @@ afterEach(() => shop.close());
 
 const CLIENT = '<div id="root"></div>';
 
-/** The page that browsers draw came. */
+/** The page was sent without rendered HTML. */
 async function expectClient(url = '/menu'): Promise<void> {
   const { body, statusCode } = await shop.get(url);
   expect(statusCode).toBe(200);
@@ -36,23 +36,23 @@ const FAULTS: readonly (readonly [string, string | null, string])[] = [
   ],
 ];
 
-test.each(FAULTS)('a remote whose server build %s: browsers draw its pages', async (_, code, reason) => {
+test.each(FAULTS)('a remote whose server build %s: browsers render its pages', async (_, code, reason) => {
   const release = await shop.goLiveCafe(code);
   await expectClient();
   await expectClient();
-  // Met once by a visitor, then left alone; the shell's own pages are as before.
+  // Tried once, then backed off; the shell's own pages still render.
   expect(shop.failures).toEqual([`cafe ${reason}`]);
   expect(shop.troubles).toEqual([expect.stringContaining(`cafe ${release} ${reason}: `)]);
   expect((await shop.get('/about')).body).toContain('/about|shell|');
 });
 
-test('a loop while a remote is loaded keeps nobody waiting until it is stopped', async () => {
+test('an endless loop while a remote loads does not make visitors wait until it is stopped', async () => {
   await shop.close();
-  shop = await fakeRenderedShop({ patience: 50 });
+  shop = await fakeRenderedShop({ maxWait: 50 });
   await shop.goLiveShell();
   await shop.goLiveCafe('for (;;);');
   await expectClient();
-  // It is still under way: nothing failed yet.
+  // Still loading: nothing failed yet.
   expect(shop.failures).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['throws', "throw new Error('shell');"],
   ['renders no page', shellCode().replace('html:', 'text:')],
   ['would end its own style', shellCode('</style><script>')],
-])('a shell whose server build %s: browsers draw every page', async (_, code) => {
+])('a shell whose server build %s: browsers render every page', async (_, code) => {
   await shop.goLiveShell(code);
   await shop.goLiveCafe();
   await expectClient();
@@ -68,7 +68,7 @@ test.each([
   expect(shop.answered).toEqual([]);
 });
 
-test('a page that throws is tried again after five seconds; its neighbours were rendered all the while', async () => {
+test('a page that throws is tried again after five seconds; other pages of its route still render', async () => {
   await shop.goLiveCafe(cafeCode("if (path === '/single/a') throw new Error('a'); return path;"));
   await expectClient('/single/a');
   await expectClient('/single/a');
@@ -82,14 +82,14 @@ test('a page that throws is tried again after five seconds; its neighbours were 
   expect(shop.failures).toHaveLength(2);
 });
 
-test('what a release leaves behind is gone with the next one', async () => {
+test('globals of a release do not exist for the next one', async () => {
   await shop.goLiveCafe(cafeCode('globalThis.left = true; return 1;'));
   await shop.get('/menu');
   await shop.goLiveCafe(cafeCode('return String(globalThis.left);'));
   expect((await shop.get('/menu')).body).toContain('|undefined|');
 });
 
-test('a remote finds nothing of the environment of the shop', async () => {
+test('a remote cannot read the environment of the shop', async () => {
   process.env.ADMIN_PASSWORD = 'a secret of the shop';
   await shop.goLiveCafe(cafeCode('return Object.keys(process.env).join();'));
   const { body } = await shop.get('/menu');

@@ -5,23 +5,23 @@ import type { FailureReason } from './render-failure';
 export interface ServerBuild {
   /** Name of the part: `shell`, `cafe`. */
   readonly name: string;
-  /** Where it lies; releases never change, so the path stands for the content. */
+  /** Its path. Releases never change, so the path identifies the content. */
   readonly file: string;
 }
 
-/** A page to render, and what with. */
+/** A page to render, and the builds that render it. */
 export interface RenderJob {
   readonly shell: ServerBuild;
   readonly remote: ServerBuild | null;
   readonly page: Omit<RenderInput, 'remote'>;
 }
 
-/** What a worker is asked: to render, or just to load a shell ahead of the first page. */
+/** A message to the worker: render a page, or load a shell before the first page. */
 export type WorkerQuestion =
   | { readonly id: number; readonly job: RenderJob }
   | { readonly warmUp: ServerBuild };
 
-/** What it says of a job: that its releases are loaded, and then how it ended. */
+/** A message of the worker about a job: its releases are loaded, or how it ended. */
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'loaded' }
   | { readonly kind: 'rendered'; readonly page: RenderedPage }

@@ -6,7 +6,9 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4];
 
 /** Counts what happens to pages that can be rendered on the server. */
 export interface RenderMetrics {
-  /** A page was sent with rendered HTML: from the cache, or rendered for this request. */
+  /**
+   * A page was sent with rendered HTML: from the cache (`kept`, the label in Prometheus), or rendered for this request.
+   */
   answered(how: 'kept' | 'rendered'): void;
   /** A page was rendered within `ms` milliseconds, the time in the queue included. */
   rendered(ms: number): void;

@@ -6,7 +6,7 @@ import type { PageKey } from './page-cache';
 import type { ServerBuild } from './render-job';
 import { renderSearch } from './render-search';
 
-/** A page that may be rendered here. */
+/** A page that the gateway can render. */
 export interface RenderTask {
   readonly asked: AskedPage;
   readonly search: string;
@@ -16,12 +16,12 @@ export interface RenderTask {
   readonly showsStock: boolean;
 }
 
-/** Calls whose answers hold how many pieces are left. */
+/** Calls whose answers contain stock. */
 const OF_STOCK = new Set(['listClosetItems', 'getClosetItem']);
 
 const seenIds = new WeakMap<LiveReleases, string>();
 
-/** Stands for everything that a page says of releases: those who see the same share their pages. */
+/** Returns an id of everything that a page contains about releases. Visitors with the same id share cached pages. */
 function seenId(live: LiveReleases): string {
   const known = seenIds.get(live);
   if (known) return known;
@@ -31,18 +31,18 @@ function seenId(live: LiveReleases): string {
   return id;
 }
 
-/** The one address of a page; an id can be spelled in many ways, which all would be kept. */
+/** Returns the one spelling of a page's address. Otherwise every spelling of an id would be cached. */
 const canonicalPath = (pattern: string, params: Readonly<Record<string, string>>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The server build of the route's remote; undefined where it has none that may run here. */
+/** Returns the server build of the route's remote; null without a remote; undefined if no build may run here. */
 function remoteBuild({ page: { route }, live }: AskedPage): ServerBuild | null | undefined {
   if (!route.remote) return null;
   const file = live.remotes.get(route.remote)?.server;
   return file ? { name: route.remote, file } : undefined;
 }
 
-/** What rendering a page takes. Null where the route, its address or its remote leave it to the browser. */
+/** Returns the task of rendering a page; null if its route, address or remote leaves rendering to the browser. */
 export function renderTask(asked: AskedPage, rawSearch: string): RenderTask | null {
   const { path, page, live, shell } = asked;
   const { route, params } = page;

@@ -2,7 +2,7 @@ import { type Backoff, createBackoff } from './backoff';
 import type { RenderFailure } from './render-failure';
 import type { RenderTask } from './render-task';
 
-/** Names of what can fail, the widest first: these releases, this route of them, this page. */
+/** Backoff names of a task, widest first: its releases, its route, its page. */
 function namesOf({ shell, remote, asked, search }: RenderTask): readonly [string, string, string] {
   const releases = `${shell.file} ${remote?.file ?? ''}`;
   const route = `${releases} ${asked.page.route.path}`;
@@ -10,13 +10,13 @@ function namesOf({ shell, remote, asked, search }: RenderTask): readonly [string
 }
 
 /**
- * What failed is not tried again for a while. A release that cannot be loaded counts as a whole; what hung or took the
- * worker with it, as its route; what threw, as its page, for another product may be well.
+ * Returns the backoff of rendering. A failure to load backs off the whole release; a timeout or crash, the route; an
+ * exception, the page only, because other products may render.
  */
 export function createRenderTroubles(now: () => number) {
   const failed: Backoff = createBackoff(now);
   return {
-    isResting: (task: RenderTask) => namesOf(task).some(failed.has),
+    isBackingOff: (task: RenderTask) => namesOf(task).some(failed.has),
     failed(task: RenderTask, failure: RenderFailure) {
       const [releases, route, page] = namesOf(task);
       if (failure.reason === 'busy') return;

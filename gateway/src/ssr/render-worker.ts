@@ -3,30 +3,30 @@ import type { RenderedPage } from '@storefront/shared/delivery/server-rendering'
 import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild, WorkerAnswer, WorkerQuestion } from './render-job';
 
-/** How long what may take, ms. */
+/** Time limits of rendering, ms. */
 export interface RenderLimits {
-  /** Releases may take so long to load in a worker that does not have them yet. Nobody waits for that. */
+  /** Time to load releases into a worker. No visitor waits for it. */
   readonly load: number;
-  /** The first page of a part may take so long in a worker: its code is not compiled yet. */
+  /** Time for the first page of a part in a worker: its code is not compiled yet. */
   readonly first: number;
-  /** Any other page may take so long. */
+  /** Time for any other page. */
   readonly render: number;
-  /** A visitor waits so long for a rendered page, and then gets one that the browser draws. */
-  readonly patience: number;
+  /** Time that a visitor waits for a rendered page before the gateway sends one that the browser renders. */
+  readonly maxWait: number;
 }
 
-export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, patience: 400 };
+export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, maxWait: 400 };
 
-/** A shell with its libraries and remotes needs 30 MB; five times as much is a leak. */
+/** A shell with its libraries and remotes needs 30 MB; more than five times that is a leak. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };
 
 /** A worker thread that renders one page at a time. */
 export interface RenderWorker {
-  /** Whether it can be asked no more. */
+  /** Whether it has ended. */
   readonly isDead: boolean;
-  /** @throws RenderFailure; a page that did not end in time costs the worker its life */
+  /** @throws RenderFailure; a timeout ends the worker */
   run(job: RenderJob): Promise<RenderedPage>;
-  /** Has it load a shell before the first page. */
+  /** Loads a shell before the first page. */
   warmUp(shell: ServerBuild): void;
   end(): Promise<void>;
 }
@@ -37,13 +37,13 @@ interface UnderWay {
   readonly settle: (end: RenderedPage | RenderFailure) => void;
 }
 
-/** What the code of remotes finds in its environment: no address and no password of the shop. */
+/** The environment of remote code: no addresses or passwords of the shop. */
 const environment = () => ({ NODE_ENV: process.env.NODE_ENV ?? 'development' });
 
 interface Start {
   /** Its compiled code. */
   readonly file: string | URL;
-  readonly limits: Omit<RenderLimits, 'patience'>;
+  readonly limits: Omit<RenderLimits, 'maxWait'>;
   /** Receives what releases write to their console. */
   readonly onOutput: (text: string) => void;
 }

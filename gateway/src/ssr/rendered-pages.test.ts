@@ -43,7 +43,7 @@ describe('a rendered page', () => {
     expect((await visit('/about')).root).toContain('/about|shell|');
   });
 
-  test('is rendered once for all who ask at the same time, and kept for those who come later', async () => {
+  test('is rendered once for concurrent requests and cached for later ones', async () => {
     await shop.goLiveCafe();
     await Promise.all([visit('/menu'), visit('/menu'), visit('/menu')]);
     await visit('/menu');
@@ -51,7 +51,7 @@ describe('a rendered page', () => {
     expect(shop.answered).toEqual(['rendered', 'rendered', 'rendered', 'kept']);
   });
 
-  test('goes out as brotli, gzip or as it is, each under an ETag of its own; a known ETag gets 304', async () => {
+  test('is sent as brotli, gzip or plain, each with its own ETag; a known ETag gets 304', async () => {
     await shop.goLiveCafe();
     const plain = await shop.get('/menu');
     const brotli = await shop.get('/menu', { 'accept-encoding': 'gzip, br' });
@@ -86,7 +86,7 @@ describe('the very next page shows', () => {
     expect(root).toContain('"pieces":9');
   });
 
-  test('what an order left of the stock, where a page shows it', async () => {
+  test('the new stock after an order, where a page shows stock', async () => {
     await shop.goLiveCafe();
     const about = await visit('/about');
     const { root } = await tagAfter(() => {
@@ -108,7 +108,7 @@ describe('the very next page shows', () => {
     expect(root).toContain('|anew</main>');
   });
 
-  test('a canary to those who meet it, and to all once it is promoted', async () => {
+  test('a canary to its visitors, and to all once it is promoted', async () => {
     await shop.goLiveCafe();
     await shop.goLiveCafe(cafeCode("return 'canary';"), 50);
     const wordOf = async (bucket: number) => {
@@ -125,7 +125,7 @@ describe('the very next page shows', () => {
   });
 });
 
-describe('the browser draws', () => {
+describe('the browser renders', () => {
   test.each([
     ['a page that is not listed', '/cart', 200],
     ['a guarded page', '/admin/orders', 200],
@@ -142,7 +142,7 @@ describe('the browser draws', () => {
     expect([shop.answered, shop.failures]).toEqual([[], []]);
   });
 
-  test('pages of tables that somebody makes up, beyond twenty at once', async () => {
+  test('pages of invented tables, above twenty at once', async () => {
     await shop.goLiveCafe();
     const roots: (string | undefined)[] = [];
     for (let table = 1; table <= 22; table += 1) roots.push((await visit(`/menu?table=${table}`)).root);
@@ -153,7 +153,7 @@ describe('the browser draws', () => {
   });
 });
 
-test('of a table no search engine keeps the page, not even as it is kept here (C51)', async () => {
+test('the page of a table has noindex, from the cache too (C51)', async () => {
   await shop.goLiveCafe();
   for (const how of ['rendered', 'kept']) {
     const { headers } = await shop.get('/menu?table=4');
@@ -162,7 +162,7 @@ test('of a table no search engine keeps the page, not even as it is kept here (C
   expect((await shop.get('/menu')).headers).not.toHaveProperty('x-robots-tag');
 });
 
-test('a page is one whatever way its visitors came', async () => {
+test('tracking parameters do not make another page', async () => {
   await shop.goLiveCafe();
   const { tag } = await visit('/menu');
   expect((await visit('/menu?utm_source=x&fbclid=1&gclid=2&k=3')).tag).toBe(tag);

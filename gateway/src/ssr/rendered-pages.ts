@@ -8,7 +8,7 @@ import {
 } from '../pages/build-page';
 import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
-import { inTime } from '../pages/with-timeout';
+import { withTimeout } from '../pages/with-timeout';
 import type { DataVersions, ShopApi } from '../shop-api';
 import { createCacheKeys } from './cache-keys';
 import { type EncodedPage, encodePage } from './encode-page';
@@ -24,23 +24,23 @@ interface Options {
   readonly renderer: Renderer;
   readonly readVersions: ShopApi['readVersions'];
   readonly metrics: RenderMetrics;
-  /** How long a visitor waits, ms. */
-  readonly patience: number;
+  /** Longest time that a visitor waits, ms. */
+  readonly maxWait: number;
   readonly onFailure: (task: RenderTask, failure: RenderFailure) => void;
   readonly now: () => number;
 }
 
-/** What of a request a rendered page depends on, beside its path. */
+/** The parts of a request that a rendered page depends on, beside its path. */
 interface Wish {
   /** The whole address. */
   readonly url: string;
-  /** As it stands in the address. */
+  /** The query with its `?`, as requested. */
   readonly search: string;
-  /** Of the data as it is now; null where that cannot be told. */
+  /** Current versions of the data; null if unknown. */
   readonly versions: DataVersions | null;
 }
 
-/** Tables can be made up: so many of their pages are rendered at once, and a second. */
+/** Limits rendering of pages with a search, because visitors can invent table numbers. */
 const WITH_SEARCH = { atOnce: 20, aSecond: 5 };
 
 const taskOf = (asked: AskedPage, search: string, { config }: PageTools): RenderTask | null =>
@@ -49,9 +49,9 @@ const taskOf = (asked: AskedPage, search: string, { config }: PageTools): Render
 const asFailure = (error: unknown) =>
   error instanceof RenderFailure ? error : new RenderFailure('crash', String(error));
 
-/** Public pages as a guest sees them, rendered once for each release and change of the data (ADR 14). */
+/** Renders public pages as a guest sees them, once per release and change of the data (ADR 14). */
 export function createRenderedPages(options: Options) {
-  const { renderer, readVersions, metrics, patience, onFailure, now } = options;
+  const { renderer, readVersions, metrics, maxWait, onFailure, now } = options;
   const cache = createPageCache(now);
   const keys = createCacheKeys();
   const troubles = createRenderTroubles(now);
@@ -59,7 +59,7 @@ export function createRenderedPages(options: Options) {
   const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
-  /** Throws a {@link RenderFailure}. */
+  /** Renders a page and caches it. On failure returns the page without rendered HTML. */
   async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
     const { asked, search, key, shell, remote, showsStock } = task;
     const first = await gatherData(asked, tools);
@@ -96,7 +96,7 @@ export function createRenderedPages(options: Options) {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
       const task = page && taskOf({ path, page, live, shell }, '', tools);
-      if (!task || troubles.isResting(task)) continue;
+      if (!task || troubles.isBackingOff(task)) continue;
       const versions = await readVersions();
       if (versions && !cache.find(task.key, versions)) await share(task, versions, tools);
     }
@@ -136,8 +136,8 @@ export function createRenderedPages(options: Options) {
       keys.learn(asked.live, url, task.key);
       const found = takeCached(task.key, versions);
       if (found) return found;
-      if (troubles.isResting(task) || (task.search !== '' && !mayRenderSearch())) return null;
-      const page = await inTime(share(task, versions, tools), patience);
+      if (troubles.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
+      const page = await withTimeout(share(task, versions, tools), maxWait);
       if (page && 'plain' in page) metrics.answered('rendered');
       return page;
     },

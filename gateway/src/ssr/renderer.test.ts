@@ -60,7 +60,7 @@ test('pages are rendered one after another, by the first of two workers', async 
   expect(started[1]?.end).toBeUndefined();
 });
 
-test('where a worker died the spare one goes on, and a new spare is started', async () => {
+test('if a worker dies, the spare one takes over and a new spare starts', async () => {
   const { started, renderer } = fakeWorkers();
   const first = renderer.render(JOB);
   await turns();
@@ -82,7 +82,7 @@ test('a ninth request in the queue fails at once', async () => {
   expect(waiting).toHaveLength(8);
 });
 
-test('after a change of releases new workers load the new shell; closing ends all', async () => {
+test('after a change of releases new workers load the new shell; closing ends all workers', async () => {
   const { started, renderer } = fakeWorkers();
   await renderer.renew(shell);
   expect(started.map(({ warm }) => warm)).toEqual([['/shell.cjs'], ['/shell.cjs']]);

@@ -3,21 +3,21 @@ import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild } from './render-job';
 import type { RenderWorker } from './render-worker';
 
-/** Renders pages out of the way of everything else that the server does. */
+/** Renders pages in worker threads. */
 export interface Renderer {
-  /** @throws RenderFailure at the latest when load and render limits are over */
+  /** @throws RenderFailure, at the latest after the load and render limits */
   render(job: RenderJob): Promise<RenderedPage>;
   /** Replaces the workers by new ones that load this shell. */
   renew(shell: ServerBuild): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Length of the queue; a further request fails at once as `busy`. */
+/** Length of the queue; further requests fail at once as `busy`. */
 const MOST_WAITING = 8;
 
 /**
- * One worker renders, one page at a time, so that a time limit measures that page and nothing else; a spare one that has
- * the shell already takes over where it ends. Both start with the first page or the first shell.
+ * Creates a renderer. One worker renders one page at a time, so that a time limit measures that page only. A spare
+ * worker with the shell loaded takes over if the first one ends. Both start with the first page or the first shell.
  */
 export function createRenderer(start: () => RenderWorker): Renderer {
   let workers: RenderWorker[] = [];
@@ -32,7 +32,7 @@ export function createRenderer(start: () => RenderWorker): Renderer {
     return worker;
   }
 
-  /** The worker whose turn it is, with a spare one behind it. */
+  /** Returns the rendering worker, and makes sure that there is a spare one. */
   function current(): RenderWorker {
     if (isClosed) throw new RenderFailure('busy', 'the server stops');
     workers = workers.filter((worker) => !worker.isDead);

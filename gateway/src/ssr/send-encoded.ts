@@ -3,11 +3,11 @@ import { codingFor } from '../pages/compress-text';
 import { HTML, pageHeaders } from '../pages/send-html';
 import type { EncodedPage } from './encode-page';
 
-/** Whether a browser holds what this tag stands for (`If-None-Match`, compared weakly: a proxy may have weakened it). */
+/** Returns whether `If-None-Match` has this ETag. Compares weakly, because a proxy may have weakened it. */
 const holds = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((item) => item.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** Answers a page that is kept: as it is packed, or 304 where the browser has it. */
+/** Sends a cached page in the browser's coding, or 304 if the browser has it. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -58,7 +58,7 @@ export function startRendering(app: FastifyInstance, rendering: Rendering): Rend
     renderer,
     readVersions,
     metrics,
-    patience: limits.patience,
+    maxWait: limits.maxWait,
     now,
     onFailure: createFailureLog(app, rendering),
   });

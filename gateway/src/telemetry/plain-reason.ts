@@ -1,4 +1,4 @@
-/** What in the words of an error may be about a person. */
+/** Patterns in error messages that may be personal data. */
 const PERSONAL: readonly RegExp[] = [
   /\S+@\S+/g,
   /\d{5,}/g,
@@ -7,6 +7,6 @@ const PERSONAL: readonly RegExp[] = [
   /"[^"]{20,}"|'[^']{20,}'/g,
 ];
 
-/** The words of an error without what may be a mail address, a number, an address or a text that somebody typed. */
+/** Returns an error message without e-mail addresses, numbers, URLs and quoted text, which may be personal data. */
 export const plainReason = (reason: string): string =>
   PERSONAL.reduce((text, personal) => text.replace(personal, '…'), reason.replace(/\p{C}/gu, ' ')).trim();

@@ -1,16 +1,38 @@
 import { Failure } from '@storefront/http/failure';
 import { networkOf } from '@storefront/http/network-of';
 import { addOriginCheck } from '@storefront/http/origin-check';
-import type { Registry } from '@storefront/shared/delivery/registry';
-import { REPORTS_PATH } from '@storefront/shared/delivery/release-reports';
+import { partName, type Registry, releaseId } from '@storefront/shared/delivery/registry';
+import {
+  REASON_LENGTH,
+  REPORTS_AT_ONCE,
+  REPORTS_PATH,
+  TROUBLE_KINDS,
+  VITALS,
+} from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { RegistrySource } from '../releases/registry-source';
 import { createTokenBucket } from '../ssr/token-bucket';
 import { plainReason } from './plain-reason';
 import type { ReleaseCountStore, ReleaseEvent } from './release-counts';
-import { type Report, reportsBody } from './report-schema';
 import { rangeOf } from './vital-ranges';
+
+const subject = z.object({ remote: partName, release: releaseId });
+
+/** Half an hour in ms: nothing that is measured of a visit is larger. */
+const LARGEST = 1_800_000;
+
+const report = z.discriminatedUnion('kind', [
+  subject.extend({ kind: z.literal('visit') }),
+  subject.extend({ kind: z.literal('vital'), vital: z.enum(VITALS), value: z.number().min(0).max(LARGEST) }),
+  subject.extend({ kind: z.enum(TROUBLE_KINDS), reason: z.string().max(REASON_LENGTH) }),
+]);
+
+/** The body of a report. The server refuses any other body. */
+const reportsBody = z.object({ reports: z.array(report).min(1).max(REPORTS_AT_ONCE) });
+
+type Report = z.infer<typeof report>;
 
 interface Deps {
   readonly store: ReleaseCountStore;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../..');
 const OPTIONS = ['--bundle', '--platform=node', '--format=esm', '--log-level=error', '--external:semver'];
 
-/** Compiles the worker as the build of the server does and answers its file. For tests. */
+/** Compiles the worker as the server's build does and returns its file. For tests. */
 export function compileWorker(): string {
   // Inside the project, so that its packages resolve.
   const file = join(root, `.cache/tests/render-worker-${process.pid}.mjs`);

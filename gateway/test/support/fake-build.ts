@@ -12,7 +12,9 @@ export async function writeFiles(folder: string, files: Record<string, string | 
   }
 }
 
-/** A `dist` folder as the build of the cafe remote leaves it; `script` is what its page says. For tests. */
+/**
+ * A `dist` folder as the build of the cafe remote leaves it; `script` is the content of its page's script. For tests.
+ */
 export async function fakeRemote(dist: string, script: string, overrides: Json = {}): Promise<void> {
   await writeFiles(dist, {
     'client/remoteEntry.1.js': 'entry',

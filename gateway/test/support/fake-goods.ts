@@ -1,6 +1,6 @@
 import type { GoodsForSale, ListedPage } from '../../src/seo/sitemap/goods-for-sale';
 
-/** A catalogue that lies in a list. For tests. */
+/** A catalogue from an array. For tests. */
 export function fakeGoods(
   pages: readonly ListedPage[] = [],
 ): GoodsForSale & { version: number; reads: number } {

@@ -16,16 +16,16 @@ const ROUTES = [
   { path: '*', page: null, mood: 'cafe', title: 'Page not found' },
 ];
 
-/** Calls whose answers the pages of the fake cafe begin with. */
+/** First calls of the fake cafe's pages. */
 const PAGES = {
   pages: { MenuPage: { firstData: [{ call: 'getClosetItem', input: { params: { id: '{id}' } } }] } },
 };
 
-/** Ids that the API answers with something else than an item. */
+/** Ids that the API answers with a failure. */
 const REFUSED: Readonly<Record<string, number>> = { gone: 404, down: 500 };
 
-/** However busy the machine is that tests. */
-const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, patience: 60_000 };
+/** Generous limits, so that tests pass on a busy machine. */
+const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, maxWait: 60_000 };
 
 /** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
 export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
@@ -64,7 +64,7 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
   return {
     ...shop,
     state,
-    /** What was counted: pages by how they came, failures by part and reason. */
+    /** Recorded metrics: pages by origin, failures by part and reason. */
     answered,
     failures,
     troubles,

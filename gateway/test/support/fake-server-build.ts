@@ -1,9 +1,9 @@
 import { writeFiles } from './fake-build';
 
 /**
- * The server build of a shell that draws with the words of its remote. For tests.
+ * The server build of a shell that renders the text of its remote. For tests.
  *
- * @param more what its pages show beyond that
+ * @param more text added to its pages
  */
 export const shellCode = (more = '') => `
 const util = require('node:util');
@@ -31,6 +31,6 @@ exports.version = '1.0.0';
 exports.requires = ${JSON.stringify(requires)};
 exports.pages = { MenuPage: ({ path, firstData }) => { ${page} } };`;
 
-/** Puts a server build beside a fake build; null takes it away. For tests. */
+/** Writes a server build beside a fake build; null removes it. For tests. */
 export const writeServerBuild = (dist: string, code: string) =>
   writeFiles(dist, { 'server/server.cjs': code });

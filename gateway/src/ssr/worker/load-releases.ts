@@ -6,7 +6,7 @@ import type { ServerBuild } from '../render-job';
 import { type Require, runModule } from './run-module';
 import { isServerRemote, isServerShell } from './server-builds';
 
-/** The shell's server build is of one piece: beyond Node's own modules it needs nothing. */
+/** `require` of the shell's server build: Node's own modules only. */
 function requireBuiltin(file: string): Require {
   const native = createRequire(file);
   return (id) => {

@@ -13,7 +13,7 @@ function load({ shell, remote }: RenderJob): { shell: ServerShell; remote: Serve
   return { shell: loaded, remote: remote && loader.loadRemote(remote, loaded) };
 }
 
-/** The parts of a page alone: whatever else a build answers may not fit through the port. */
+/** Returns only the fields of a page: other fields of the result may not be cloneable. */
 function asPage(value: unknown): RenderedPage {
   if (!isRenderedPage(value)) throw new Error('what the shell rendered is no page');
   const { html, css, styleAttributes, head } = value;
@@ -38,7 +38,7 @@ function warmUp(shell: Parameters<typeof loader.loadShell>[0]): void {
   try {
     loader.loadShell(shell);
   } catch {
-    // The first page says why.
+    // The first page reports the reason.
   }
 }
 

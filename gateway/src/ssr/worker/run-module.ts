@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { RenderFailure } from '../render-failure';
 
-/** Answers `require` of a server build. */
+/** The `require` function of a server build. */
 export type Require = (id: string) => unknown;
 
 function readText(file: string): string {
@@ -15,8 +15,8 @@ function readText(file: string): string {
 }
 
 /**
- * Runs a CommonJS file with the `require` that it is given and answers its exports. The file finds no other way to
- * modules: what it may ask for is the caller's to say.
+ * Runs a CommonJS file with the given `require` and returns its exports. The caller's `require` decides which modules
+ * it can load.
  */
 export function runModule(file: string, require: Require): unknown {
   const text = readText(file);

@@ -7,20 +7,20 @@ const hasFields = (value: unknown): value is Fields => typeof value === 'object'
 const allTexts = (value: Fields, names: readonly string[]) =>
   names.every((name) => typeof value[name] === 'string');
 
-/** Whether a file that was run is the server build of a shell. */
+/** Returns whether these exports are the server build of a shell. */
 export const isServerShell = (value: unknown): value is ServerShell =>
   hasFields(value) &&
   hasFields(value.modules) &&
   hasFields(value.versions) &&
   typeof value.render === 'function';
 
-/** Whether it is that of a remote. */
+/** Returns whether these exports are the server build of a remote. */
 export const isServerRemote = (value: unknown): value is ServerRemote =>
   hasFields(value) &&
   allTexts(value, ['name', 'version']) &&
   hasFields(value.requires) &&
   hasFields(value.pages);
 
-/** Whether what a shell rendered is a page. */
+/** Returns whether a result of rendering is a page. */
 export const isRenderedPage = (value: unknown): value is RenderedPage =>
   hasFields(value) && allTexts(value, ['html', 'css', 'styleAttributes', 'head']);

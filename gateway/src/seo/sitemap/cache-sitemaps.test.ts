@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { builtShell } from '@storefront/shared/delivery/shell-manifest';
 import table from '../../../../shell/routes.json';
 import { fakeGoods } from '../../../test/support/fake-goods';
-import { keepSitemaps } from './keep-sitemaps';
+import { cacheSitemaps } from './cache-sitemaps';
 
 const routes = builtShell.shape.routes.parse(table);
 const origin = 'https://shop.example';
@@ -16,7 +16,7 @@ const locsOf = (packed: Buffer | null) =>
   ].map(([, loc]) => loc);
 
 test('lists the pages that anybody may find, and what is sold, with dates', async () => {
-  const packed = await keepSitemaps(goods(1))('/sitemap.xml', routes, origin);
+  const packed = await cacheSitemaps(goods(1))('/sitemap.xml', routes, origin);
   expect(locsOf(packed)).toEqual(
     ['/', '/signup', '/menu', '/gallary', '/loyality', '/about', '/closet', '/single/0&amp;'].map(
       (path) => origin + path,
@@ -25,8 +25,8 @@ test('lists the pages that anybody may find, and what is sold, with dates', asyn
   expect(gunzipSync(packed ?? '').toString()).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
 });
 
-test('is a list of sitemaps where one cannot hold all pages', async () => {
-  const sitemapAt = keepSitemaps(goods(18), 10);
+test('is a sitemap index if one sitemap cannot hold all pages', async () => {
+  const sitemapAt = cacheSitemaps(goods(18), 10);
   const read = async (path: string) => locsOf(await sitemapAt(path, routes, origin));
   expect(await read('/sitemap.xml')).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`));
   const all = [
@@ -38,9 +38,9 @@ test('is a list of sitemaps where one cannot hold all pages', async () => {
   expect(await sitemapAt('/sitemap-4.xml', routes, origin)).toBeNull();
 });
 
-test('is made once while the catalogue stays, and again when it changes', async () => {
+test('is made once per version of the catalogue', async () => {
   const shop = goods(1);
-  const sitemapAt = keepSitemaps(shop);
+  const sitemapAt = cacheSitemaps(shop);
   const ask = () => sitemapAt('/sitemap.xml', routes, origin);
   await Promise.all([ask(), ask()]);
   await ask();
