@@ -2,7 +2,7 @@ import { lineIdOf } from '@storefront/shared/rules/cart-lines';
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
 import type { CartLinesTable } from '../platform/db/schema';
 
-/** A line as somebody wants it, read and cleaned. */
+/** A line to add to a cart, parsed and cleaned. */
 export interface WantedLine extends ClosetChoice {
   readonly userId: string;
   readonly type: CartLinesTable['item_type'];
@@ -11,7 +11,7 @@ export interface WantedLine extends ClosetChoice {
   readonly tableNumber: string | null;
 }
 
-/** The row of a wanted line; its key makes equal lines one (P21). */
+/** Returns the row of a line. Equal lines have equal keys, so they become one (P21). */
 export const cartLineRow = (
   id: string,
   line: WantedLine,

@@ -19,8 +19,8 @@ function detailsOf(item: PicturedItem): LineDetails {
 }
 
 /**
- * A line at today's name and price (C23, P25). What is gone has no details; what cannot be ordered now is marked and
- * counts nothing (P16).
+ * Returns a line with its current name and price (C23, P25). A deleted item has no details; an item that cannot be
+ * ordered now is marked and not counted (P16).
  */
 export function cartLineToWire(row: CartLinesTable, item: PicturedItem | undefined): CartLine {
   const isUnavailable = lineLimit(item, row.table_number) === 0;

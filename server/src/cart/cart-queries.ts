@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import type { CartLinesTable } from '../platform/db/schema';
 
-/** A person's lines, oldest first. */
+/** Returns a person's lines, oldest first. */
 export const selectCart = (db: Reader, userId: string): Promise<CartLinesTable[]> =>
   db
     .selectFrom('cart_lines')
@@ -12,7 +12,10 @@ export const selectCart = (db: Reader, userId: string): Promise<CartLinesTable[]
     .orderBy('id')
     .execute();
 
-/** Stores a line, or lets the equal one grow, up to `limit` pieces: in one statement, so that no piece is lost (P21). */
+/**
+ * Inserts a line, or adds its pieces to the equal line, up to `limit`: in one statement, so that no piece is lost
+ * (P21).
+ */
 export const growLine = (tx: Tx, row: CartLinesTable, limit: number): Promise<CartLinesTable> =>
   tx
     .insertInto('cart_lines')
@@ -26,7 +29,7 @@ export const growLine = (tx: Tx, row: CartLinesTable, limit: number): Promise<Ca
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Sets the quantity of a line; undefined when it is gone. */
+/** Sets the quantity of a line; returns undefined if it does not exist. */
 export const setQuantity = (tx: Tx, id: string, quantity: number): Promise<CartLinesTable | undefined> =>
   tx.updateTable('cart_lines').set({ quantity }).where('id', '=', id).returningAll().executeTakeFirst();
 

@@ -7,10 +7,13 @@ import type { Limit } from '../platform/http/rate-limit';
 import { replyWith } from '../platform/http/reply';
 import { createCartService } from './cart-service';
 
-/** What one account may add: a guest's whole cart with those of some tables at once, but keys are kept for days (P75). */
+/**
+ * Limit of additions per account: enough for a guest's whole cart and some tables' at once. Limited because idempotency
+ * keys are stored for days (P75).
+ */
 export const CART_ADDS: Limit = { hits: 600, windowMs: 60_000 };
 
-/** Every call under `/cart` (§7). */
+/** Registers the calls under `/cart` (§7). */
 export function cartRoutes(app: FastifyInstance, { db, now, limiter }: RouteDeps): void {
   const cart = createCartService(db, now);
 

@@ -13,10 +13,10 @@ import { cartLineToWire } from './cart-line-to-wire';
 import { clearLines, deleteLines, growLine, selectCart, setQuantity } from './cart-queries';
 import { type AddInput, readWantedLine } from './read-wanted-line';
 
-/** As many lines as one order can have. */
+/** Most lines in a cart, as in an order. */
 const LINES_MAX = 100;
 
-/** The line that an id means among one's own: its own id, or a product's that only one line has (C46). */
+/** Returns a person's line by its own id, or by the id of a product that only one line has (C46). */
 const lineMeant = (rows: readonly CartLinesTable[], id: string): CartLinesTable | null =>
   findLine(
     rows.map((row) => ({ row, lineId: row.id, productId: row.item_id })),
@@ -33,7 +33,7 @@ function demandPieces(item: PicturedItem, quantity: number, limit: number): void
   if (quantity > limit) throw conflict(`Only ${limit} left`);
 }
 
-/** Stores a line or lets the equal one grow (P21). @throws Failure 400, 404, 409 */
+/** Adds a line, or its pieces to the equal line (P21). @throws Failure 400, 404, 409 */
 async function addLine(tx: Tx, userId: string, id: string, input: AddInput, now: number): Promise<CartLine> {
   const { line, item } = await readWantedLine(tx, userId, id, input);
   const limit = lineLimit(item, line.tableNumber);
@@ -46,10 +46,10 @@ async function addLine(tx: Tx, userId: string, id: string, input: AddInput, now:
   return cartLineToWire(stored, item);
 }
 
-/** The carts of signed-in people; tables' lines are kept apart by their number (C48). */
+/** Reads and changes the carts of signed-in people. Lines of tables are separate, by table number (C48). */
 export function createCartService(db: Database, now: () => number) {
   return {
-    /** Every line with what it costs now (C23, P4). */
+    /** Returns every line with its current price (C23, P4). */
     async list(userId: string): Promise<CartLine[]> {
       const rows = await selectCart(db, userId);
       const items = await findSellable(
@@ -60,8 +60,8 @@ export function createCartService(db: Database, now: () => number) {
     },
 
     /**
-     * Adds pieces; an equal line grows, as far as the stock goes (P21). What comes with a key is added once: its repeat
-     * gets the first answer again, whatever has become of the line.
+     * Adds pieces, to the equal line if there is one, up to the stock (P21). A request with a key is applied once; a
+     * repeat gets the first answer, even if the line has changed since.
      *
      * @throws Failure 400, 404, 409
      */
@@ -77,7 +77,7 @@ export function createCartService(db: Database, now: () => number) {
       });
     },
 
-    /** Sets the quantity of one line. @throws Failure 404 when it is not one's own; 409 */
+    /** Sets the quantity of one line. @throws Failure 404 for another person's line; 409 */
     setQuantity(userId: string, id: string, quantity: number): Promise<CartLine> {
       return inTransaction(db, async (tx) => {
         const row = lineMeant(await selectCart(tx, userId), id);
@@ -90,7 +90,7 @@ export function createCartService(db: Database, now: () => number) {
       });
     },
 
-    /** Removes the lines that these ids mean; other people's and unknown ones count nothing (C45). */
+    /** Removes the lines of these ids. Ignores unknown ids and other people's lines (C45). */
     async remove(userId: string, ids: readonly string[]): Promise<void> {
       await inTransaction(db, async (tx) => {
         const rows = await selectCart(tx, userId);

@@ -18,9 +18,9 @@ function readTable({ isTableOrder, tableNumber }: AddInput): string | null {
 }
 
 /**
- * What somebody wants in the cart, in the catalogue's own spelling (C50, C60, C68).
+ * Reads a line to add to the cart, spelled as in the catalogue (C50, C60, C68).
  *
- * @throws Failure 404 when there is no such thing; 400 for a table, colour or size that there is not
+ * @throws Failure 404 for an unknown item; 400 for an unknown table, colour or size
  */
 export async function readWantedLine(
   db: Reader,

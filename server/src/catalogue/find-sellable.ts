@@ -9,7 +9,7 @@ import { readStoredPicture } from './stored-picture';
 
 type Type = SellableItem['type'];
 
-/** A sellable item with the picture that stands for it: of a closet item its first colour's. */
+/** A sellable item with its picture; a closet item has its first colour's. */
 export type PicturedItem = SellableItem & { readonly picture: StoredPicture | null };
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
@@ -44,9 +44,9 @@ function fromClosetItem(row: ClosetItemsTable): PicturedItem {
   };
 }
 
-/** Items by id. */
+/** Looks up items by id. */
 export interface FoundItems {
-  /** The item with this id, of this type or else of the other: orders of §7 name no type (C8). */
+  /** Returns the item with this id, of this type or else of the other: orders of §7 name no type (C8). */
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function findSellable(db: Reader, ids: readonly string[]): Promise<
   return { get: (id, type) => found[type].get(id) ?? found[other[type]].get(id) };
 }
 
-/** The id of the one item that a name means; undefined when no item that is sold has it, or several have (C7). */
+/** Returns the id of the one sellable item with this name; undefined if there is none or more than one (C7). */
 export async function findIdByName(db: Reader, name: string, type: Type): Promise<string | undefined> {
   const rows = await db
     .selectFrom(type === 'product' ? 'products' : 'closet_items')

@@ -2,7 +2,7 @@ import { paths } from '@storefront/shared/paths';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 
-/** Rows of one query: small enough that the embedded database answers within some milliseconds. */
+/** Rows per query: few enough that the embedded database answers within milliseconds. */
 const ROWS = 2_000;
 
 const SHOPS = [
@@ -14,11 +14,11 @@ const SHOPS = [
   { table: 'closet_items', isShown: sql<boolean>`deleted_at is null`, pathOf: paths.closetItem },
 ] as const;
 
-/** Time of the last change by staff: the newest audit row (P74), or else the time of creation. */
+/** Returns the time of the last change by staff: of the newest audit row (P74), else of creation. */
 const changedAt = (table: string) =>
   sql<number>`coalesce((select max(at) from audit where subject = ${sql.ref(`${table}.id`)}), created_at)`;
 
-/** Lists the page of every item that the catalogue shows a guest, in batches: dishes first, then clothes. */
+/** Yields the page of every item that a guest can see, in batches: products first, then closet items. */
 export function goodsForSale(db: Database, readVersion: () => Promise<number>, most = ROWS) {
   return {
     readVersion,

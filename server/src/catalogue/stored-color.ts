@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../platform/media/picture-record';
 import { readStoredPicture } from './stored-picture';
 
-/** A colour of a closet item as its row keeps it. */
+/** A colour of a closet item as stored in its row. */
 export interface StoredColor {
   readonly name: string;
   readonly hex: string | null;

@@ -6,7 +6,7 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { createLocationService } from './location-service';
 
-/** `product/address`, `product/getadd`, `product/deladd` (§7). */
+/** Registers `product/address`, `product/getadd` and `product/deladd` (§7). */
 export function locationRoutes(app: FastifyInstance, { db, now, kept }: RouteDeps): void {
   const locations = createLocationService(db, now);
 

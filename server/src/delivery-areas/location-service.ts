@@ -17,7 +17,7 @@ export interface NewLocation {
   readonly rate: number;
 }
 
-/** A place as §3 shows one, under both spellings of its id (C36). */
+/** Returns a place in the form of §3, with both spellings of its id (C36). */
 const locationToWire = ({ id, name, rate_paisa }: LocationsTable): DeliveryLocation => ({
   _id: id,
   id,
@@ -26,14 +26,17 @@ const locationToWire = ({ id, name, rate_paisa }: LocationsTable): DeliveryLocat
   rate: toRupees(rate_paisa),
 });
 
-/** The places we deliver to. */
+/** Reads and changes the delivery places. */
 export function createLocationService(db: Database, now: () => number) {
   return {
     async list(): Promise<DeliveryLocation[]> {
       return (await selectLocations(db)).map(locationToWire);
     },
 
-    /** @throws Failure 409 when a place has this name in any spelling (C10), 400 when it would read as a mode of shipping (C9, C11). */
+    /**
+     * @throws Failure 409 when a place has this name in any spelling (C10); 400 when the name is a word for self pickup
+     * or another mode (C9, C11)
+     */
     async add({ address, rate }: NewLocation, actor: string): Promise<DeliveryLocation> {
       if (isReservedPlaceName(address))
         throw badField('address', 'must not be a word for self pickup or another mode');
@@ -59,7 +62,7 @@ export function createLocationService(db: Database, now: () => number) {
       return locationToWire(row);
     },
 
-    /** @throws Failure 404 when there is no such place. */
+    /** @throws Failure 404 for an unknown place */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const removed = await removeLocation(tx, id);

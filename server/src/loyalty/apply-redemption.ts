@@ -5,17 +5,17 @@ import { lockUser } from '../platform/db/lock-user';
 import { writeEntry } from './points-ledger';
 import { type RedemptionLot, redeemShares, refundShares, type Share } from './redemption-shares';
 
-/** The points that an order shall be paid with. */
+/** The points that an order is to spend. */
 export interface Redemption {
   readonly userId: string;
   readonly orderId: string;
   /** Version of the order, so that each change has its own ledger keys. */
   readonly version: number;
-  /** 0 gives all of them back. */
+  /** 0 refunds all of them. */
   readonly points: number;
 }
 
-/** The lots that ever paid for an order, oldest expiry first: exactly those get points back (P43). */
+/** Returns the lots that ever paid for an order, earliest expiry first. Refunds go to exactly these (P43). */
 function selectRedemptionLots(db: Reader, orderId: string): Promise<RedemptionLot[]> {
   return db
     .selectFrom('point_entries')
@@ -43,7 +43,7 @@ const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
     .orderBy('id')
     .execute();
 
-/** Writes shares into the ledger and onto their lots. The caller holds the owner's row. */
+/** Writes shares to the ledger and to their lots. The caller has locked the owner's row. */
 async function moveShares(
   tx: Tx,
   { userId, orderId, version }: Redemption,
@@ -73,10 +73,10 @@ async function moveShares(
 }
 
 /**
- * Pays an order with this many points: takes or gives back the difference to what it holds (C19, P40). Locks the owner,
- * so that two orders never spend the same points (P39).
+ * Makes an order spend this many points: redeems or refunds the difference to what it holds (C19, P40). Locks the
+ * owner, so that two orders never spend the same points (P39).
  *
- * @returns how many points the balance lacks; unless it is 0, nothing has moved
+ * @returns how many points are missing in the balance; if not 0, nothing was changed
  */
 export async function applyRedemption(tx: Tx, redemption: Redemption, now: number): Promise<number> {
   const { userId, orderId, points } = redemption;

@@ -10,7 +10,7 @@ export interface Credit {
   readonly kind: PointLotsTable['kind'];
   /** The points of the reason now; 0 reverses an earlier credit. */
   readonly points: number;
-  /** Id of the order, for a referral of the friend; empty for the welcome. */
+  /** Id of the order; for a referral, of the friend; empty for the welcome points. */
   readonly orderId: string;
   /** Id of the order whose change decided this, if any. */
   readonly because?: string;
@@ -31,7 +31,7 @@ const newLot = ({ userId, kind, orderId }: Credit, now: number): PointLotsTable 
   expires_at: pointsExpireAt(now),
 });
 
-/** The lot of a reason, with 0 points when new; undefined when there is nothing to reverse. */
+/** Returns the lot of a reason, new with 0 points; undefined if there is nothing to reverse. */
 async function openLot(tx: Tx, credit: Credit, now: number): Promise<Lot | undefined> {
   if (credit.points > 0) {
     await tx
@@ -51,8 +51,8 @@ async function openLot(tx: Tx, credit: Credit, now: number): Promise<Lot | undef
 }
 
 /**
- * Sets the points of one reason, as a lot of its own that expires five months after it was credited (C20). Reversed
- * points that were spent stay as a debt (P42). Returns false when nothing changed.
+ * Sets the points of one reason, in its own lot that expires five months after the credit (C20). If reversed points
+ * were already spent, the lot goes negative: a debt (P42). Returns false if nothing changed.
  */
 export async function creditPoints(tx: Tx, credit: Credit, now: number): Promise<boolean> {
   const lot = await openLot(tx, credit, now);

@@ -3,13 +3,13 @@ import { startOfShopMonth } from '@storefront/shared/rules/kathmandu';
 import type { Reader, Tx } from '../platform/db/database';
 import { creditPoints } from './credit-points';
 
-/** A customer, and the id of whose referral code they signed up with. */
+/** A customer, and the person whose referral code they used at sign-up. */
 export interface Buyer {
   readonly id: string;
   readonly referredBy: string | null;
 }
 
-/** The change of an order that may bring or take the bonuses. */
+/** The change of an order that may credit or reverse the bonuses. */
 export interface Occasion {
   readonly orderId: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface Occasion {
 
 type Granted = Pick<Bonus, 'kind' | 'userId' | 'points'>;
 
-/** What identifies a person: e-mail and the phone of the latest order (P45). */
+/** Returns what identifies a person: e-mail, and the phone of the latest order (P45). */
 async function readPerson(db: Reader, id: string): Promise<Person> {
   const user = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
   const order = await db
@@ -31,7 +31,7 @@ async function readPerson(db: Reader, id: string): Promise<Person> {
   return { userId: id, email: user.email, phone: order?.phone };
 }
 
-/** How many referrals were credited to a person since a moment. */
+/** Returns how many referrals were credited to a person since a time. */
 async function countReferrals(db: Reader, referrerId: string, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('point_lots')
@@ -56,7 +56,7 @@ async function hasCompletedOrder(db: Reader, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-/** Whether the bonuses of the first order are credited now. */
+/** Returns whether the bonuses of the first order are credited now. */
 async function hasFirstOrderBonus(db: Reader, userId: string): Promise<boolean> {
   const lot = await db
     .selectFrom('point_lots')
@@ -67,7 +67,7 @@ async function hasFirstOrderBonus(db: Reader, userId: string): Promise<boolean> 
   return (lot?.points ?? 0) > 0;
 }
 
-/** The bonuses of the first completed order, for the buyer and their referrer (C18, P45). */
+/** Returns the bonuses of the first completed order, for the buyer and their referrer (C18, P45). */
 async function bonusesDue(tx: Tx, { id, referredBy }: Buyer, now: number): Promise<readonly Granted[]> {
   return bonusesAtFirstCompletedOrder({
     buyer: await readPerson(tx, id),
@@ -85,7 +85,7 @@ const bonusesReversed = ({ id, referredBy }: Buyer): readonly Granted[] => [
 
 /**
  * Credits the bonuses of the first order while the buyer has a completed order, and reverses them when no order is
- * completed any more (C18, C19, P44). The caller has stored the order and holds the rows of buyer and referrer.
+ * completed any more (C18, C19, P44). The caller has stored the order and locked the rows of buyer and referrer.
  */
 export async function applyFirstOrderBonuses(tx: Tx, buyer: Buyer, at: Occasion, now: number): Promise<void> {
   const isDue = await hasCompletedOrder(tx, buyer.id);

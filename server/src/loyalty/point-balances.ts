@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
 
 /**
- * The spendable points of several people: unexpired lots less debts, never below 0 (P41, P42). Skips spent and expired
- * lots, so the cost does not grow with a customer's history.
+ * Returns the spendable points of several people: unexpired lots minus debts, never below 0 (P41, P42). Skips spent and
+ * expired lots, so the cost does not grow with a customer's history.
  */
 export async function pointBalances(
   db: Reader,
@@ -23,6 +23,6 @@ export async function pointBalances(
   return new Map(rows.map(({ user_id, points }) => [user_id, Math.max(0, points)]));
 }
 
-/** The spendable points of one person. */
+/** Returns the spendable points of one person. */
 export const pointBalance = async (db: Reader, userId: string, now: number): Promise<number> =>
   (await pointBalances(db, [userId], now)).get(userId) ?? 0;

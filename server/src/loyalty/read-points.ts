@@ -9,7 +9,7 @@ interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** The remaining points of unexpired lots, by expiry (C20). */
+/** Returns the remaining points of unexpired lots, by expiry (C20). */
 async function selectExpiring(db: Reader, userId: string, now: number): Promise<PointsAccount['expiring']> {
   const rows = await db
     .selectFrom('point_lots')
@@ -23,7 +23,7 @@ async function selectExpiring(db: Reader, userId: string, now: number): Promise<
   return rows.map(({ points, expires_at }) => ({ points, expiresAt: new Date(expires_at).toISOString() }));
 }
 
-/** One page of the ledger and of expired lots with points left, which the ledger does not record. */
+/** Returns one page of ledger entries, and of expired lots with points left, which have no entry. */
 async function selectMovements(
   db: Reader,
   userId: string,
@@ -81,7 +81,7 @@ async function selectMovements(
   }));
 }
 
-/** A member's balance, what expires when, and one page of their history (C20, P41). */
+/** Returns a member's balance, the expiry dates, and one page of the history (C20, P41). */
 export async function readPoints(
   db: Reader,
   userId: string,

@@ -4,13 +4,13 @@ import { type PointLot, spendOldestFirst } from '@storefront/shared/rules/expiry
 export interface RedemptionLot {
   readonly lotId: string;
   readonly expiresAt: number;
-  /** Points of this lot that the order holds now; 0 after they were given back. */
+  /** Points of this lot that the order holds now; 0 after a refund. */
   readonly held: number;
-  /** The most that it ever took from this lot at once. */
+  /** The most that the order ever took from this lot at once. */
   readonly most: number;
 }
 
-/** So many points of one lot. */
+/** A number of points of one lot. */
 export interface Share {
   readonly lotId: string;
   readonly points: number;
@@ -18,7 +18,7 @@ export interface Share {
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { points }) => sum + points, 0);
 
-/** Takes from each lot, in order, what it offers until the sum is reached. */
+/** Takes points from each lot, in order, until the sum is reached. */
 function takeInTurn(offers: readonly Share[], points: number): Share[] {
   let due = points;
   return offers.flatMap(({ lotId, points: offered }) => {

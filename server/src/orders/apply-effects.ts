@@ -32,17 +32,17 @@ export async function applyEffects(
   if (turnedOver) await raiseDataVersion(tx);
 }
 
-/** What pages show of a change of the stock. */
+/** The parts of a stock change that pages show. */
 interface StockChange {
   /** Whether any piece was taken or put back. */
   readonly moved: boolean;
-  /** Whether something sold out or came back in stock. */
+  /** Whether an item sold out or came back in stock. */
   readonly turnedOver: boolean;
 }
 
 /**
- * Moves the stock from what the lines before had taken to what the lines after take, item by item in order of id (C24,
- * P6, P15).
+ * Puts back the pieces of the lines before and takes those of the lines after, item by item in order of id (C24, P6,
+ * P15).
  *
  * @throws Failure 409 when pieces are missing
  */
@@ -70,7 +70,7 @@ const takenLines = (lines: readonly OrderLinesTable[]): TakenLine[] =>
     .filter(({ restocked }) => restocked === 0)
     .map(({ item_type, item_id, quantity }) => ({ type: item_type, itemId: item_id, quantity }));
 
-/** The new stock; null when there are too few pieces to take. */
+/** Returns the new stock; null if there are too few pieces to take. */
 async function moveItem(tx: Tx, itemId: string, pieces: number): Promise<number | null> {
   const row = await tx
     .updateTable('closet_items')
@@ -92,10 +92,10 @@ async function shortage(tx: Tx, itemId: string, pieces: number): Promise<OrderCh
 }
 
 /**
- * Makes the ledger match an order that has been stored: redeemed points spent or given back (P43), earned points
- * credited while it is completed (C87, P42), and the bonuses of the first order (C18).
+ * Makes the ledger match a stored order: spends or refunds redeemed points (P43), credits earned points while it is
+ * completed (C87, P42), and applies the bonuses of the first order (C18).
  *
- * @throws Failure 409 when points that were given back have been spent meanwhile
+ * @throws Failure 409 when refunded points have been spent since
  */
 async function applyPoints(
   tx: Tx,

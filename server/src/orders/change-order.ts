@@ -18,7 +18,7 @@ export interface Change {
   readonly id: string;
   /** Id of the member of staff. */
   readonly actor: string;
-  /** The version that they saw; undefined changes any version (C99). */
+  /** The version that they saw; undefined accepts any version (C99). */
   readonly version?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Rewrite {
   readonly lines?: readonly OrderLinesTable[];
 }
 
-/** The new values of a locked order; null when nothing changes. @param at in milliseconds */
+/** Returns the new values of a locked order; null if nothing changes. @param at in milliseconds */
 type Decide = (before: OrderWithLines, at: number, tx: Tx) => Rewrite | null | Promise<Rewrite | null>;
 
 const audited = ({ order, lines }: OrderWithLines) => ({
@@ -56,7 +56,7 @@ function rewritten(
   return { order, lines: (lines ?? before.lines).map((line) => ({ ...line, restocked })) };
 }
 
-/** Stores the lines of an order in their new state; writes only those that differ. */
+/** Stores the new lines of an order; writes only those that differ. */
 async function replaceLines(
   tx: Tx,
   before: readonly OrderLinesTable[],

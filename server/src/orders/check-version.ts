@@ -4,7 +4,7 @@ import { formatTime } from '@storefront/shared/rules/opening-hours';
 import type { Tx } from '../platform/db/database';
 import type { OrdersTable } from '../platform/db/schema';
 
-/** The shop's time of day: '2:05 PM'. */
+/** Returns the time of day in the shop: '2:05 PM'. */
 function timeOf(ms: number): string {
   const { hour, minute } = wallClock(ms);
   return formatTime(`${hour}:${minute}`);
@@ -17,7 +17,7 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string> {
 }
 
 /**
- * Refuses a write that saw an older version, and says who changed the order when (C99, P35).
+ * Refuses a write based on an older version, and says who changed the order and when (C99, P35).
  *
  * @param version the version that the writer saw; undefined skips the check
  * @throws Failure 409

@@ -3,7 +3,7 @@ import { toRupees } from '@storefront/shared/rules/money';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import type { OrderWithLines } from './order-with-lines';
 
-/** What staff and customer both see; amounts in rupees. `totalAmount` is what is to be collected (C21). */
+/** The fields for staff and customer; amounts in rupees. `totalAmount` is the amount to collect (C21). */
 const common = (order: OrdersTable) => ({
   _id: order.id,
   id: order.id,
@@ -32,7 +32,7 @@ const lineToWire = (line: OrderLinesTable): OrderItem => ({
   image: line.image,
 });
 
-/** An order as staff see it (§3). */
+/** Returns an order as staff see it (§3). */
 export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
   ...common(order),
   fullName: order.full_name,
@@ -48,5 +48,5 @@ export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
   item: lines.map(lineToWire),
 });
 
-/** The answer to the person who ordered: no contact data (P52). */
+/** Returns the receipt for the customer, without contact data (P52). */
 export const receiptToWire = (order: OrdersTable): OrderReceipt => common(order);

@@ -13,11 +13,11 @@ export interface OrderWithLines {
   readonly lines: readonly OrderLinesTable[];
 }
 
-/** The effects of an order on stock and points in its present state (C19, C25, C77). */
+/** Returns the effects of an order's current state on stock and points (C19, C25, C77). */
 export const effectsOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderEffects =>
   orderEffects(order.status, order.deleted_at !== null);
 
-/** The row of a priced line (C78). @param position from 0 */
+/** Returns the row of a priced line (C78). @param position from 0 */
 export const lineRow = (orderId: string, line: PricedLine, position: number): OrderLinesTable => ({
   id: newId(),
   order_id: orderId,
@@ -37,13 +37,13 @@ export const lineRow = (orderId: string, line: PricedLine, position: number): Or
 type Searched = Pick<OrdersTable, 'full_name' | 'email' | 'phone' | 'code'>;
 
 /**
- * The text that a search of staff looks through: name, e-mail, phone and code, one per line, so that no match spans two
- * of them. Stored, because neither database can fold every script as `textKey` does.
+ * Returns the text that staff search: name, e-mail, phone and code, one per line, so that no match spans two of them.
+ * It is stored, because neither database can fold every script as `textKey` does.
  */
 export const orderSearchKey = ({ full_name, email, phone, code }: Searched): string =>
   [full_name, email, phone, code].map((text) => textKey(text ?? '')).join('\n');
 
-/** The lines of several orders, by order and position. */
+/** Returns the lines of several orders, by order and position. */
 export async function selectLines(db: Reader, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
   if (orderIds.length === 0) return [];
   return db

@@ -20,7 +20,7 @@ type Named = Pick<LineInput, 'name' | 'type'>;
 
 const nameKey = ({ name, type }: Named) => `${type} ${name}`;
 
-/** The ids of lines that name their item instead (C7). */
+/** Returns the ids of the items that lines give by name (C7). */
 async function idsByName(tx: Tx, lines: readonly LineInput[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const line of lines) {

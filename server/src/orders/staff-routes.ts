@@ -8,7 +8,7 @@ import { editOrder } from './edit/edit-order';
 import { listOrders } from './list/list-orders';
 import { changeStatus, confirmTable, deleteOrder } from './status/change-status';
 
-/** The calls of staff about orders (§7); each change is announced to the other staff once it is stored. */
+/** Registers the order calls of staff (§7). Notifies the other staff of each stored change. */
 export function staffOrderRoutes(app: FastifyInstance, { db, now, orderEvents }: RouteDeps): void {
   const writer = { db, now };
 

@@ -12,7 +12,7 @@ export async function readSettings(db: Reader) {
   return shopSettings.parse({ ...DEFAULT_ORDERING_SETTINGS, ...stored });
 }
 
-/** Stores one part. */
+/** Stores one part of the settings. */
 export async function writeSetting(tx: Tx, name: keyof Settings, value: unknown, at: number, by: string) {
   const row = { name, value: JSON.stringify(value), updated_at: at, updated_by: by };
   await tx

@@ -7,7 +7,7 @@ import { readSettings, type Settings, writeSetting } from './setting-queries';
 
 const PARTS = ['weekly', 'exceptions', 'refuseWhenClosed', 'paused'] as const;
 
-/** Parts to change; those left out stay. */
+/** Parts to change; missing parts keep their values. */
 export type SettingChanges = { readonly [P in keyof Settings]?: Settings[P] | undefined };
 
 /** When the shop takes orders (C28, P10, P13). */
@@ -15,7 +15,7 @@ export function createSettingService(db: Database, now: () => number) {
   return {
     get: (): Promise<ShopSettings> => readSettings(db),
 
-    /** Changes some parts; who did it, and what stood there before, is kept (P74). */
+    /** Changes some parts. Audits who did it and the values before (P74). */
     update(changes: SettingChanges, actor: string): Promise<ShopSettings> {
       const parts = PARTS.filter((part) => changes[part] !== undefined);
       if (parts.length === 0) return readSettings(db);

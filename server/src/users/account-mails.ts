@@ -9,7 +9,7 @@ export const codeMail = (to: string, code: string): Mail => ({
   text: `Your code is ${code}. It works once and for ${MINUTES} minutes.\n\nIf you did not ask for it, nothing has changed and you can ignore this mail.`,
 });
 
-/** Tells the address that an account had until now what happened to it (P72). */
+/** The mail to an account's old address about a change (P72). */
 export const changeNotice = (to: string, what: 'e-mail address' | 'password'): Mail => ({
   to,
   subject: `Your ${what} was changed`,

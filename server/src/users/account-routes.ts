@@ -11,7 +11,7 @@ import { createPasswordResetService } from './password-reset-service';
 import { createResetTickets } from './reset-ticket';
 import type { createUserLimits } from './user-limits';
 
-/** Codes, changes of one's account, and the forgotten password. */
+/** Registers the calls for codes, account changes and forgotten passwords. */
 export function accountRoutes(
   app: FastifyInstance,
   deps: RouteDeps,

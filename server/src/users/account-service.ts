@@ -18,9 +18,9 @@ import { tryAccountCode } from './try-code';
 import { findUser, findUserByEmail } from './user-queries';
 
 export interface AccountChange {
-  /** Blank or absent: the address stays (C3). */
+  /** Blank or absent: keeps the address (C3). */
   readonly newEmail?: string | null | undefined;
-  /** Blank or absent: the password stays (C3). */
+  /** Blank or absent: keeps the password (C3). */
   readonly newPassword?: string | null | undefined;
   readonly otp: string;
 }
@@ -33,14 +33,14 @@ interface Deps {
 
 export const wrongCode = () => badField('otp', messages.account.invalidOtp);
 
-/** @throws Failure 400 when a password is too short for what its owner may do (C39). */
+/** @throws Failure 400 when a password is too short for the role (C39) */
 export function assertStrongEnough(password: string, role: UsersTable['role'], field: string): void {
   if (passwordProblem(password, role) === 'too-short') {
     throw badField(field, 'must have at least 12 characters for staff');
   }
 }
 
-/** Somebody else may take the address between the question whether it is free and the change. */
+/** Another account may take the address between the check and the change. */
 function asRefusal(error: unknown): never {
   throw isUniqueViolation(error) ? emailTaken() : error;
 }
@@ -55,7 +55,7 @@ async function changeEmail(tx: Tx, user: UsersTable, newEmail: string): Promise<
     .execute();
 }
 
-/** Changes of one's own account, each confirmed by a mailed code (C1–C3, C88). */
+/** Changes a person's own account; each change needs a mailed code (C1–C3, C88). */
 export function createAccountService({ db, now, mail }: Deps) {
   const own = async ({ id }: Person) => {
     const user = await findUser(db, id);
@@ -64,7 +64,7 @@ export function createAccountService({ db, now, mail }: Deps) {
   };
 
   return {
-    /** Mails a code to the address that the account has now, and answers it for the echo of C1. */
+    /** Mails a code to the account's current address, and returns it for the echo of C1. */
     async sendCode(person: Person): Promise<string> {
       const user = await own(person);
       const code = await issueCode(db, { userId: user.id, purpose: 'account', askedBy: null }, now());
@@ -75,7 +75,7 @@ export function createAccountService({ db, now, mail }: Deps) {
     /**
      * Changes e-mail, password or both; every other session of the account ends, and the old address gets a mail (P72).
      *
-     * @throws Failure 400 when nothing is to change or the code is wrong, 409 when the new address is taken.
+     * @throws Failure 400 when nothing changes or the code is wrong; 409 when the new address is taken
      */
     async update(person: Person, { newEmail, newPassword, otp }: AccountChange): Promise<void> {
       if (!newEmail && !newPassword) throw badField('newPassword', 'or newEmail is required');

@@ -12,7 +12,7 @@ import { findUserByEmail, insertUser } from './user-queries';
 
 export interface FirstAdmin {
   readonly adminEmail: string;
-  /** Null: the one in `dataDir/admin-password`, which is made when it is missing. */
+  /** Null: the password in `dataDir/admin-password`, created if missing. */
   readonly adminPassword: string | null;
   readonly dataDir: string;
 }
@@ -20,11 +20,10 @@ export interface FirstAdmin {
 const FULL_NAME = 'Staff';
 
 /**
- * Sees to it that ADMIN_EMAIL can sign in as staff; where it can already, nothing changes, the password included. An
- * account that a customer had opened under that address becomes staff with a new password and no session, since nobody
- * has proved the address.
+ * Makes sure that ADMIN_EMAIL can sign in as staff; changes nothing if it already can. A customer's account with that
+ * address becomes staff with a new password and no session, because nobody has proved the address.
  *
- * @returns whether an account was made or raised.
+ * @returns whether an account was created or promoted
  */
 export async function ensureAdmin(
   db: Database,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { errorCode } from '@storefront/http/error-code';
 import { randomText } from '../platform/db/ids';
 
-/** About 98 random bits that can be read out and typed. */
+/** About 98 random bits, easy to read out and type. */
 const LENGTH = 19;
 
 /**
- * The password in `dataDir/admin-password`, mode 600; makes it when it is missing. Nodes that start together get the
- * same: the file appears whole or not at all.
+ * Returns the password in `dataDir/admin-password` (mode 600); creates the file if missing. Nodes that start together
+ * get the same password: the file is created atomically.
  */
 export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'admin-password');

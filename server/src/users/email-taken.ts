@@ -1,4 +1,4 @@
 import { conflict, type Failure } from '@storefront/http/failure';
 
-/** 409: no two accounts share an address (C40). */
+/** Returns a 409: two accounts cannot share an address (C40). */
 export const emailTaken = (): Failure => conflict('This e-mail address already has an account');

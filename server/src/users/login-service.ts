@@ -11,26 +11,26 @@ import { findUserByEmail, holdUnchanged } from './user-queries';
 export interface Login {
   readonly email: string;
   readonly password: string;
-  /** The session that the browser had before; it ends (P60). */
+  /** The browser's previous session, which ends (P60). */
   readonly earlierSession: string | null;
 }
 
 export interface LoggedIn {
   readonly user: UsersTable;
-  /** For the cookie; nobody else ever sees it. */
+  /** The session id, for the cookie only. */
   readonly sessionId: string;
 }
 
 const refused = () => unauthorised(messages.account.invalidCredentials);
 
-/** Signing in and out. */
+/** Signs people in and out. */
 export function createLoginService(db: Database, now: () => number) {
   return {
     /**
-     * A session begins only if the password that was checked still holds then, since a change of it ends all others
-     * (P60).
+     * Starts a session only if the checked password is still valid at the commit, because a password change ends all
+     * sessions (P60).
      *
-     * @throws Failure 401, alike and as late for an unknown address as for a wrong password (P58).
+     * @throws Failure 401, with equal text and timing for an unknown address and a wrong password (P58)
      */
     async login({ email, password, earlierSession }: Login): Promise<LoggedIn> {
       const user = await findUserByEmail(db, email);

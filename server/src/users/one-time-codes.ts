@@ -10,13 +10,13 @@ import { hashPassword } from './password-hash';
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: OneTimeCodesTable['purpose'];
-  /** Hash of the ticket of the browser that asks; null where a session says who it is. */
+  /** Hash of the requesting browser's ticket; null if a session identifies the person. */
   readonly askedBy: string | null;
 }
 
 /**
- * Makes a code for one person and purpose; an earlier one of the same asker is void from then on (C1, C88), one that
- * somebody else asked for is not (C102).
+ * Creates a code for one person and purpose. Voids the requester's earlier code (C1, C88), but not codes that others
+ * requested (C102).
  */
 export async function issueCode(db: Database, owner: CodeOwner, now: number): Promise<string> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
@@ -43,7 +43,7 @@ export async function issueCode(db: Database, owner: CodeOwner, now: number): Pr
   return code;
 }
 
-/** Marks a code as used; false when somebody else was faster. */
+/** Marks a code as used; returns false if a concurrent request already did. */
 export async function spendCode(tx: Tx, id: string, now: number): Promise<boolean> {
   const spent = await tx
     .updateTable('one_time_codes')
@@ -55,7 +55,7 @@ export async function spendCode(tx: Tx, id: string, now: number): Promise<boolea
   return spent !== undefined;
 }
 
-/** Voids a person's codes for one purpose: those of one asker, or all with `askedBy` null. */
+/** Voids a person's codes for one purpose: those of one requester, or all with `askedBy` null. */
 export async function voidCodes(tx: Tx, { userId, purpose, askedBy }: CodeOwner, now: number): Promise<void> {
   await tx
     .updateTable('one_time_codes')

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id by OWASP's figures; the work runs off the event loop. */
+/** argon2id with OWASP's parameters; runs off the event loop. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
@@ -8,8 +8,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobody: Promise<string> | null = null;
 
 /**
- * Whether a password fits a stored hash. Without one (an unknown person) it does the same work and answers false, so
- * that the time it takes tells nothing (P58).
+ * Returns whether a password matches a stored hash. Without a hash (unknown person) it does the same work and returns
+ * false, so that timing reveals nothing (P58).
  */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   if (stored) return verify(stored, password);

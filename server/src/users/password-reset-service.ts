@@ -22,16 +22,16 @@ export interface PasswordReset {
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;
-  /** Of the browser, see `reset-ticket.ts`. */
+  /** Ticket of the browser, see `reset-ticket.ts`. */
   readonly ticket: string | null;
 }
 
-/** A new password for somebody who cannot log in. Nothing here tells whether an address has an account (P58). */
+/** Resets forgotten passwords. Never reveals whether an address has an account (P58). */
 export function createPasswordResetService({ db, now, mail, background }: Deps) {
   return {
     /**
-     * Mails a code where there is an account; the answer does not wait for it. Never echoes the code (C1, P56). For an
-     * unknown address the same heavy work is done, so that not even the next answer comes sooner (P58).
+     * Mails a code if the address has an account, without delaying the answer. Never echoes the code (C1, P56). Does
+     * the same heavy work for an unknown address, so that the timing of later answers is equal too (P58).
      */
     sendCode(email: string, ticket: string): void {
       background.run(async () => {

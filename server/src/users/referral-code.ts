@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Nothing that reads like another letter when it is said aloud or written down. */
+/** No letters that look or sound like another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** A fresh referral code: random, so that nobody can count through them (P46). */
+/** Returns a new random referral code; codes cannot be enumerated (P46). */
 export const newReferralCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The spelling in which codes are stored, for what somebody typed. */
+/** Returns a typed code in the spelling that is stored. */
 export const normaliseReferralCode = (typed: string): string => typed.trim().toUpperCase();

@@ -27,13 +27,13 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
   return referrer.id;
 }
 
-/** Sign-up and the check of a referral code. */
+/** Registers customers and checks referral codes. */
 export function createRegistrationService(db: Database, now: () => number) {
   return {
     /**
-     * Opens a customer's account and credits the welcome points; whatever else the form sends counts nothing (P54).
+     * Creates a customer's account and credits the welcome points. Ignores other fields of the form (P54).
      *
-     * @throws Failure 400 for an unknown referral code (C41), 409 when the address has an account (C40).
+     * @throws Failure 400 for an unknown referral code (C41); 409 when the address has an account (C40)
      */
     async register({ fullName, email, password, entredReferalCode }: Registration): Promise<void> {
       const referredBy = await referrerOf(db, entredReferalCode);
@@ -60,7 +60,7 @@ export function createRegistrationService(db: Database, now: () => number) {
       });
     },
 
-    /** @throws Failure 404 for an unknown code (C94). */
+    /** @throws Failure 404 for an unknown code (C94) */
     async checkReferral(code: string): Promise<{ valid: true }> {
       const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
       if (!referrer) throw notFound(messages.account.referralInvalid);

@@ -8,8 +8,8 @@ const TICKET = /^[\w-]{43}$/;
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /**
- * The ticket of a browser that asks for a new password, so that its tries are its own (C102). It proves nothing about
- * the person: that is what the mailed code does.
+ * The ticket of a browser that requests a password reset, so that its tries are counted separately (C102). It does not
+ * identify the person; the mailed code does.
  */
 export function createResetTickets(publicOrigin: string | null) {
   const { name: session, options } = sessionCookie(publicOrigin);
@@ -19,18 +19,18 @@ export function createResetTickets(publicOrigin: string | null) {
     return ticket && TICKET.test(ticket) ? ticket : null;
   };
   return {
-    /** The hash under which codes know the browser; null before it has asked for one. */
+    /** Returns the hash of the browser's ticket; null if it has none. */
     find(request: FastifyRequest): string | null {
       const ticket = read(request);
       return ticket && hashOf(ticket);
     },
-    /** The same; gives the browser a ticket if it has none, and time to use it. */
+    /** Returns the hash of the browser's ticket. Creates a ticket if there is none, and extends its life. */
     give(request: FastifyRequest, reply: FastifyReply): string {
       const ticket = read(request) ?? randomBytes(32).toString('base64url');
       reply.setCookie(name, ticket, { ...options, maxAge: OTP_LIFETIME_MS / 1000 });
       return hashOf(ticket);
     },
-    /** Takes it away once the password is set. */
+    /** Removes the ticket after the password was set. */
     take(reply: FastifyReply): void {
       reply.clearCookie(name, options);
     },

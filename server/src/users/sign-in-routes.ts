@@ -12,7 +12,7 @@ import { createLoginService } from './login-service';
 import type { createUserLimits } from './user-limits';
 import { userToWire } from './user-to-wire';
 
-/** `POST /user/login` and `POST /user/logout`. */
+/** Registers `POST /user/login` and `POST /user/logout`. */
 export function signInRoutes(
   app: FastifyInstance,
   { db, now, env, sessionEvents }: RouteDeps,
@@ -38,7 +38,7 @@ export function signInRoutes(
       sessionEvents.ended(person.sessionHash);
     }
     reply.clearCookie(cookie.name, cookie.options);
-    // Answers and pages that the browser keeps; the guest's cart in its storage stays (C92, P73).
+    // Clears the browser's cached answers and pages, but not its storage, which holds the guest's cart (C92, P73).
     reply.header('clear-site-data', '"cache"');
     return replyWith(messages.account.loggedOut, null);
   });

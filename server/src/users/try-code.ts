@@ -29,9 +29,9 @@ const fitting = async (row: Tried | null, code: string): Promise<string | null> 
   (await passwordFits(row?.code_hash ?? null, code)) && row ? row.id : null;
 
 /**
- * Tries the code for a change of one's own account: five tries each, however many come at once (P55).
+ * Checks the code for a change of a person's own account: at most five tries, concurrent ones included (P55).
  *
- * @returns the id to hand to `spendCode`, or null when the code does not fit.
+ * @returns the id for `spendCode`, or null if the code is wrong
  */
 export async function tryAccountCode(
   db: Reader,
@@ -42,18 +42,18 @@ export async function tryAccountCode(
   return fitting(await countTry(db, 'tries', live(db, userId, 'account', now)), code);
 }
 
-/** Somebody who wants a new password: `userId` null for an unknown address, `ticket` null for an unknown browser. */
+/** The requester of a reset: `userId` is null for an unknown address, `ticket` for an unknown browser. */
 export interface Asker {
   readonly userId: string | null;
   readonly ticket: string | null;
 }
 
 /**
- * Tries a code for a forgotten password. The browser that asked for it has five tries of its own; everybody else
- * shares five at the newest code that somebody else asked for (P55, C102). With nobody to ask it takes as long and
- * fails (P58).
+ * Checks a code for a forgotten password. The browser that requested it has five tries of its own; all others share
+ * five tries at the newest code of another requester (P55, C102). For an unknown address it takes as long and fails
+ * (P58).
  *
- * @returns the id to hand to `spendCode`, or null when the code does not fit.
+ * @returns the id for `spendCode`, or null if the code is wrong
  */
 export async function tryResetCode(
   db: Reader,

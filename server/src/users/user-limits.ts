@@ -7,20 +7,20 @@ const limits = {
   /** A cafe's guests share one address. */
   signUpFromAddress: { hits: 20, windowMs: HOUR },
   loginFromAddress: { hits: 100, windowMs: 15 * MINUTE },
-  /** Bound to the address too, as `resetOfAccount`, so that nobody can lock somebody else out. */
+  /** Per account and network, like `resetOfAccount`, so that an attacker cannot lock another person out. */
   loginToAccount: { hits: 10, windowMs: 15 * MINUTE },
   referralFromAddress: { hits: 30, windowMs: 10 * MINUTE },
-  /** By one address for one account: somebody else's asking must not keep a person from it (C102). */
+  /** Per account and network: other people's requests must not block a person (C102). */
   codeEachMinute: { hits: 1, windowMs: MINUTE },
   codeEachHour: { hits: 5, windowMs: HOUR },
-  /** For one account from everywhere; never longer than the codes live that came of it. */
+  /** Per account from all networks; its window is not longer than the life of the codes. */
   codeOfAccount: { hits: 6, windowMs: 10 * MINUTE },
   codeFromAddress: { hits: 30, windowMs: HOUR },
   resetFromAddress: { hits: 60, windowMs: HOUR },
   resetOfAccount: { hits: 20, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
-/** What one address or account may try about accounts (P46, P55, P58, P59, P75). Each throws Failure 429. */
+/** Rate limits of account calls, per network or account (P46, P55, P58, P59, P75). Each throws Failure 429. */
 export function createUserLimits(limiter: RateLimiter) {
   return {
     signUp: (ip: string) => limiter.take(`sign-up:${ip}`, limits.signUpFromAddress),
@@ -32,7 +32,7 @@ export function createUserLimits(limiter: RateLimiter) {
 
     referral: (ip: string) => limiter.take(`referral:${ip}`, limits.referralFromAddress),
 
-    /** Mails with codes; `account` is a user id or an address that may have no account. */
+    /** Limits mails with codes; `account` is a user id, or an address that may have no account. */
     async code(ip: string, account: string) {
       await limiter.take(`code:${ip}`, limits.codeFromAddress);
       await limiter.take(`code-minute:${ip}:${account}`, limits.codeEachMinute);

@@ -11,7 +11,7 @@ export interface ListQuery {
   readonly search?: string | undefined;
 }
 
-/** One page of customers with their balances; a page that comes short is the last (C72, C95). */
+/** Returns one page of customers with their balances; a short page is the last (C72, C95). */
 export async function listCustomers(db: Reader, query: ListQuery, now: number): Promise<User[]> {
   const limit = query.limit ?? PAGE_SIZES.adminCustomers;
   const offset = pageOffset(query.page ?? 1, limit);
@@ -24,7 +24,7 @@ export async function listCustomers(db: Reader, query: ListQuery, now: number): 
   return rows.map((row) => userToWire(row, points.get(row.id) ?? 0));
 }
 
-/** One person with the balance of this moment, or null. */
+/** Returns one person with the current balance, or null. */
 export async function readUser(db: Reader, id: string, now: number): Promise<User | null> {
   const row = await findUser(db, id);
   return row && userToWire(row, await pointBalance(db, id, now));

@@ -26,7 +26,7 @@ export async function findUserByReferralCode(db: Reader, code: string): Promise<
   return row ?? null;
 }
 
-/** Holds an account until the commit as long as its password is still the one with this hash; false when it is not. */
+/** Locks an account until the commit; returns false if its password no longer has this hash. */
 export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -38,7 +38,7 @@ export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Stores an account; false when its address has one already. */
+/** Inserts an account; returns false if the address already has one. */
 export async function insertUser(tx: Tx, row: UsersTable): Promise<boolean> {
   const stored = await tx
     .insertInto('users')
@@ -56,7 +56,7 @@ const CUSTOMERS = {
   order: sql`created_at desc, id`,
 } as const;
 
-/** One page of customers, newest first; staff are none. */
+/** Returns one page of customers, without staff, newest first. */
 export async function selectCustomers(db: Reader, page: Page): Promise<UsersTable[]> {
   const ids = await pageOfIds(db, CUSTOMERS, page);
   if (ids.length === 0) return [];

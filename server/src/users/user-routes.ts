@@ -14,7 +14,7 @@ import { createUserLimits } from './user-limits';
 import { listCustomers, readUser } from './user-list';
 import { findUser } from './user-queries';
 
-/** Every call under `/user` (§7). */
+/** Registers the calls under `/user` (§7). */
 export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, now } = deps;
   const registration = createRegistrationService(db, now);

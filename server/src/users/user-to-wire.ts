@@ -1,7 +1,7 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { UsersTable } from '../platform/db/schema';
 
-/** A person as §3 shows one; the balance comes from the ledger, never from the account (P41). */
+/** Returns a person in the form of §3. The balance comes from the ledger, never from the account (P41). */
 export const userToWire = (row: UsersTable, points: number): User => ({
   _id: row.id,
   id: row.id,

@@ -16,8 +16,8 @@ interface Brand {
 const DIVISIONS = ['closet', 'kicks'] as const;
 
 /**
- * Brands of one half of the closet. From each the index leads to the next, past all of its items: what this costs
- * depends on how many brands there are.
+ * Returns the brands of one division. Jumps in the index from brand to brand, so the cost depends on the number of
+ * brands, not of items.
  */
 async function brandsIn(
   db: Reader,
@@ -40,7 +40,7 @@ async function brandsIn(
   return rows;
 }
 
-/** The brands to choose from, each once whatever its case, A to Z, as its newest item spells it. */
+/** Returns the brands from A to Z, without duplicates in other case, spelled as in the newest item. */
 export async function listBrands(db: Reader, { division, category }: BrandFilter): Promise<string[]> {
   const categories = categoriesOf(category);
   if (categories.length === 0) return [];

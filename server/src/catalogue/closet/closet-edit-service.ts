@@ -15,7 +15,7 @@ import { closetItemToWire } from './closet-to-wire';
 import { storeTypes } from './closet-types';
 import type { FormColor } from './form-colors';
 
-/** §9: an item begins with 4 of 5 stars. */
+/** Rating of a new item: 4 of 5 stars (§9). */
 const FIRST_RATING = 4;
 
 type NewItem = ClosetInput &
@@ -24,7 +24,7 @@ type NewItem = ClosetInput &
     readonly availableStock: number;
   };
 
-/** A form's colour with its picture, if it came with one. */
+/** A colour of a form, with its new picture if there is one. */
 interface PicturedColor extends FormColor {
   readonly picture: StoredPicture | null;
 }
@@ -62,7 +62,10 @@ async function holdItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
   return row;
 }
 
-/** The colours of a form; one without a new picture keeps the picture and hex that its name, or old name, had (C61). */
+/**
+ * Returns the colours of a form. A colour without a new picture keeps the picture and hex stored under its name or old
+ * name (C61).
+ */
 function joinColors(stored: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
   return colors.map(({ name, before, hex, picture }) => {
     const same = stored.find((color) => color.name.toLowerCase() === (before ?? name).toLowerCase());
@@ -77,7 +80,7 @@ const audited = ({ name, price_paisa, stock, colors }: ClosetItemsTable) => ({
   colors: readStoredColors(colors).map((color) => color.name),
 });
 
-/** Changing the closet; each change is audited and makes cached pages old (P74). */
+/** Changes the closet. Audits each change and invalidates cached pages (P74). */
 export function createClosetEditService(db: Database, media: MediaService, now: () => number) {
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
 
@@ -90,7 +93,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     }
   }
 
-  /** Pictures are taken in before the transaction begins: decoding one takes longer than a lock may. */
+  /** Ingests pictures before the transaction, because decoding takes longer than a lock may. */
   async function takePictures(colors: readonly FormColor[] | null): Promise<readonly PicturedColor[] | null> {
     if (!colors) return null;
     const pictured: PicturedColor[] = [];
@@ -107,7 +110,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
   }
 
   return {
-    /** @throws PictureError when the bytes of a colour are no picture that we take. */
+    /** @throws PictureError when the bytes of a colour are not an accepted picture */
     async add(input: NewItem, formColors: readonly FormColor[] | null, actor: string): Promise<ClosetItem> {
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
@@ -119,7 +122,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       });
     },
 
-    /** @throws Failure 404; PictureError when the bytes of a colour are no picture. */
+    /** @throws Failure 404; PictureError when the bytes of a colour are not an accepted picture */
     async update(
       id: string,
       input: ClosetInput,
@@ -138,7 +141,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       });
     },
 
-    /** The row stays for the carts and orders that point at it (P16). @throws Failure 404 */
+    /** Marks the item as deleted; carts and orders still refer to the row (P16). @throws Failure 404 */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await holdItem(tx, id);

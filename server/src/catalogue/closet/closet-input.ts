@@ -21,7 +21,7 @@ export interface ClosetInput {
 const textOr = (text: string | null | undefined, before: string) =>
   text === undefined ? before : (text ?? '');
 
-/** A row after the form was filled in; what the form leaves out stays as it is (C61). */
+/** Returns the row with the values of the form; missing fields keep their values (C61). */
 export function fillClosetItem(row: ClosetItemsTable, input: ClosetInput): ClosetItemsTable {
   const name = input.name ?? row.name;
   const brand = textOr(input.brand, row.brand);

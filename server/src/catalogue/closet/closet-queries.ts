@@ -22,7 +22,7 @@ export interface ClosetPage extends ClosetFilter {
   readonly limit: number;
 }
 
-/** The order of a sort; the newest first without one. */
+/** Returns the SQL order of a sort; newest first without one. */
 const SORTS: Readonly<Record<ClosetSort | 'newest', RawBuilder<unknown>>> = {
   'price-asc': sql`price_paisa`,
   'price-desc': sql`price_paisa desc`,
@@ -31,7 +31,7 @@ const SORTS: Readonly<Record<ClosetSort | 'newest', RawBuilder<unknown>>> = {
   newest: sql`created_at desc`,
 };
 
-/** The categories that a filter leaves: all without one, none where there is no such category (C65). */
+/** Returns the categories of a filter: all without one, none for an unknown category (C65). */
 export const categoriesOf = (category: string | undefined): readonly ClosetCategory[] =>
   category ? CLOSET_CATEGORIES.filter((one) => textKey(one) === textKey(category)) : CLOSET_CATEGORIES;
 
@@ -59,14 +59,16 @@ async function pageOf(db: Reader, page: ClosetPage): Promise<string[]> {
   return pageOfIds(db, list, page);
 }
 
-/** One page of the catalogue (C67); ids stand last in every order, so that pages neither repeat nor skip (P26). */
+/**
+ * Returns one page of the catalogue (C67). Every order ends with the id, so pages neither repeat nor skip items (P26).
+ */
 export async function selectClosetItems(db: Reader, page: ClosetPage): Promise<ClosetItemsTable[]> {
   const ids = await pageOf(db, page);
   if (ids.length === 0) return [];
   return inOrderOf(ids, await db.selectFrom('closet_items').selectAll().where('id', 'in', ids).execute());
 }
 
-/** An item that is offered, or null. */
+/** Returns an item that is not deleted, or null. */
 export async function findClosetItem(db: Reader, id: string): Promise<ClosetItemsTable | null> {
   const row = await db
     .selectFrom('closet_items')

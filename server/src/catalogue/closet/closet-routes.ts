@@ -9,10 +9,10 @@ import { createClosetEditService } from './closet-edit-service';
 import { createClosetService } from './closet-service';
 import { readFormColors } from './form-colors';
 
-/** Texts that the schema turns into null where they were not sent at all. */
+/** Texts that the schema reads as null if they were not sent. */
 const TEXTS = ['brand', 'material', 'description', 'gender'] as const;
 
-/** Leaves out the texts that a form did not have, so that they stay as they are (C61). */
+/** Removes texts that the form did not have, so that they keep their values (C61). */
 function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | null | undefined }>(
   body: B,
   sent: ReadonlySet<string>,
@@ -23,7 +23,7 @@ function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | 
   };
 }
 
-/** Every call under `/closet` (§7). */
+/** Registers the calls under `/closet` (§7). */
 export function closetRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const closet = createClosetService(db);
   const editing = createClosetEditService(db, media, now);

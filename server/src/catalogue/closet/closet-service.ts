@@ -10,17 +10,17 @@ export interface ClosetQuery extends ClosetFilter {
   readonly limit?: number | undefined;
 }
 
-/** Reading the closet. */
+/** Reads the closet. */
 export function createClosetService(db: Reader) {
   return {
-    /** @throws Failure 404 when it is not offered. */
+    /** @throws Failure 404 when the item is unknown or deleted */
     async get(id: string): Promise<ClosetItem> {
       const row = await findClosetItem(db, id);
       if (!row) throw notFound('Item not found');
       return closetItemToWire(row);
     },
 
-    /** One page of the catalogue, 24 at a time unless a limit is asked for (C67, C95). */
+    /** Returns one page of the catalogue, 24 items unless the query has a limit (C67, C95). */
     async list({
       page = 1,
       limit = PAGE_SIZES.closetCatalogue,

@@ -11,7 +11,7 @@ const colorToWire = ({ name, hex, picture }: StoredColor): ClosetColor => ({
   ...pictureToWire(picture),
 });
 
-/** A closet item as §3 shows one: sizes as a clean list (C62), the first colour's picture as its own. */
+/** Returns a closet item in the form of §3: sizes as a clean list (C62), the first colour's picture as its own. */
 export function closetItemToWire(row: ClosetItemsTable): ClosetItem {
   const colors = readStoredColors(row.colors);
   return {

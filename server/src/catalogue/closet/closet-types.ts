@@ -9,7 +9,7 @@ type Item = Pick<
   'id' | 'name' | 'name_key' | 'division' | 'category' | 'brand_key' | 'price_paisa' | 'created_at'
 > & { readonly deleted_at?: number | null };
 
-/** The types under which an item is found (C66); a deleted one is found under none. */
+/** Returns the types of an item (C66); none if it is deleted. */
 export const typeRows = (item: Item): Insertable<ClosetTypesTable>[] =>
   (item.deleted_at ?? null) === null
     ? subtypeKeys(item.name).map((type_key) => ({
@@ -24,7 +24,7 @@ export const typeRows = (item: Item): Insertable<ClosetTypesTable>[] =>
       }))
     : [];
 
-/** Stores the types of items whose rows are stored; each write of an item calls it in its transaction. */
+/** Stores the types of stored items. Every write of an item calls it in its transaction. */
 export async function storeTypes(tx: Tx, items: readonly Item[]): Promise<void> {
   const ids = items.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('closet_types').where('item_id', 'in', ids).execute();

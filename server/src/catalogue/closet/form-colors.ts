@@ -1,17 +1,17 @@
 import { plainLine } from '@storefront/shared/rules/text';
 
-/** A colour as a form names it; bytes where it came with a picture. */
+/** A colour of a form, with the bytes of its picture if there is one. */
 export interface FormColor {
   readonly name: string;
   readonly hex: string | null;
   readonly bytes: Buffer | undefined;
-  /** The field that the picture came in. */
+  /** The field of the picture. */
   readonly field: string;
-  /** What the colour was called until now, so that it keeps its picture under a new name. */
+  /** The colour's old name, so that it keeps its picture under a new one. */
   readonly before: string | null;
 }
 
-/** Colours that an item can have. */
+/** Most colours of an item. */
 const MOST_COLORS = 20;
 const NAME_MAX = 60;
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -22,11 +22,11 @@ const textAt = (fields: Readonly<Record<string, unknown>>, names: readonly strin
 };
 
 /**
- * Reads the colours of a form, under either of the two names that §7 has for each (C61): `color_{i}` or
- * `colorName_{i}` with `colorImage_{i}` or `image_{i}`, and of ours `colorHex_{i}` and `colorBefore_{i}`, the name that
- * the colour had. Names are plain text (P63): a colour without one is none, and of two with one name the first counts.
+ * Reads the colours of a form, under either of the two names of §7 (C61): `color_{i}` or `colorName_{i}`, with
+ * `colorImage_{i}` or `image_{i}`; also our own `colorHex_{i}` and `colorBefore_{i}` (the old name). Names are plain
+ * text (P63). Skips a colour without a name, and the second of two with the same name.
  *
- * @returns null when the form names no colour at all: then they stay as they are.
+ * @returns null when the form names no colour: the item then keeps its colours
  */
 export function readFormColors(
   fields: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { likePart } from '../../platform/db/lists/like-part';
 export interface TypePage {
   readonly subtype: string;
   readonly sort: RawBuilder<unknown>;
-  /** Both where there is none. */
+  /** Both divisions if there is none. */
   readonly division: 'closet' | 'kicks' | undefined;
   readonly categories: readonly ClosetCategory[];
   readonly brand: string | undefined;
@@ -27,8 +27,8 @@ function narrowedBy({ subtype, brand, search }: TypePage): RawBuilder<unknown> {
 }
 
 /**
- * Ids of a page of items of a type (C66). Each category of each division is an ordered run of its own in an index, and
- * what is wanted is among the first of each: those few are merged.
+ * Returns the ids of a page of items of a type (C66). The index holds each category of each division as one ordered
+ * run. The page is among the first rows of each run, so only those are merged.
  */
 export async function idsOfType(db: Reader, page: TypePage): Promise<string[]> {
   const { sort, division, categories, limit, offset } = page;

@@ -7,7 +7,7 @@ import { route } from '../../platform/http/contract-route';
 import { replyWith } from '../../platform/http/reply';
 import { createGalleryService } from './gallery-service';
 
-/** Every call under `/gallary` (§7). */
+/** Registers the calls under `/gallary` (§7). */
 export function galleryRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const gallery = createGalleryService(db, media, now);
 

@@ -21,13 +21,16 @@ export interface GalleryQuery {
   readonly limit?: number | undefined;
 }
 
-/** Without a page the first hundred, which is every picture of a gallery of any likely size (C95). */
+/**
+ * Returns limit and offset. A query without a page gets the first hundred pictures, which is all of a usual gallery
+ * (C95).
+ */
 function bounds({ page, limit }: GalleryQuery) {
   const size = limit ?? (page === undefined ? LIMIT_MAX : PAGE_SIZES.adminGallery);
   return { limit: size, offset: pageOffset(page ?? 1, size) };
 }
 
-/** A picture of the gallery as §3 shows one (C97). */
+/** Returns a gallery picture in the form of §3 (C97). */
 const galleryImageToWire = ({ id, title, alt, picture }: GalleryImagesTable): GalleryImage => ({
   _id: id,
   id,
@@ -36,7 +39,7 @@ const galleryImageToWire = ({ id, title, alt, picture }: GalleryImagesTable): Ga
   ...toWirePicture(JSON.parse(picture) as StoredPicture),
 });
 
-/** The pictures of the gallery. */
+/** Reads and changes the pictures of the gallery. */
 export function createGalleryService(db: Database, media: MediaService, now: () => number) {
   return {
     /** Newest first. */
@@ -53,7 +56,7 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
       return rows.map(galleryImageToWire);
     },
 
-    /** @throws PictureError when the bytes are no picture we take. */
+    /** @throws PictureError when the bytes are not an accepted picture */
     async add({ title, alt, bytes }: NewImage, actor: string): Promise<GalleryImage> {
       const picture = JSON.stringify(await media.ingest(bytes));
       const row = { id: newId(), title, alt, picture, created_at: now() };
@@ -72,7 +75,7 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
       return galleryImageToWire(row);
     },
 
-    /** The files stay: another row may show them. @throws Failure 404 when there is no such picture. */
+    /** Removes a picture but keeps its files: another row may use them. @throws Failure 404 for an unknown picture */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const removed = await tx

@@ -3,14 +3,14 @@ import { raiseCounter } from '../../platform/db/counters';
 import type { Reader, Tx } from '../../platform/db/database';
 import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 
-/** Every category of the menu, in its order. */
+/** Returns the categories of the menu, in order. */
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/** A transaction that counts locks this row until its commit, so that two writes never miss each other. */
+/** Every recount locks this row until its commit, so that concurrent writes see each other. */
 const COUNTED = 'menu-counted';
 
-/** Recounts categories. Each write of a product calls it in its transaction with the categories that it changed. */
+/** Recounts categories. Every write of a product calls it in its transaction with the changed categories. */
 export async function recountCategories(tx: Tx, titles: readonly string[]): Promise<void> {
   const touched = [...new Set(titles)];
   await raiseCounter(tx, COUNTED);

@@ -14,14 +14,14 @@ export interface MenuQuery {
   readonly category?: string | undefined;
 }
 
-/** Some products of one category: those after the first `offset`. */
+/** A range of products of one category, after the first `offset`. */
 interface Part {
   readonly title: string;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Which parts of which categories make a page, told from how many products each has. */
+/** Returns which ranges of which categories are on a page, from the number of products of each. */
 function partsOf(categories: readonly MenuCategoriesTable[], offset: number, limit: number): Part[] {
   const parts: Part[] = [];
   let skip = offset;
@@ -50,9 +50,9 @@ async function selectParts(db: Reader, parts: readonly Part[]): Promise<Products
 const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
 
 /**
- * One page of the menu: categories one after another, each product on one page only (C54, P26). Products for tables
- * only are among them; the page hides them elsewhere (C96). The first page of the whole menu also names the
- * categories that start later, without products, so that a screen can offer every one of them at once.
+ * Returns one page of the menu: categories in order, each product on one page only (C54, P26). Includes table-only
+ * products; the screen hides them elsewhere (C96). The first page of the whole menu also lists the later categories,
+ * without products, so that a screen can show all of them at once.
  */
 export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGroup[]> {
   const { page = 1, limit = PAGE_SIZES.menu, category } = query;

@@ -63,12 +63,12 @@ const priced = ({ name, price_paisa, ugage, sold_out }: ProductsTable) => ({
   soldOut: sold_out,
 });
 
-/** Changing the cafe's products; each change is audited and makes cached pages old (P74). */
+/** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */
 export function createProductEditService(db: Database, media: MediaService, now: () => number) {
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
 
   return {
-    /** @throws PictureError when the bytes are no picture that we take. */
+    /** @throws PictureError when the bytes are not an accepted picture */
     async add(input: NewProduct, bytes: Buffer, actor: string): Promise<Product> {
       const picture = JSON.stringify(await media.ingest(bytes));
       return inTransaction(db, async (tx) => {
@@ -83,7 +83,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       });
     },
 
-    /** @throws Failure 404; PictureError when there are bytes that are no picture. */
+    /** @throws Failure 404; PictureError when the bytes are not an accepted picture */
     async update(
       id: string,
       input: ProductInput,
@@ -104,7 +104,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       });
     },
 
-    /** The row stays for the carts and orders that point at it (P16). @throws Failure 404 */
+    /** Marks the product as deleted; carts and orders still refer to the row (P16). @throws Failure 404 */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await lockProduct(tx, id);

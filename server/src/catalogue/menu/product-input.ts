@@ -15,7 +15,7 @@ export interface ProductInput {
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** A row after the form was filled in; what the form leaves out stays as it is (C75). */
+/** Returns the row with the values of the form; missing fields keep their values (C75). */
 export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTable => ({
   ...row,
   name: input.name ?? row.name,

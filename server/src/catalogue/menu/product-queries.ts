@@ -12,7 +12,7 @@ const ORDERS = {
   newest: sql`created_at desc, position, id`,
 } as const;
 
-/** Products by name, as they stand on the menu, or for staff what was added last first. */
+/** Orders of lists of products: as on the menu, or newest first for staff. */
 export async function selectProducts(
   db: Reader,
   order: keyof typeof ORDERS,
@@ -29,7 +29,7 @@ export async function selectProducts(
   return inOrderOf(ids, await offered(db).where('id', 'in', ids).execute());
 }
 
-/** A product that is offered, or null. */
+/** Returns a product that is not deleted, or null. */
 export async function findProduct(db: Reader, id: string): Promise<ProductsTable | null> {
   const row = await offered(db).where('id', '=', id).executeTakeFirst();
   return row ?? null;

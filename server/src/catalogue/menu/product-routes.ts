@@ -9,7 +9,7 @@ import { readMenuPage } from './menu-page';
 import { createProductEditService } from './product-edit-service';
 import { createProductService } from './product-service';
 
-/** Every call under `/product` that is about products (§7). */
+/** Registers the calls under `/product` about products (§7). */
 export function productRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
   const products = createProductService(db);
   const editing = createProductEditService(db, media, now);

@@ -11,22 +11,22 @@ export interface AdminQuery {
   readonly search?: string | undefined;
 }
 
-/** Reading the cafe's products. */
+/** Reads the cafe's products. */
 export function createProductService(db: Reader) {
   return {
-    /** @throws Failure 404 when it is not offered. */
+    /** @throws Failure 404 when the product is unknown or deleted */
     async get(id: string): Promise<Product> {
       const row = await findProduct(db, id);
       if (!row) throw notFound('Product not found');
       return productToWire(row);
     },
 
-    /** Products whose name contains the text; at most 100 (P66, P67). */
+    /** Returns the products whose name contains the text; at most 100 (P66, P67). */
     async search(text = '', limit: number = LIMIT_MAX): Promise<Product[]> {
       return (await selectProducts(db, 'menu', { offset: 0, limit, search: text })).map(productToWire);
     },
 
-    /** One page of the dashboard's list, seven at a time (§9). */
+    /** Returns one page of the dashboard's list, seven products (§9). */
     async listForStaff({ page = 1, limit = PAGE_SIZES.adminProducts, search }: AdminQuery) {
       const rows = await selectProducts(db, 'newest', { offset: pageOffset(page, limit), limit, search });
       return rows.map(productToWire);

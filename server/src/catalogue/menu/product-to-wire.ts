@@ -4,7 +4,7 @@ import type { ProductsTable } from '../../platform/db/schema';
 import { pictureToWire } from '../picture-to-wire';
 import { readStoredPicture } from '../stored-picture';
 
-/** A cafe product as §3 shows one (C36, C97). */
+/** Returns a cafe product in the form of §3 (C36, C97). */
 export const productToWire = (row: ProductsTable): Product => ({
   _id: row.id,
   id: row.id,

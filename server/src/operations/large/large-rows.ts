@@ -14,7 +14,7 @@ const NAMES = ['Asha Gurung', 'Bina Rai', 'Chandra Thapa', 'Dipak Karki', 'Elina
 /** An order is this much older than the next, ms: a million of them reach back two years. */
 const APART = 60_000;
 const PICTURE = 'f'.repeat(20);
-/** No files stand behind it; its record is as long as a real one, so that lists weigh what real ones weigh. */
+/** A record without files, as long as a real one, so that lists have realistic sizes. */
 const picture = JSON.stringify({
   base: PICTURE,
   width: 1280,
@@ -28,10 +28,10 @@ const picture = JSON.stringify({
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** 24 letters like any other id, the same for the same kind and number. */
+/** Returns an id of 24 letters, always the same for a kind and number. */
 export const idOf = (kind: string, index: number): string => `${kind}${String(index).padStart(23, '0')}`;
 
-/** Seven letters, one more than real codes have, so that the two never meet. */
+/** Returns a code of seven letters, one more than real codes have, so that they cannot collide. */
 const codeOf = (index: number): string => `Z${index.toString(36).toUpperCase().padStart(6, '0')}`;
 
 export function productRow(index: number, now: number): Row<'products'> {

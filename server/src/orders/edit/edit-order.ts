@@ -9,7 +9,11 @@ import { orThrow } from '../order-failure';
 import { lineRow, type OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
 
-/** The line rows of an order as staff leave them. @throws Failure 400, or 409 for a new line that cannot be ordered */
+/**
+ * Returns the line rows of an order after an edit by staff.
+ *
+ * @throws Failure 400, or 409 for a new line that cannot be ordered
+ */
 async function editedRows(
   tx: Tx,
   { order, lines }: OrderWithLines,
@@ -31,7 +35,7 @@ async function editedRows(
   );
 }
 
-/** The sums of an order with these lines, as columns (C12, C21, P8). */
+/** Returns the sums of an order with these lines, as columns (C12, C21, P8). */
 function sumsOf(order: OrdersTable, rows: readonly OrderLinesTable[]): Partial<OrdersTable> {
   const sums = editedSums({
     lines: rows.map((row) => ({

@@ -17,7 +17,7 @@ export interface OrderQuery {
   readonly search?: string | undefined;
   /** ISO 8601: only orders placed later (P32). */
   readonly since?: string | undefined;
-  /** Id of a customer: only that person's. */
+  /** Id of a customer: only their orders. */
   readonly user?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ async function selectOrders(db: Reader, query: OrderQuery): Promise<OrdersTable[
   return inOrderOf(ids, await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute());
 }
 
-/** One page of orders, newest first; a misspelt status means pending, none means all (C70, C71, P34). */
+/** Returns one page of orders, newest first. A misspelt status means pending; no status means all (C70, C71, P34). */
 export async function listOrders(db: Reader, query: OrderQuery): Promise<Order[]> {
   const orders = await selectOrders(db, query);
   const lines = await selectLines(

@@ -11,9 +11,9 @@ const receiptOf = (row: { answer: string } | undefined) =>
   row ? (JSON.parse(row.answer) as OrderReceipt) : null;
 
 /**
- * The receipt of the same attempt under the other identity: the session ended, or the customer signed in, before the
- * answer arrived (C103, P2, P23). Key and payload must both be equal; a receipt has no personal data. Concurrent
- * attempts with this key wait until the commit.
+ * Returns the receipt of the same attempt under the other identity: the session ended, or the customer signed in,
+ * before the answer arrived (C103, P2, P23). Key and payload must both match; a receipt has no personal data.
+ * Concurrent attempts with this key wait until the commit.
  */
 async function findAcrossSignIn(tx: Tx, { actor, key, payload }: Attempt): Promise<OrderReceipt | null> {
   await advisoryLock(tx, `order ${key}`);
@@ -27,11 +27,15 @@ async function findAcrossSignIn(tx: Tx, { actor, key, payload }: Attempt): Promi
   return receiptOf(row);
 }
 
-/** The receipt of an earlier attempt with this key; null claims the key. @throws Failure 409 for another payload */
+/**
+ * Returns the receipt of an earlier attempt with this key; otherwise claims the key and returns null.
+ *
+ * @throws Failure 409 for another payload
+ */
 export const replayOf = async (tx: Tx, attempt: Attempt, now: number): Promise<OrderReceipt | null> =>
   (await findAcrossSignIn(tx, attempt)) ?? (await claimKey<OrderReceipt>(tx, attempt, now));
 
-/** The receipt of a key, of the user or of a guest. @throws Failure 404 when no order has the key (C86, P2) */
+/** Returns the receipt of a key, of the user or of a guest. @throws Failure 404 when no order has the key (C86, P2) */
 export async function findReceipt(db: Reader, key: string, userId: string | null): Promise<OrderReceipt> {
   const row = await db
     .selectFrom('idempotency_keys')

@@ -4,13 +4,13 @@ import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Tx } from '../../platform/db/database';
 
-/** Pending guest orders at once under one phone number (P75). */
+/** Most pending guest orders of one phone number (P75). */
 export const PENDING_PER_PHONE = 5;
 
-/** Pending guest orders at once from one network: an office, or a carrier with many customers. */
+/** Most pending guest orders of one network: an office, or a carrier with many customers. */
 export const PENDING_PER_ORIGIN = 30;
 
-/** Older pending orders do not count. */
+/** Age above which pending orders do not count, ms. */
 export const PENDING_MS = 24 * 60 * 60 * 1000;
 
 const tooMany = (whose: string) =>
@@ -33,8 +33,8 @@ async function countPending(tx: Tx, column: 'phone' | 'origin_key', value: strin
 }
 
 /**
- * Refuses one pending guest order too many (P75). Locks the phone number and then the network until the commit, so that
- * concurrent orders cannot exceed the limit together. Does not count orders of accounts and tables.
+ * Refuses a guest order above the limits of pending orders (P75). Locks the phone number and then the network until the
+ * commit, so that concurrent orders cannot exceed the limit together. Does not count orders of accounts and tables.
  *
  * @param originKey keyed hash of the network, or null
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again

@@ -76,7 +76,7 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<Or
   return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)) };
 }
 
-/** The place that a destination names, with its current rate (C10, P14). */
+/** Returns the place that a destination names, with its current rate (C10, P14). */
 async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['place']> {
   if (destination.kind !== 'place') return undefined;
   return tx
@@ -86,7 +86,7 @@ async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['
     .executeTakeFirst();
 }
 
-/** The customer's balance, locked until the commit (P39); 0 where no points are redeemed. */
+/** Returns the customer's balance and locks it until the commit (P39); 0 if no points are redeemed. */
 async function lockBalance(tx: Tx, { userId, points }: OrderRequest, now: number): Promise<number> {
   if (userId === null || points === 0) return 0;
   await lockUser(tx, userId);

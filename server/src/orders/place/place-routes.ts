@@ -16,13 +16,13 @@ import { placeOrder } from './place-order';
 
 const MINUTE = 60_000;
 
-/** Orders without an account from one network: a whole office may share an address (P75). */
+/** Guest orders of one network: a whole office may share an address (P75). */
 export const GUEST_ORDERS: Limit = { hits: 120, windowMs: MINUTE };
 
-/** Orders for one table from one network: the cafe's guests share one (P18). */
+/** Orders for one table from one network: the cafe's guests share a network (P18). */
 export const TABLE_ORDERS: Limit = { hits: 30, windowMs: MINUTE };
 
-/** Orders for all tables together from one network: the number of tables is not known (P18). */
+/** Orders for all tables together from one network: table numbers can be invented (P18). */
 export const ALL_TABLE_ORDERS: Limit = { hits: 240, windowMs: MINUTE };
 
 /** Orders of one account, from any network (P75). */
@@ -42,7 +42,7 @@ function attemptOf(
   return key === undefined ? null : { actor: actor ?? GUEST, key, payload: [kind, body] };
 }
 
-/** The three calls that place an order, and the one that returns the receipt of a key (§7, C86). */
+/** Registers the three calls that place an order, and the one that returns the receipt of a key (§7, C86). */
 export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, env, limiter } = deps;
   const orderDeps = { ...deps, limitsPending: env.rateLimit };

@@ -6,7 +6,7 @@ import { newId } from '../../platform/db/ids';
 import type { OrdersTable } from '../../platform/db/schema';
 import { lineRow, type OrderWithLines, orderSearchKey } from '../order-with-lines';
 
-/** Codes are short, so two orders may get the same one; then another id is tried. */
+/** Order codes are short, so they can collide; then another id is tried. */
 const ATTEMPTS = 20;
 
 function orderRow(
@@ -49,7 +49,7 @@ function orderRow(
   };
 }
 
-/** Stores a row unless another order has its code. */
+/** Inserts an order; returns false if another one has its code. */
 async function insertOrder(tx: Tx, order: OrdersTable): Promise<boolean> {
   const stored = await tx
     .insertInto('orders')

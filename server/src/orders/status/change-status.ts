@@ -13,14 +13,18 @@ export const changeStatus = (writer: OrderWriter, change: Change, status: OrderS
     order.status === status ? null : { action: 'order.status', columns: { status } },
   );
 
-/** Confirms that an order comes from its table (C51). @throws Failure 404; 409 where it names none, or is stale */
+/**
+ * Confirms that an order comes from its table (C51).
+ *
+ * @throws Failure 404; 409 if the order names no table, or for a stale version
+ */
 export const confirmTable = (writer: OrderWriter, change: Change): Promise<Order> =>
   changeOrder(writer, change, ({ order }) => {
     if (order.table_number === null) throw conflict('This order names no table');
     return order.table_confirmed === 1 ? null : { action: 'order.confirm', columns: { table_confirmed: 1 } };
   });
 
-/** Deletes an order: the row stays, its effects are reversed once (C25). @throws Failure 404 */
+/** Marks an order as deleted and reverses its effects once (C25). @throws Failure 404 */
 export async function deleteOrder(writer: OrderWriter, change: Change): Promise<void> {
   await changeOrder(writer, change, (_before, at) => ({
     action: 'order.delete',
