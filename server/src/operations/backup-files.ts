@@ -4,14 +4,14 @@ import { errorCode } from '@storefront/http/error-code';
 import { z } from 'zod';
 import { OperationsError } from './operations-error';
 
-/** Names in the folder of a backup. */
+/** File and folder names in a backup. */
 export const backupNames = {
   embedded: 'storefront.db',
   postgres: 'storefront.dump',
   about: 'backup.json',
 } as const;
 
-/** The registry goes first: whatever it names was there by then. */
+/** The registry is copied first: everything it names exists by then. */
 const RELEASES = ['registry.json', 'releases'] as const;
 
 const aboutSchema = z.object({
@@ -20,10 +20,10 @@ const aboutSchema = z.object({
   tables: z.array(z.object({ table: z.string(), rows: z.number(), sums: z.record(z.string(), z.number()) })),
 });
 
-/** What a backup says of itself. */
+/** The metadata of a backup. */
 export type AboutBackup = z.infer<typeof aboutSchema>;
 
-/** @throws OperationsError where the folder is no backup */
+/** @throws OperationsError if the folder is no backup */
 export async function readAbout(folder: string): Promise<AboutBackup> {
   try {
     return aboutSchema.parse(JSON.parse(await readFile(join(folder, backupNames.about), 'utf8')));
@@ -45,13 +45,13 @@ async function copyNamed(names: readonly string[], from: string, to: string): Pr
   }
 }
 
-/** Copies registry and releases, as far as there are any; nobody may remove a release meanwhile. */
+/** Copies registry and releases, if there are any. The caller must prevent pruning meanwhile. */
 export const copyReleases = (from: string, to: string): Promise<void> => copyNamed(RELEASES, from, to);
 
 /** Copies the pictures, if there are any. */
 export const copyPictures = (from: string, to: string): Promise<void> => copyNamed(['media'], from, to);
 
-/** Whether a folder holds nothing, or is not there. */
+/** Returns whether a folder is empty or missing. */
 export async function isFree(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;

@@ -75,6 +75,6 @@ test('nothing is overwritten: neither a folder that is in use nor a shop that ha
   const folder = join(base, 'saved');
   await backup(server.env, folder, tools);
   await expect(backup(server.env, folder, tools)).rejects.toThrow('is not empty');
-  await expect(restore(server.env, folder)).rejects.toThrow(/is there: move it away|is not empty/);
+  await expect(restore(server.env, folder)).rejects.toThrow(/exists: move it away|is not empty/);
   await expect(restore(server.env, base)).rejects.toThrow('is no backup');
 });

@@ -8,7 +8,7 @@ import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
 import { readTableSums, type TableSums } from './table-sums';
 
-/** The shop to save or restore. */
+/** The shop to back up or restore. */
 export interface Shop {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
@@ -22,7 +22,7 @@ export interface BackupTools {
   readonly holdReleases: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The file as of one moment, while the server goes on writing; the sums are those of the copy. */
+/** Copies the database file as a consistent snapshot while the server writes. The sums are those of the copy. */
 async function saveEmbedded(db: Database, folder: string): Promise<TableSums[]> {
   await sql`vacuum into ${join(folder, backupNames.embedded)}`.execute(db);
   const copy = await openDatabase({ dataDir: folder, databaseUrl: null });
@@ -31,7 +31,7 @@ async function saveEmbedded(db: Database, folder: string): Promise<TableSums[]> 
   return sums;
 }
 
-/** The dump and the sums see one and the same snapshot. Just the tables: the schema they live in stays the owner's. */
+/** Dump and sums use the same snapshot. Dumps tables only, not the schema that contains them. */
 const savePostgres = (db: Database, databaseUrl: string, folder: string): Promise<TableSums[]> =>
   db
     .transaction()
@@ -48,17 +48,17 @@ const savePostgres = (db: Database, databaseUrl: string, folder: string): Promis
     });
 
 /**
- * Saves database, pictures, releases and registry into a new folder, while the server runs. A backup that fails leaves
- * nothing behind.
+ * Saves database, pictures, releases and registry into a new folder, while the server runs. Removes the folder if the
+ * backup fails.
  *
- * @throws OperationsError where the folder is not empty or a tool is missing
+ * @throws OperationsError if the folder is not empty or a tool is missing
  */
 export async function backup(
   shop: Shop,
   folder: string,
   { now, holdReleases }: BackupTools,
 ): Promise<AboutBackup> {
-  if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: name a new folder`);
+  if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: choose a new folder`);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: 0o700 });

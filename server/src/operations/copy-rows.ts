@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import type { Tables } from '../platform/db/schema';
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL accepts 65,535 values in one statement. */
 const VALUES = 30_000;
 
 type Row = Record<string, string | number | null>;
@@ -21,7 +21,7 @@ async function insert(to: Tx, table: keyof Tables, rows: readonly Row[]): Promis
     values ${sql.join(values)}`.execute(to);
 }
 
-/** Copies a table of the embedded database, in the order in which its rows were stored, so that each finds what it refers to. */
+/** Copies a table of the embedded database in insertion order, so that referenced rows exist first. */
 export async function copyRows(from: Tx, to: Tx, table: keyof Tables): Promise<void> {
   let after = 0;
   let limit = 100;

@@ -19,12 +19,15 @@ async function refuseRowsIn(target: Database): Promise<void> {
   if (used.length > 0) {
     const names = used.map(({ table }) => table).join(', ');
     throw new OperationsError(
-      `The database of DATABASE_URL is not empty, there are rows in ${names}: name a new one`,
+      `The database of DATABASE_URL is not empty: there are rows in ${names}. Choose an empty one`,
     );
   }
 }
 
-/** All or nothing: the rows are counted before the commit. The embedded database takes no writes meanwhile. */
+/**
+ * Copies all tables in one transaction and compares the counts before the commit. Blocks writes to the embedded
+ * database meanwhile.
+ */
 const copyAll = (source: Database, target: Database): Promise<TableSums[]> =>
   source.transaction().execute((from) =>
     target.transaction().execute(async (to) => {
@@ -39,9 +42,9 @@ const copyAll = (source: Database, target: Database): Promise<TableSums[]> =>
   );
 
 /**
- * Copies an embedded database into an empty other one and answers what that holds now.
+ * Copies an embedded database into an empty PostgreSQL and returns the counts and sums of the copy.
  *
- * @throws OperationsError where the target has rows, or a count or a sum differs; then nothing was copied
+ * @throws OperationsError if the target has rows, or if a count or a sum differs; then nothing was copied
  */
 export async function copyDatabase(
   source: Database,
@@ -54,7 +57,11 @@ export async function copyDatabase(
   return copyAll(source, target);
 }
 
-/** Moves a shop to PostgreSQL by a copy; the embedded database stays as it is. @throws OperationsError as above, or where there is none */
+/**
+ * Copies a shop's embedded database to PostgreSQL; does not change the embedded one.
+ *
+ * @throws OperationsError as above, or if there is no embedded database
+ */
 export async function migrateToPostgres({ dataDir, databaseUrl, now }: Move): Promise<TableSums[]> {
   if (!existsSync(join(dataDir, backupNames.embedded)))
     throw new OperationsError(`There is no embedded database in ${dataDir}: set DATA_DIR`);

@@ -1,2 +1,2 @@
-/** An error that the operator can mend. Commands print it without a stack. */
+/** An error that the operator can fix. Commands print it without a stack. */
 export class OperationsError extends Error {}

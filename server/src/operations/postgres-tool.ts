@@ -6,7 +6,7 @@ import { OperationsError } from './operations-error';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where Debian keeps the tools of each version, the newest first. */
+/** Folders of Debian with the tools of each version, newest first. */
 function debianFolders(): string[] {
   try {
     const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
@@ -19,18 +19,18 @@ function debianFolders(): string[] {
 const run = (command: string, args: readonly string[], password: string) =>
   new Promise<boolean>((resolve, reject) => {
     const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }) };
-    execFile(command, args, { env }, (error, _out, told) => {
+    execFile(command, args, { env }, (error, _out, stderr) => {
       if (!error) resolve(true);
       else if (errorCode(error) === 'ENOENT') resolve(false);
-      else reject(new OperationsError(`${command} failed: ${told.trim()}`));
+      else reject(new OperationsError(`${command} failed: ${stderr.trim()}`));
     });
   });
 
 /**
- * Runs `pg_dump` or `pg_restore`, from the path or from where Debian puts it, on the database at an address. Its
- * password goes through the environment, where other people of the machine do not see it.
+ * Runs `pg_dump` or `pg_restore`, from PATH or Debian's folders, on the database at an address. Passes the password in
+ * the environment, which other users of the machine cannot read.
  *
- * @throws OperationsError where there is none, or it fails
+ * @throws OperationsError if the tool is not installed or fails
  */
 export async function runPostgresTool(
   name: 'pg_dump' | 'pg_restore',
@@ -40,7 +40,7 @@ export async function runPostgresTool(
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  // The tools do not read + as a space, as the server does.
+  // Unlike the server, the tools do not read + as a space.
   url.search = url.search.replaceAll('+', '%20');
   const all = [`--dbname=${url.href}`, ...args];
   for (const command of [name, ...debianFolders().map((folder) => join(folder, name))]) {

@@ -16,13 +16,13 @@ async function refuseTablesIn(shop: Shop): Promise<void> {
     .execute(db)
     .finally(() => db.destroy());
   if (rows.length > 0)
-    throw new OperationsError('The database of DATABASE_URL is not empty: restore into a new one');
+    throw new OperationsError('The database of DATABASE_URL is not empty: restore into an empty one');
 }
 
 async function restoreEmbedded({ dataDir }: Shop, folder: string): Promise<void> {
   const file = join(dataDir, backupNames.embedded);
   if (existsSync(file))
-    throw new OperationsError(`${file} is there: move it away, or set DATA_DIR to a new folder`);
+    throw new OperationsError(`${file} exists: move it away, or set DATA_DIR to a new folder`);
   await copyFile(join(folder, backupNames.embedded), `${file}.part`);
   await rename(`${file}.part`, file);
 }
@@ -36,10 +36,9 @@ async function restorePostgres(shop: Shop, databaseUrl: string, folder: string):
 }
 
 /**
- * Brings a backup back into a shop that has no data, and compares counts and sums with those of the backup. The server
- * must not be running.
+ * Restores a backup into a shop without data, and compares counts and sums with the backup. The server must not run.
  *
- * @throws OperationsError where there is data already, the backup is of the other database, or something differs
+ * @throws OperationsError if there is data already, the backup is of the other database, or a count or sum differs
  */
 export async function restore(shop: Shop, folder: string): Promise<AboutBackup> {
   const about = await readAbout(folder);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
 import type { Tables } from '../platform/db/schema';
 
-/** Every table, those that others refer to first, and the columns whose sums tell whether a copy is whole. */
+/** Every table, referenced tables first, with the columns whose sums prove that a copy is complete. */
 const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
   migrations: [],
   meta: [],
@@ -28,10 +28,10 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   release_figures: ['count'],
 };
 
-/** The tables in an order in which rows can be stored. */
+/** The tables in an order in which rows can be inserted. */
 export const tableNames = Object.keys(SUMMED) as (keyof Tables)[];
 
-/** How many rows a table holds, and the sums of its columns that are worth a sum. */
+/** The number of rows of a table, and the sums of its columns. */
 export interface TableSums {
   readonly table: keyof Tables;
   readonly rows: number;
@@ -48,13 +48,13 @@ async function sumsOf(db: Reader, table: keyof Tables): Promise<TableSums> {
   return { table, rows: count, sums };
 }
 
-/** Counts and sums of every table, as one reader sees them. */
+/** Returns counts and sums of every table, as one reader sees them. */
 export async function readTableSums(db: Reader): Promise<TableSums[]> {
   const all: TableSums[] = [];
   for (const table of tableNames) all.push(await sumsOf(db, table));
   return all;
 }
 
-/** The tables that differ. */
+/** Returns the names of the tables that differ. */
 export const differences = (was: readonly TableSums[], now: readonly TableSums[]): TableSums[] =>
   was.filter((one, index) => JSON.stringify(one) !== JSON.stringify(now[index]));

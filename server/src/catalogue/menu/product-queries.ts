@@ -12,7 +12,7 @@ const ORDERS = {
   newest: sql`created_at desc, position, id`,
 } as const;
 
-/** Orders of lists of products: as on the menu, or newest first for staff. */
+/** Returns one page of products, optionally filtered by name: in the order of the menu, or newest first for staff. */
 export async function selectProducts(
   db: Reader,
   order: keyof typeof ORDERS,

@@ -5,7 +5,7 @@ import type { MediaStore } from '../../platform/media/media-store';
 import { writePicture } from '../../platform/media/picture-files';
 import type { StoredPicture } from '../../platform/media/picture-record';
 
-/** The stored pictures of the demo by their name in the catalogue. */
+/** The stored pictures of the demo, by name in the catalogue. */
 export type DemoPictures = ReadonlyMap<string, StoredPicture>;
 
 /** Pictures that are copied at once; each has up to six files, and a process may not open any number of them. */

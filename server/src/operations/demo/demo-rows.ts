@@ -15,7 +15,7 @@ function pictureOf(name: string, pictures: DemoPictures): StoredPicture {
   return picture;
 }
 
-/** The menu: sections and dishes in their order. */
+/** Rows of the menu, in order. */
 export function productRows(
   { categories }: DemoCatalogue,
   pictures: DemoPictures,
@@ -41,7 +41,7 @@ export function productRows(
   }));
 }
 
-/** The closet; the first piece is the newest. */
+/** Rows of the closet, newest first. */
 export function closetRows(
   { pieces }: DemoCatalogue,
   pictures: DemoPictures,
@@ -65,7 +65,7 @@ export function closetRows(
   }));
 }
 
-/** The gallery; the first picture is the newest. */
+/** Rows of the gallery, newest first. */
 export function galleryRows(
   { gallery }: DemoCatalogue,
   pictures: DemoPictures,
@@ -80,7 +80,7 @@ export function galleryRows(
   }));
 }
 
-/** The delivery places. */
+/** Rows of the delivery places. */
 export function locationRows({ places }: DemoCatalogue, now: number): Rows<'locations'> {
   return places.map(({ address, rupees }) => ({
     id: newId(),

@@ -11,7 +11,7 @@ const SECTIONS = ['Coffee', 'Tea', 'Shakes', 'Breakfast', 'Snacks', 'Momo', 'Bak
 const KINDS = ['Shirt', 'Hoodie', 'Sneakers', 'Jeans', 'Scarf', 'Jacket', 'Boots', 'Dress'];
 const BRANDS = ['Himal', 'Chautari', 'Sagar', 'Lali', 'Kusum'];
 const NAMES = ['Asha Gurung', 'Bina Rai', 'Chandra Thapa', 'Dipak Karki', 'Elina Shrestha', 'Gita Magar'];
-/** An order is this much older than the next, ms: a million of them reach back two years. */
+/** Time between two orders, ms: a million orders reach back two years. */
 const APART = 60_000;
 const PICTURE = 'f'.repeat(20);
 /** A record without files, as long as a real one, so that lists have realistic sizes. */
@@ -99,7 +99,10 @@ export function customerRow(index: number, now: number): Row<'users'> {
   };
 }
 
-/** Index 0 is the newest order; one in a hundred still waits. Three in four are a customer's, the rest a guest's. */
+/**
+ * Index 0 is the newest order. One order in a hundred is pending. Three in four belong to a customer, the others to a
+ * guest.
+ */
 export function orderRow(index: number, customers: number, now: number): Row<'orders'> {
   const isMember = index % 4 !== 0 && customers > 0;
   const at = now - index * APART;

@@ -30,7 +30,7 @@ const customers =
   (db) =>
     listCustomers(db, query, now);
 
-/** Every list of the shop that `seedLarge` fills, in the ways that cost the most: to be counted and measured. */
+/** Every list that `seedLarge` fills, called in its most expensive ways, for counting and measuring. */
 export const listCalls = (now: number): readonly (readonly [string, Read])[] => [
   ['orders, newest', orders({})],
   ['orders, page 150', orders({ page: 150 })],

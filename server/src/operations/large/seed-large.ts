@@ -10,7 +10,7 @@ import { tableNames } from '../table-sums';
 import { closetRow, customerRow, lineRow, orderRow, productRow } from './large-rows';
 import type { Sizes } from './sizes';
 
-/** Rows in one transaction, and in one statement: PostgreSQL takes 65,535 values, SQLite half of that. */
+/** Rows per transaction and per statement: PostgreSQL accepts 65,535 values, SQLite half of that. */
 const BATCH = 10_000;
 const VALUES = 30_000;
 
@@ -36,12 +36,12 @@ async function inBatches(
     const indexes = Array.from({ length: Math.min(BATCH, total - at) }, (_, index) => at + index);
     await inTransaction(db, (tx) => store(tx, indexes));
     onProgress(at + indexes.length);
-    // Statements of the embedded database let go of their memory once the event loop turns.
+    // Statements of the embedded database release their memory at the next turn of the event loop.
     await nextTurn();
   }
 }
 
-/** The planner of either database knows what it has to do with, and PostgreSQL reads indexes without their tables. */
+/** Updates the planner's statistics, and lets PostgreSQL use index-only scans. */
 async function tidy(db: Database): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const tables = sql.join(tableNames.map((name) => sql.table(name)));
@@ -49,9 +49,9 @@ async function tidy(db: Database): Promise<void> {
 }
 
 /**
- * Fills a shop with as much as the sizes say: for measurements, not for customers. Nobody of it can log in.
+ * Fills an empty shop with rows for measurements. None of its customers can log in.
  *
- * @throws OperationsError where orders or products of an earlier time are there
+ * @throws OperationsError if the shop already has orders or products
  */
 export async function seedLarge(
   db: Database,
@@ -63,7 +63,7 @@ export async function seedLarge(
   if (rows.length > 0)
     throw new OperationsError('This shop has products or orders already: seed an empty one (DEMO=0)');
   const { products, closetItems, customers, orders } = sizes;
-  const told = (what: string, total: number) => (done: number) => onProgress(what, done, total);
+  const progressOf = (what: string, total: number) => (done: number) => onProgress(what, done, total);
 
   const storeProducts = async (tx: Tx, indexes: readonly number[]) => {
     const rows = indexes.map((index) => productRow(index, now));
@@ -73,13 +73,13 @@ export async function seedLarge(
       rows.map(({ category }) => category),
     );
   };
-  await inBatches(db, products, storeProducts, told('cafe items', products));
+  await inBatches(db, products, storeProducts, progressOf('cafe items', products));
   const storeItems = async (tx: Tx, indexes: readonly number[]) => {
     const rows = indexes.map((index) => closetRow(index, now));
     await insert(tx, 'closet_items', rows);
     await insert(tx, 'closet_types', rows.flatMap(typeRows));
   };
-  await inBatches(db, closetItems, storeItems, told('closet items', closetItems));
+  await inBatches(db, closetItems, storeItems, progressOf('closet items', closetItems));
   await inBatches(
     db,
     customers,
@@ -89,7 +89,7 @@ export async function seedLarge(
         'users',
         indexes.map((index) => customerRow(index, now)),
       ),
-    told('customers', customers),
+    progressOf('customers', customers),
   );
   const storeOrders = async (tx: Tx, indexes: readonly number[]) => {
     await insert(
@@ -100,6 +100,6 @@ export async function seedLarge(
     const lines = indexes.flatMap((index) => [lineRow(index, 0, products), lineRow(index, 1, products)]);
     await insert(tx, 'order_lines', lines);
   };
-  await inBatches(db, orders, storeOrders, told('orders', orders));
+  await inBatches(db, orders, storeOrders, progressOf('orders', orders));
   await tidy(db);
 }

@@ -1,4 +1,4 @@
-/** How much of everything a large shop has. */
+/** Row counts of a large shop. */
 export interface Sizes {
   readonly products: number;
   readonly closetItems: number;

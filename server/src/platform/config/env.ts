@@ -10,20 +10,20 @@ export interface Env extends HttpEnv {
   /** Address of a PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly adminEmail: string;
-  /** Null: a random one is made at the first start. */
+  /** Null: a random one is created at the first start. */
   readonly adminPassword: string | null;
   /** Whether an empty database gets the demo catalogue. */
   readonly demo: boolean;
   readonly smtpUrl: string | null;
-  /** The sender of every mail; people answer to it. */
+  /** Sender of every mail, and the address for replies. */
   readonly mailFrom: string;
-  /** Whether `POST /user/otp` answers the code itself: only while nothing can be mailed (C1). */
+  /** Whether `POST /user/otp` returns the code itself: only if no mail can be sent (C1). */
   readonly otpEcho: boolean;
   /** False: no rate limits, for load tests. */
   readonly rateLimit: boolean;
-  /** Bearer token of `/metrics`; null: only programs on this machine read them. */
+  /** Bearer token of `/metrics`; null: only programs on this machine can read them. */
   readonly metricsToken: string | null;
-  /** Signs the codes of tables; null: one that is made once and kept in the database (C51). */
+  /** Signs the codes of tables; null: a secret created once and stored in the database (C51). */
   readonly serverSecret: string | null;
 }
 
@@ -34,7 +34,7 @@ const staffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin
 /**
  * Reads the environment, once, at start.
  *
- * @throws EnvError that names the variable, what was found and what is allowed.
+ * @throws EnvError with the variable, its value and the allowed values
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const read = new EnvReader(source);

@@ -8,13 +8,13 @@ interface AuditEntry {
   readonly actor: string;
   /** What was done, as `noun.verb`: `location.add`. */
   readonly action: string;
-  /** Id of what it was done to. */
+  /** Id of the changed thing. */
   readonly subject: string;
   /** Before and after, never a secret. */
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes down who did what, in the same transaction as the deed (P74). */
+/** Stores who did what, in the same transaction as the change (P74). */
 export async function recordAudit(tx: Tx, { details, ...entry }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from './database';
 
-/** Raises a counter by one and answers the new value; the first is 1. Holds the counter until the commit. */
+/** Increments a counter and returns the new value; the first is 1. Locks the counter until the commit. */
 export async function raiseCounter(tx: Tx, name: string): Promise<number> {
   const row = await tx
     .insertInto('counters')
@@ -14,10 +14,10 @@ export async function raiseCounter(tx: Tx, name: string): Promise<number> {
 
 export const DATA_VERSION = 'data-version';
 
-/** Marks every cached page as old; each write to menu, closet, gallery or places calls it. */
+/** Invalidates every cached page. Every write to menu, closet, gallery or places calls it. */
 export const raiseDataVersion = (tx: Tx): Promise<number> => raiseCounter(tx, DATA_VERSION);
 
-/** The number that cached pages are keyed by; 0 before the first write. */
+/** Returns the data version that cached pages are keyed by; 0 before the first write. */
 export async function readDataVersion(db: Reader): Promise<number> {
   const row = await db
     .selectFrom('counters')

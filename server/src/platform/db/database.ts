@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema';
 
-/** What a query can be asked of: the database, or a transaction that is under way. */
+/** Runs queries: the database, or an open transaction. */
 export type Reader = Kysely<Tables>;
 
 declare const outermost: unique symbol;
 
-/** The database outside of any transaction; only `openDatabase` makes one. */
+/** The database outside of any transaction; only `openDatabase` creates one. */
 export type Database = Reader & {
   readonly [outermost]: true;
 };
 
-/** A transaction. Rules that write take this type, so nobody can hand them the database by mistake. */
+/** A transaction. Functions that write take this type, so that no caller passes the database by mistake. */
 export type Tx = Transaction<Tables>;

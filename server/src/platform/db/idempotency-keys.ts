@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { conflict } from '@storefront/http/failure';
 import type { Tx } from './database';
 
-/** Something that one person asks for once, however often it is sent (C86). */
+/** A request that is executed once, however often it is sent (C86). */
 export interface Attempt {
-  /** The owner of the key; keys of two owners are different keys. */
+  /** The owner of the key. Equal keys of two owners are different keys. */
   readonly actor: string;
   readonly key: string;
-  /** Everything that was posted, and by which call. */
+  /** The posted body and its call. */
   readonly payload: unknown;
 }
 
-/** The form in which payloads are compared. */
+/** Returns the hash by which payloads are compared. */
 export const payloadHash = (payload: unknown): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 
 /**
- * Takes a key for what is about to be done; it is kept only if that is. Others with the same key wait here until then
+ * Claims a key in the transaction of its request. Concurrent requests with the same key wait here until the commit
  * (P1).
  *
- * @returns the first answer when the key has been used, else null. @throws Failure 409 for another payload
+ * @returns the first answer if the key was used before, else null @throws Failure 409 for another payload
  */
 export async function claimKey<T>(tx: Tx, attempt: Attempt, now: number): Promise<T | null> {
   const { actor, key } = attempt;

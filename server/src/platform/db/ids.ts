@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** Largest multiple of the alphabet in a byte: bytes above it would favour its first letters. */
+/** Largest multiple of the alphabet's size in a byte: larger bytes would favour the first letters. */
 const FAIR = 252;
 
-/** Random text over 0-9a-z, each letter equally likely. */
+/** Returns random text over 0-9a-z, each letter equally likely. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -15,5 +15,5 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** A fresh id: 24 letters, 124 random bits, so that ids can be neither guessed nor counted (P50). */
+/** Returns a new id: 24 letters, 124 random bits, so that ids cannot be guessed or enumerated (P50). */
 export const newId = (): string => randomText(24);

@@ -1,7 +1,7 @@
 import type { Reader } from './database';
 import { migrations } from './migrations/migrations';
 
-/** Whether the database holds every step that this program knows. */
+/** Returns whether every migration of this program was applied. */
 export async function isMigrated(db: Reader): Promise<boolean> {
   const rows = await db.selectFrom('migrations').select('name').execute();
   const applied = new Set(rows.map(({ name }) => name));

@@ -1,17 +1,17 @@
-/** What the menu shows of each category, so that no page of it counts the catalogue (C54, C55). */
+/** Stored counts of each category, so that a page of the menu does not count the catalogue (C54, C55). */
 export interface MenuCategoriesTable {
   title: string;
   /** The position of its first product; categories stand in this order. */
   place: number;
-  /** Products on the menu, those for tables only too. */
+  /** Products on the menu, table-only ones included. */
   products: number;
   /** Products that the normal menu shows. */
   visible: number;
 }
 
-/** A type under which a closet item is found (C66), with what the lists of a type narrow and sort by. */
+/** A type of a closet item (C66), with the columns that lists of a type filter and sort by. */
 export interface ClosetTypesTable {
-  /** As the rule `subtypeKeys` says. */
+  /** From the rule `subtypeKeys`. */
   type_key: string;
   item_id: string;
   division: 'closet' | 'kicks';

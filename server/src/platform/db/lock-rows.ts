@@ -2,8 +2,8 @@ import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Tx } from './database';
 
 /**
- * Holds the rows of a query until the commit, `query.$call(lockRows(tx))`; order them by id, so that two transactions
- * never wait for each other in a circle (P6, P39). The embedded database holds everything while somebody writes.
+ * Locks the rows of a query until the commit: `query.$call(lockRows(tx))`. Order them by id, so that transactions
+ * cannot deadlock (P6, P39). SQLite needs no lock: one transaction writes at a time.
  */
 export const lockRows =
   (tx: Tx) =>

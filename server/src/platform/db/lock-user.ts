@@ -1,6 +1,6 @@
 import type { Tx } from './database';
 
-/** Holds a person's row until the commit, so that what is decided about one person happens one after another. */
+/** Locks a person's row until the commit, so that decisions about one person are serial. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('users')

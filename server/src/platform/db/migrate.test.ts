@@ -29,7 +29,7 @@ test('a step that fails leaves nothing of itself', async () => {
 
 test('a database that is newer than the program is left alone, and the start says so', async () => {
   await migrate(store.db, () => 1, [...migrations, step]);
-  await expect(migrate(store.db, () => 2)).rejects.toThrow('newer than this program: it holds 9999-notes');
+  await expect(migrate(store.db, () => 2)).rejects.toThrow('newer than this program: it has 9999-notes');
 });
 
 test('P6: the database itself refuses a stock below 0 and a second row under one key', async () => {

@@ -11,12 +11,12 @@ const postgres: ColumnTypes = {
   whole: 'bigint',
   textIndex: postgresTextIndex,
 };
-/** Any number will do, as long as every node asks for the same. */
+/** Any number, the same on every node. */
 const LOCK = 6_283_185;
 
 /**
- * Brings the schema up to date: all missing steps in one transaction, once, however many nodes start together.
- * Throws where the database is newer than this program.
+ * Applies all missing migrations in one transaction, once, even if several nodes start together. Throws if the database
+ * is newer than this program.
  */
 export async function migrate(db: Database, now: () => number, steps = migrations): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -44,7 +44,7 @@ async function missing(tx: Tx, steps: readonly Migration[]): Promise<Migration[]
   const known = new Set(steps.map((step) => step.name));
   const unknown = [...applied].filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    throw new Error(`The database is newer than this program: it holds ${unknown.join(', ')}`);
+    throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}`);
   }
   return steps.filter((step) => !applied.has(step.name));
 }

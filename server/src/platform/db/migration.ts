@@ -1,23 +1,23 @@
 import type { Tx } from './database';
 
-/** What the databases spell differently. */
+/** Column types that the two databases spell differently. */
 export interface ColumnTypes {
-  /** Text that compares byte by byte, so that both databases sort and match alike. */
+  /** Text compared by bytes, so that both databases sort and match alike. */
   readonly key: string;
   /** Whole numbers up to 2^53: paisa and milliseconds. */
   readonly whole: string;
-  /** The statements of an index that finds parts of the texts of a column, of a table with the key `id`. */
+  /** Returns the statements of a text index on a column; the table's key is `id`. */
   readonly textIndex: (table: string, column: string) => readonly string[];
 }
 
-/** One step forward of the schema; there are no steps back. A published step never changes. */
+/** One forward step of the schema; there are no steps back. Never change a published step. */
 export interface Migration {
   /** Number and subject; steps run in the order of the list. */
   readonly name: string;
   /** The statements of this step, in order. */
   statements(types: ColumnTypes): readonly string[];
-  /** Then: fills what is new where a rule in code decides. */
+  /** Runs after the statements: fills new columns that code computes. */
   readonly fill?: (tx: Tx) => Promise<void>;
-  /** At last: indexes, which are built faster over what is there. */
+  /** Runs last: indexes, which build faster over existing rows. */
   readonly indexes?: (types: ColumnTypes) => readonly string[];
 }

@@ -12,7 +12,7 @@ export interface Where {
   readonly databaseUrl: string | null;
 }
 
-/** Opens the database; `destroy()` closes it. Nothing outside `db/` knows which of the two it is. */
+/** Opens the database; `destroy()` closes it. Only code in `db/` knows which of the two it is. */
 export async function openDatabase({ dataDir, databaseUrl }: Where): Promise<Database> {
   const dialect = databaseUrl ? await postgresDialect(databaseUrl) : libsqlDialect(dataDir);
   return new Kysely<Tables>({ dialect: guardDialect(dialect) }) as Database;

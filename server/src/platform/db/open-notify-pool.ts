@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 export interface NotifyPool {
-  /** Stands in for a pool where somebody listens: `connect` is for the one connection that listens. */
+  /** A pool for an adapter that listens: `connect` returns the one listening connection. */
   readonly pool: Pool;
-  /** Begins the name of every channel; the same for all nodes of one shop, another for any other shop. */
+  /** Prefix of every channel name: the same for all nodes of one shop, different for other shops. */
   readonly channelPrefix: string;
   /** Resolves once the first connection listens. */
   readonly listening: Promise<void>;
@@ -12,22 +12,22 @@ export interface NotifyPool {
 
 interface Options {
   readonly databaseUrl: string;
-  /** What comes after the prefix in the name of the channel. */
+  /** The channel name without the prefix. */
   readonly channel: string;
-  /** The connection that listens was lost and stands again: what was sent meanwhile is gone. */
+  /** The listening connection was lost and restored; events sent meanwhile are lost. */
   readonly onBack: () => void;
   readonly onLost: (problem: unknown) => void;
 }
 
-/** One connection listens, the others send. */
+/** Connections: one listens, the others send. */
 const SIZE = 3;
 const TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Connections for events between nodes (PostgreSQL's LISTEN and NOTIFY), apart from those of the queries. A connection
- * that drops is given back and replaced; it never ends the process, and after `close` nobody reconnects.
+ * Opens connections for events between nodes (PostgreSQL's LISTEN and NOTIFY), separate from those of queries. Replaces
+ * dropped connections; never reconnects after `close`.
  */
 export async function openNotifyPool(options: Options): Promise<NotifyPool> {
   const { databaseUrl, channel, onBack, onLost } = options;

@@ -3,6 +3,6 @@ import { libsqlVersions } from './dialects/libsql-versions';
 import { postgresVersions } from './dialects/postgres-versions';
 import type { Where } from './open-database';
 
-/** Opens the reader of a database whose tables are there, see `migrate`. */
+/** Opens the version reader of a migrated database. */
 export const openVersionReader = ({ dataDir, databaseUrl }: Where): Promise<VersionReader> =>
   databaseUrl ? postgresVersions(databaseUrl) : libsqlVersions(dataDir);

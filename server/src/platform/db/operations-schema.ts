@@ -1,4 +1,4 @@
-/** Who did what when (P74); details hold before and after, never a secret. */
+/** Who did what and when (P74). The details hold values before and after, never secrets. */
 export interface AuditTable {
   id: string;
   /** Milliseconds, UTC. */
@@ -38,7 +38,9 @@ export interface RateWindowsTable {
   hits: number;
 }
 
-/** What browsers told of a release, counted (C117); bounded by the releases there are and by what can be told. */
+/**
+ * Counts of browsers' reports about releases (C117), one row per release and event. The table keeps its published name.
+ */
 export interface ReleaseMetricsTable {
   part: string;
   /** `<version>-<hash>`. */
@@ -58,7 +60,7 @@ export interface MigrationsTable {
   applied_at: number;
 }
 
-/** First answer to a posted order or a pushed cart line, so that a repeat gets it again (C86, P1, P21). */
+/** First answer to a posted order or a pushed cart line, which a repeat gets again (C86, P1, P21). */
 export interface IdempotencyKeysTable {
   /** User id or `guest` for orders; `cart` and user id for cart lines. */
   actor: string;

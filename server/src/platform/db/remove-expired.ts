@@ -1,12 +1,12 @@
 import type { Database } from './database';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Lost answers can be asked for this long (C86). */
+/** How long answers can be replayed (C86). */
 const KEYS_KEPT = 7 * DAY;
-/** How long it is known how a release did that nobody meets any more (C117). */
+/** How long the counts of an unused release are kept (C117). */
 const METRICS_KEPT = 90 * DAY;
 
-/** Removes what time has made useless; nothing depends on when it runs. */
+/** Removes expired rows. Nothing depends on when it runs. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db

@@ -21,7 +21,7 @@ type Millis = number;
 type Flag = 0 | 1;
 /** JSON as text; the module of the table parses it. */
 type Json = string;
-/** Name in the form that searches compare, see `text-key.ts`; of a place, as the rule `normalisePlaceName` says. */
+/** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
 export interface UsersTable {
@@ -29,7 +29,7 @@ export interface UsersTable {
   full_name: string;
   full_name_key: TextKey;
   email: string;
-  /** Unique: no two accounts differ by capitals only. */
+  /** Unique: two accounts cannot differ in case only. */
   email_key: TextKey;
   /** argon2id in its PHC text form. */
   password_hash: string;
@@ -40,7 +40,7 @@ export interface UsersTable {
   created_at: Millis;
 }
 
-/** The cookie holds the id, the table its SHA-256 only. */
+/** SHA-256 of the session id; only the cookie has the id itself. */
 export interface SessionsTable {
   id_hash: string;
   user_id: Id;
@@ -55,14 +55,14 @@ export interface OneTimeCodesTable {
   user_id: Id;
   purpose: 'account' | 'reset';
   code_hash: string;
-  /** Tries by the person who asked for the code. */
+  /** Tries by the requester of the code. */
   tries: number;
   created_at: Millis;
   expires_at: Millis;
   used_at: Millis | null;
-  /** SHA-256 of the ticket that the asking browser holds; null where a session says whose the code is. */
+  /** SHA-256 of the requesting browser's ticket; null if a session identifies the person. */
   asked_by: string | null;
-  /** Tries of everybody without that ticket, who share five of their own. */
+  /** Tries by all other browsers, which share five. */
   guesses: number;
 }
 
@@ -76,7 +76,7 @@ export interface ProductsTable {
   ugage: 'enable' | 'disable';
   espresso: Flag;
   sold_out: Flag;
-  /** Stored picture as the media service answers it. */
+  /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */
   position: number;
@@ -94,7 +94,7 @@ export interface ClosetItemsTable {
   brand_key: TextKey;
   material: string;
   description: string;
-  /** Never below 0: the database refuses it (P6). */
+  /** Never below 0: a check constraint refuses it (P6). */
   stock: number;
   /** List of texts. */
   size_options: Json;
@@ -142,7 +142,7 @@ export interface CartLinesTable {
 
 export interface OrdersTable {
   id: Id;
-  /** Short code that people say aloud; unique (C71). */
+  /** Short code for people to say aloud; unique (C71). */
   code: string;
   user_id: Id | null;
   kind: 'account' | 'guest' | 'table';
@@ -153,9 +153,9 @@ export interface OrdersTable {
   delivery_option: string | null;
   delivery_location: string | null;
   table_number: string | null;
-  /** 0: staff have yet to ask at the table (C51); null: not a table order, or older than table codes. */
+  /** 0: staff must still confirm at the table (C51); null: not a table order, or older than table codes. */
   table_confirmed: Flag | null;
-  /** Keyed hash of the address that a guest ordered from, for a day (P75). */
+  /** Keyed hash of a guest's network, removed after a day (P75). */
   origin_key: string | null;
   status: 'pending' | 'processing' | 'completed' | 'cancelled';
   subtotal_paisa: Paisa;
@@ -175,7 +175,7 @@ export interface OrdersTable {
   search_key: TextKey;
 }
 
-/** A line as it was when ordered: name, price and image are a snapshot (P16, C78). */
+/** A line of an order. Name, price and image are a snapshot of the time of ordering (P16, C78). */
 export interface OrderLinesTable {
   id: Id;
   order_id: Id;
@@ -193,14 +193,14 @@ export interface OrderLinesTable {
   restocked: Flag;
 }
 
-/** Points earned at one moment for one reason, with their own expiry (C20, P47). */
+/** Points credited once for one reason, with their own expiry (C20, P47). */
 export interface PointLotsTable {
   id: Id;
   user_id: Id;
   kind: Bonus['kind'] | 'cafe' | 'closet';
-  /** What earned them: the order, for a referral the friend, else empty, so that (kind, user, order) stays unique. */
+  /** The source: the order; for a referral, the friend; else empty. So (kind, user, order) is unique. */
   order_id: string;
-  /** What was credited and not taken back. */
+  /** Points credited and not reversed. */
   points: number;
   remaining: number;
   earned_at: Millis;
@@ -215,12 +215,12 @@ export interface PointEntriesTable {
   order_id: string;
   kind: 'earn' | 'redeem' | 'refund' | 'reverse' | 'expire';
   delta: number;
-  /** Unique: an effect that runs twice is written once (P44). */
+  /** Unique: an effect that runs twice is stored once (P44). */
   effect_key: string;
   created_at: Millis;
 }
 
-/** Every table. Portable types only: nothing here depends on which database it is. */
+/** Every table, with types that are the same in both databases. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -6,7 +6,7 @@ const NAME = 'server-secret';
 /** 43 letters of 0-9a-z are 222 bits. */
 const LENGTH = 43;
 
-/** The secret of this shop: made once, by whichever node comes first, and kept with the data. */
+/** Returns the secret of this shop, created once by the first node and stored in the database. */
 async function storedSecret(db: Database): Promise<string> {
   await db
     .insertInto('meta')
@@ -17,10 +17,10 @@ async function storedSecret(db: Database): Promise<string> {
   return row.value;
 }
 
-/** Signs a text for a purpose, so that only this shop can have done it. Purposes never meet. */
+/** Signs a text for a purpose with the shop's secret. Signatures of different purposes differ. */
 export type Signer = (purpose: string, text: string) => Promise<Buffer>;
 
-/** @param given the environment's secret; null: the one kept in the database, which no answer ever holds. */
+/** @param given the environment's secret; null: the one in the database, which is never sent */
 export function createSigner(db: Database, given: string | null): Signer {
   let secret = given;
   return async (purpose, text) => {

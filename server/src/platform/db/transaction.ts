@@ -6,9 +6,9 @@ const inside = new AsyncLocalStorage<true>();
 const ATTEMPTS = 5;
 
 /**
- * Runs the work in one transaction: all of it is stored, or nothing. Everything inside goes through `tx`.
- * Work that PostgreSQL aborts for a deadlock or a serialization failure runs again from its start, so it must
- * have no effect outside the database; what follows a commit (events, mail) comes after this call.
+ * Runs the work in one transaction: all of it is stored, or nothing. Everything inside goes through `tx`. Retries work
+ * that PostgreSQL aborts for a deadlock or a serialization failure, so the work must have no effect outside the
+ * database. Send events and mail after this call.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +21,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-/** Throws where somebody asks the database itself from inside a transaction, which would wait for ever. */
+/** Throws if code queries the database from inside a transaction instead of `tx`: that would deadlock. */
 export function assertOutsideTransaction(): void {
   if (inside.getStore()) throw new Error('Inside a transaction ask its own handle, not the database');
 }

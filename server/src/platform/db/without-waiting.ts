@@ -1,13 +1,13 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database, Reader } from './database';
 
-/** The statements that switch waiting for the disk off and on again. */
+/** Statements that switch waiting for the disk off and on. */
 const embedded = { relax: 'pragma synchronous = NORMAL', restore: 'pragma synchronous = FULL' };
 const postgres = { relax: 'set synchronous_commit = off', restore: 'reset synchronous_commit' };
 
 /**
- * Stores what may be lost in a power cut, such as a count of attempts, without waiting until it has reached the disk.
- * Nothing that is stored otherwise becomes less safe by it: the next commit that waits takes these along.
+ * Runs writes that may be lost in a power cut, such as rate limits, without waiting for the disk. Other writes stay
+ * safe: the next commit that waits also flushes these.
  */
 export function withoutWaiting<T>(db: Database, write: (connection: Reader) => Promise<T>): Promise<T> {
   const { relax, restore } = db.getExecutor().adapter instanceof PostgresAdapter ? postgres : embedded;

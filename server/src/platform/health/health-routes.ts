@@ -25,7 +25,7 @@ async function readDetails(details: HealthDetails, isReady: boolean) {
 /**
  * `GET /health/live`: the process answers. `GET /health/ready`: it can do its work, else 503. `GET /health`: both, with
  * the details of other parts of the process (C117). `GET /health/versions`: the versions of the data, for a gateway at
- * another origin; signed, so that nobody reads from them how much is sold.
+ * another origin; signed, because plain counters would reveal sales.
  */
 export function healthRoutes(app: FastifyInstance, { db, readVersions, secret }: Deps): void {
   const readiness = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));

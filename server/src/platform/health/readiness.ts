@@ -7,7 +7,7 @@ export interface Readiness {
   readonly migrations: 'done' | 'missing' | 'unknown';
 }
 
-/** How long an answer is good for, and how long the database may take, ms. */
+/** How long an answer is cached, and how long the database may take, ms. */
 const FRESH = 1_000;
 const TIMEOUT_MS = 2_000;
 
@@ -19,7 +19,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Answers whether the database answers and holds the schema of this program; asks it at most once a second. */
+/** Returns whether the database answers and has this program's schema. Queries it at most once a second. */
 export function createReadiness(db: Database, onProblem: (problem: unknown) => void) {
   let known: { readonly at: number; readonly state: Promise<Readiness> } | undefined;
 

@@ -16,7 +16,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** The call's name, or the pattern of a route that is no call; never the address that was asked for. */
+/** Returns the call's name, or the route's pattern; never the requested address. */
 const callOf = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.call ?? routeOptions.url ?? 'unmatched';
 

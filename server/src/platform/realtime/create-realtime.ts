@@ -13,7 +13,7 @@ interface Options {
   readonly db: Database;
   readonly now: () => number;
   readonly publicOrigin: string | null;
-  /** Of the PostgreSQL that all nodes share; null: there is one node. */
+  /** Address of the PostgreSQL that all nodes share; null for a single node. */
   readonly databaseUrl: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Heard {
   'order-changed': (order: { _id: string }) => void;
 }
 
-/** How long a socket may outlive a session that ran out or a role that was taken away, ms. */
+/** How long a socket may outlive an expired session or a lost role, ms. */
 const RECHECK = 60_000;
 
 const STAFF = 'staff';
@@ -32,15 +32,16 @@ const personRoom = (id: string) => `person:${id}`;
 export interface Realtime {
   readonly orderEvents: OrderEvents;
   readonly sessionEvents: SessionEvents;
-  /** Ends the sockets of this node whose session is over or whose person is staff no more. */
+  /** Disconnects the sockets of this node whose session has ended or whose person is no longer staff. */
   recheck(): Promise<void>;
   /** How many sockets are open on this node. */
   clients(): number;
 }
 
 /**
- * The socket at `/socket.io` on the app's own port. Only staff get in: the handshake checks origin, session and role
- * (C42, P62), and both are looked at again while it is open. Events reach staff on every node. Ends with the app, and with nobody else's sockets.
+ * Serves `/socket.io` on the app's port, for staff only: the handshake checks origin, session and role (C42, P62), and
+ * session and role are checked again while the socket is open. Events reach staff on every node. Closing the app
+ * disconnects the sockets of this node only.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl } = options;
@@ -71,7 +72,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     );
   });
 
-  /** A database that does not answer proves nothing against anybody: the next check asks again. */
+  /** If the database does not answer, the sockets stay open until the next check. */
   const check = async (socket: Socket): Promise<void> => {
     const person = await whoAsks(socket.request.headers.cookie);
     if (person?.role !== 'admin') socket.disconnect(true);
@@ -80,13 +81,13 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     for (const socket of io.of('/').sockets.values()) await check(socket);
   };
 
-  // A session that ended between handshake and joining its rooms was not heard of.
+  // The session may have ended between the handshake and joining the rooms.
   io.on('connection', (socket) => {
     check(socket).catch(() => socket.disconnect(true));
   });
   const rechecking = setInterval(() => app.background.run(recheck), RECHECK).unref();
 
-  // The transport alone is closed, here alone: clients then look for another node by themselves.
+  // Closes the transports of this node only; clients then reconnect to another node.
   app.addHook('preClose', async () => {
     clearInterval(rechecking);
     io.engine.close();

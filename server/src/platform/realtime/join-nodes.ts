@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server } from 'socket.io';
 import { openNotifyPool } from '../db/open-notify-pool';
 
-/** Of the adapter: once it has stored something too long for a notification it would tidy up this often, ms. */
+/** Interval in which the adapter removes stored payloads that were too long for a notification, ms. */
 const NEVER = 2 ** 31 - 1;
 
 type AnyServer = Pick<Server, 'adapter' | 'of'>;
 
 /**
- * Carries events between all nodes on one PostgreSQL. Where this node was deaf for a moment, its sockets are made to
- * connect again: they then show who they are, and fetch what they missed.
+ * Carries events between all nodes on one PostgreSQL. If this node lost its connection for a time, it disconnects its
+ * sockets: they authenticate again and fetch the missed events.
  *
- * @returns the function that ends it, once nothing is sent any more
+ * @returns a function that stops it after the last event was sent
  */
 export async function joinNodes(
   io: AnyServer,
@@ -22,9 +22,13 @@ export async function joinNodes(
   const nodes = await openNotifyPool({
     databaseUrl,
     channel: '/',
-    onLost: (err) => log.warn({ err }, 'events of other nodes are not heard until the database is back'),
+    onLost: (err) =>
+      log.warn(
+        { err },
+        'lost the connection for events; staff on this node miss orders of other nodes until it is back',
+      ),
     onBack: () => {
-      log.warn('events of other nodes are heard again');
+      log.warn('receiving events of other nodes again; disconnected the sockets so that they refetch');
       for (const socket of io.of('/').sockets.values()) socket.conn.close();
     },
   });

@@ -1,9 +1,9 @@
 import type { OrdersTable } from '../db/schema';
 
-/** Where the orders service tells what became of an order; called after the commit, never inside it. */
+/** Notifies staff about orders. Called after the commit, never inside the transaction. */
 export interface OrderEvents {
-  /** Signed-in staff, on every node, hear `new-order` with the id and nothing else (C42). */
+  /** Sends `new-order` with only the id to signed-in staff on every node (C42). */
   placed(orderId: string, kind: OrdersTable['kind']): void;
-  /** The same as `order-changed`, after staff changed its status or lines or deleted it. */
+  /** Sends `order-changed` in the same way, after staff changed or deleted an order. */
   changed(orderId: string): void;
 }

@@ -10,7 +10,7 @@ interface Options {
   readonly publicOrigin: string | null;
 }
 
-/** Lets routes know who asks: reads the cookie, and renews it while the person keeps coming. */
+/** Adds the current person to requests: reads the cookie, and renews it at visits. */
 export async function addSessions(app: FastifyInstance, { db, now, publicOrigin }: Options): Promise<void> {
   const { name, options } = sessionCookie(publicOrigin);
   await app.register(cookies);

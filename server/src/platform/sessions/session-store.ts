@@ -3,18 +3,18 @@ import type { Reader } from '../db/database';
 import type { Person } from '../http/person';
 import { SESSION_MS } from './session-cookie';
 
-/** A session is renewed at most this often, so that reading stays reading. */
+/** A session is renewed at most this often, so that most reads cause no write. */
 const RENEW_MS = 60 * 60 * 1000;
 
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 export interface FoundSession {
   readonly person: Person;
-  /** True when the session's life was just extended: the cookie follows. */
+  /** True if the session was just extended, so that the cookie must be renewed too. */
   readonly renewed: boolean;
 }
 
-/** Opens a session and answers its id, which only the cookie knows. */
+/** Starts a session and returns its id, which only the cookie stores. */
 export async function startSession(db: Reader, userId: string, now: number): Promise<string> {
   const sessionId = randomBytes(32).toString('base64url');
   await db
@@ -30,7 +30,7 @@ export async function startSession(db: Reader, userId: string, now: number): Pro
   return sessionId;
 }
 
-/** The person behind a session id, with the role as it is now; null when it is unknown or over. */
+/** Returns the person of a session id, with the current role; null if the session is unknown or expired. */
 export async function findSession(db: Reader, sessionId: string, now: number): Promise<FoundSession | null> {
   const idHash = hashOf(sessionId);
   const row = await selectSession(db, idHash, now);
@@ -46,7 +46,7 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
   return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
 }
 
-/** The same without making the session any longer: an open socket is no visit. */
+/** As above, without extending the session: an open socket is no visit. */
 export async function findPerson(db: Reader, sessionId: string, now: number): Promise<Person | null> {
   const idHash = hashOf(sessionId);
   const row = await selectSession(db, idHash, now);

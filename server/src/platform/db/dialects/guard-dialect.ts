@@ -1,7 +1,7 @@
 import type { Dialect, Driver } from 'kysely';
 import { assertOutsideTransaction } from '../transaction';
 
-/** Makes a dialect refuse queries to the database itself while a transaction is under way. */
+/** Makes a dialect refuse queries outside the transaction while one is open. */
 export function guardDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -3,8 +3,8 @@ import { VERSIONS_QUERY, type VersionReader } from '../data-versions';
 import { BUSY_TIMEOUT, databaseFile } from './libsql';
 
 /**
- * Reads the versions of the embedded database, at once: it takes some microseconds, less than to learn whether anything
- * was written. The connection of all other queries would show what a transaction under way has not committed.
+ * Reads the versions of the embedded database synchronously: a few microseconds. Uses its own connection, because the
+ * shared one would see uncommitted changes of an open transaction.
  */
 export async function libsqlVersions(dataDir: string): Promise<VersionReader> {
   const file = new LibsqlDatabase(databaseFile(dataDir));

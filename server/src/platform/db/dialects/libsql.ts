@@ -8,7 +8,7 @@ export const BUSY_TIMEOUT = 5000;
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'storefront.db');
 
-/** Closes with everything in the one file, so that a copy of it is a backup. */
+/** Merges the WAL into the file on close, so that a copy of the file is a backup. */
 class ClosingDatabase extends LibsqlDatabase {
   override close(): this {
     this.exec('pragma wal_checkpoint(TRUNCATE)');
@@ -17,13 +17,13 @@ class ClosingDatabase extends LibsqlDatabase {
 }
 
 class WritingDriver extends SqliteDriver {
-  /** Takes the write lock at once, so that a transaction that reads first cannot fail when it starts to write. */
+  /** Takes the write lock at the start, so that a transaction that reads first cannot fail at its first write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** The embedded database in `dataDir`; a commit has reached the disk when it answers (WAL, synchronous FULL). */
+/** Opens the embedded database in `dataDir`. A commit returns once it is on the disk (WAL, synchronous FULL). */
 export function libsqlDialect(dataDir: string): Dialect {
   const open = async () => {
     mkdirSync(dataDir, { recursive: true });

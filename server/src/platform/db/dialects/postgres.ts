@@ -5,14 +5,14 @@ const INT8 = 20;
 const NUMERIC = 1700;
 const POOL_SIZE = 10;
 
-/** Connections to a PostgreSQL at a `postgres://` address; whole numbers and sums come back as numbers, not as text. */
+/** Opens a pool of PostgreSQL connections. Integers and sums are returned as numbers, not as text. */
 export async function openPool(databaseUrl: string, options: PoolConfig): Promise<Pool> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({ connectionString: databaseUrl, types, ...options });
-  // A connection that drops is replaced, whether idle or in use; without listeners it would end the process.
+  // The pool replaces a dropped connection. Without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

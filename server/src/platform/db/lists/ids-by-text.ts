@@ -4,7 +4,7 @@ import { likePart } from './like-part';
 import type { List, Page } from './list';
 import { PART, postgresParts, textIndexOf } from './text-index';
 
-/** Every part of a key; letters beyond the first plane count as one. */
+/** Returns all parts of a key. A character outside the BMP counts as one letter. */
 function partsOf(key: string): string[] {
   const letters = [...key];
   const parts = letters.slice(PART - 1).map((_, start) => letters.slice(start, start + PART).join(''));
@@ -26,7 +26,7 @@ const inLibsql = ({ table, text, where, order }: List, { limit, offset }: Page, 
       and ${where} and ${likePart(text, key)}
     order by ${order} limit ${limit} offset ${offset}`;
 
-/** The ids of a page of the rows whose text holds a key of at least three letters: only such rows are read. */
+/** Returns the ids of a page of rows whose text contains a key of at least three letters. Reads matching rows only. */
 export async function idsByText(db: Reader, list: List, page: Page, key: string): Promise<string[]> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const query: RawBuilder<{ id: string }> = (isPostgres ? inPostgres : inLibsql)(list, page, key);

@@ -1,4 +1,4 @@
-/** Rows in the order of their ids. */
+/** Returns the rows in the order of the ids. */
 export function inOrderOf<R extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly R[],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a key column holds a text; `%` and `_` are ordinary letters (P66). */
+/** SQL condition: a column contains a text. Escapes `%` and `_` (P66). */
 export const likePart = (column: string, key: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

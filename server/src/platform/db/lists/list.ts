@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 
-/** A list of rows as somebody pages through it. Conditions and order name plain columns. */
+/** A paged list of rows. Conditions and order use plain columns. */
 export interface List {
   readonly table: 'orders' | 'users' | 'products' | 'closet_items';
-  /** The column that a search looks through. */
+  /** The searched column. */
   readonly text: 'search_key' | 'full_name_key' | 'name_key';
   readonly where: RawBuilder<unknown>;
   /** Ends with `id`, so that pages neither repeat nor skip (P26). */
@@ -13,6 +13,6 @@ export interface List {
 export interface Page {
   readonly offset: number;
   readonly limit: number;
-  /** Part of the text, in any capitals; blank finds everything. */
+  /** Part of the text, ignoring case; blank matches all rows. */
   readonly search?: string | undefined;
 }

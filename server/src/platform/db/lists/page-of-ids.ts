@@ -6,14 +6,14 @@ import { likePart } from './like-part';
 import type { List, Page } from './list';
 import { PART } from './text-index';
 
-/** A search looks through so many rows from the top of the list before it asks the index of the texts. */
+/** A search scans this many rows from the top of the list before it uses the text index. */
 const NEAR = 1_000;
-/** One or two letters are in too many texts for that index: they are looked for among so many rows, and no others. */
+/** One or two letters match too many rows for the text index, so only this many rows are scanned. */
 const NEAR_FOR_SHORT = 10_000;
 
 /**
- * No page begins further down. Rows before a page are passed over one by one, so that a million of them would take a
- * quarter of a second; people who look that far down search or filter.
+ * Largest offset. Skipping rows costs time: a million take a quarter of a second. People who look that far search or
+ * filter.
  */
 const DEEPEST = 100_000;
 
@@ -35,9 +35,8 @@ const idsNear = (db: Reader, list: List, { limit, offset }: Page, key: string, r
   );
 
 /**
- * The ids of one page. What it costs depends on the page, not on how many rows there are: the rows before a page are
- * passed over in an index, a text that many rows hold is found near the top, and one that few hold by the index of the
- * texts.
+ * Returns the ids of one page. The cost does not grow with the number of rows: an index skips the rows before the page,
+ * a frequent text is found near the top, and a rare one by the text index.
  */
 export async function pageOfIds(db: Reader, list: List, page: Page): Promise<string[]> {
   if (page.offset > DEEPEST) return [];

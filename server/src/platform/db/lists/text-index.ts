@@ -1,12 +1,12 @@
-/** Parts of this many letters are what the index of a text knows. */
+/** Length of the parts (n-grams) in a text index. */
 export const PART = 3;
 
-/** Stands between the parts; no key holds it. */
+/** Separator of the parts; no key contains it. */
 const BETWEEN = "E'\\x1e'";
 
 /**
- * Every part of three letters of a column as PostgreSQL's own functions give them, whatever its locale: the text cut
- * into threes, from its first, second and third letter on.
+ * SQL for the trigrams of a column, independent of the locale: the text cut into threes, starting at its first, second
+ * and third letter.
  */
 export function postgresParts(column: string): string {
   const cut = (text: string) => `regexp_replace(${text}, '(...)', E'\\\\1\\x1e', 'g')`;
@@ -14,7 +14,7 @@ export function postgresParts(column: string): string {
   return `string_to_array(${shifts.join(` || ${BETWEEN} || `)}, ${BETWEEN})`;
 }
 
-/** The name of what finds parts of the texts of a table. */
+/** Returns the name of a table's text index. */
 export const textIndexOf = (table: string): string => `${table}_texts`;
 
 /** PostgreSQL: an inverted index over all parts. */
@@ -23,8 +23,8 @@ export const postgresTextIndex = (table: string, column: string): readonly strin
 ];
 
 /**
- * SQLite: a full-text table over all parts, which holds no text itself. It knows rows by a number of their own, since
- * those of a table with a text as its key may change when a copy is made. Triggers keep it in step.
+ * SQLite: a contentless full-text table over all parts. It has its own row numbers, because the rowids of a table with
+ * a text key may change in a copy. Triggers update it.
  */
 export function libsqlTextIndex(table: string, column: string): readonly string[] {
   const texts = textIndexOf(table);

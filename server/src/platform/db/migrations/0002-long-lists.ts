@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Every order in which a list of a large catalogue is read has its index, so that a page costs a page. */
+/** An index for every order of a list, so that a page of a large catalogue reads only its rows. */
 export const longLists: Migration = {
   name: '0002-long-lists',
   statements: () => [

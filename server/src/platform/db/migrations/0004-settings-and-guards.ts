@@ -1,8 +1,8 @@
 import type { Migration } from '../migration';
 
 /**
- * Settings that staff change (C28), whether an order was confirmed to come from its table (C51), and what the cap on
- * waiting guest orders counts by (P75).
+ * Settings that staff change (C28), the confirmation of table orders (C51), and the columns of the pending order limit
+ * (P75).
  */
 export const settingsAndGuards: Migration = {
   name: '0004-settings-and-guards',

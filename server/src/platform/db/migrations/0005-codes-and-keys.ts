@@ -1,8 +1,8 @@
 import type { Migration } from '../migration';
 
 /**
- * A code for a forgotten password knows which browser asked for it, so that others cannot use up its tries (P55); an
- * order is found by its key alone (C103).
+ * Stores which browser requested a reset code, so that others cannot use up its tries (P55), and an index of orders by
+ * key (C103).
  */
 export const codesAndKeys: Migration = {
   name: '0005-codes-and-keys',

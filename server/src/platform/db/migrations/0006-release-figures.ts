@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** How releases do in browsers: a row per release and thing that is counted (C117). */
+/** Health of releases in browsers: one row per release and counted event (C117). */
 export const releaseFigures: Migration = {
   name: '0006-release-figures',
   statements: ({ key, whole }) => [

@@ -3,7 +3,7 @@ import { subtypeKeys, textKey } from './frozen-rules';
 
 const BATCH = 1_000;
 
-/** Reads a table in batches ordered by id, so that a large one is never in memory as a whole. */
+/** Reads a table in batches ordered by id, so that a large one never fills the memory. */
 async function inBatches<R extends { readonly id: string }>(
   read: (after: string) => Promise<readonly R[]>,
   store: (row: R) => Promise<void>,
