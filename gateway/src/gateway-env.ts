@@ -1,4 +1,17 @@
-import type { EnvReader } from '@storefront/http/env-reader';
+import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
+import {
+  EnvError,
+  type EnvSource,
+  type EnvValues,
+  onOff,
+  optionalFlag,
+  optionalOrigin,
+  optionalText,
+  origins,
+  parseEnv,
+  problemWith,
+} from '@storefront/http/parse-env';
+import { z } from 'zod';
 
 /** The settings of the gateway (docs/operations.md, "Environment"). */
 export interface GatewayEnv {
@@ -18,13 +31,38 @@ export interface GatewayEnv {
   readonly otpEcho: boolean;
 }
 
-/** @throws EnvError */
-export const readGatewayEnv = (read: EnvReader): GatewayEnv => ({
-  dataDir: read.text('DATA_DIR', './data'),
-  registry: read.optional('REGISTRY'),
-  overrideOrigins: read.origins('OVERRIDE_ORIGINS'),
-  apiOrigin: read.origin('API_ORIGIN'),
-  render: read.oneOf('RENDER', ['on', 'off'], 'on') === 'on',
-  serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
-  otpEcho: read.flag('OTP_ECHO', read.optional('SMTP_URL') === null),
+export const gatewayVariables = {
+  DATA_DIR: z.string().default('./data'),
+  REGISTRY: optionalText,
+  OVERRIDE_ORIGINS: origins,
+  API_ORIGIN: optionalOrigin,
+  RENDER: onOff(),
+  SERVICE_WORKER: onOff(),
+  OTP_ECHO: optionalFlag,
+  SMTP_URL: optionalText,
+};
+
+export const toGatewayEnv = (values: EnvValues<typeof gatewayVariables>): GatewayEnv => ({
+  dataDir: values.DATA_DIR,
+  registry: values.REGISTRY,
+  overrideOrigins: values.OVERRIDE_ORIGINS,
+  apiOrigin: values.API_ORIGIN,
+  render: values.RENDER,
+  serviceWorker: values.SERVICE_WORKER,
+  otpEcho: values.OTP_ECHO ?? values.SMTP_URL === null,
 });
+
+/**
+ * Reads the settings of a gateway that runs alone.
+ *
+ * @throws EnvError
+ */
+export function readGatewayEnv(source: EnvSource): GatewayEnv & HttpEnv & { readonly apiOrigin: string } {
+  const values = parseEnv({ ...httpVariables, ...gatewayVariables }, source);
+  const { API_ORIGIN: apiOrigin } = values;
+  if (apiOrigin === null)
+    throw new EnvError([
+      problemWith(source, 'API_ORIGIN', 'the origin of the API, such as https://api.shop.example'),
+    ]);
+  return { ...toHttpEnv(values), ...toGatewayEnv(values), apiOrigin };
+}

@@ -3,8 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvReader } from '@storefront/http/env-reader';
-import { readHttpEnv } from '@storefront/http/http-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import { fakeRemote, fakeShell } from '../test/support/fake-build';
 import { block } from '../test/support/fake-shop';
@@ -38,13 +36,13 @@ async function goLive(name: string, write: (dist: string) => Promise<unknown>): 
 }
 
 async function start(apiOrigin: string): Promise<string> {
-  const read = new EnvReader({
+  const env = readGatewayEnv({
     DATA_DIR: dataDir,
     RENDER: 'off',
     LOG_LEVEL: 'silent',
     API_ORIGIN: apiOrigin,
   });
-  gateway = await startGateway({ ...readHttpEnv(read), ...readGatewayEnv(read), port: 0, apiOrigin });
+  gateway = await startGateway({ ...env, port: 0 });
   return gateway.address;
 }
 

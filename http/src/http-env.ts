@@ -1,5 +1,6 @@
-import type { EnvReader } from './env-reader';
+import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log-options';
+import { type EnvValues, optionalOrigin, proxies } from './parse-env';
 
 /** The settings of every HTTP process of the shop (docs/operations.md, "Environment"). */
 export interface HttpEnv {
@@ -12,11 +13,29 @@ export interface HttpEnv {
   readonly logLevel: LogLevel;
 }
 
-/** @throws EnvError */
-export const readHttpEnv = (read: EnvReader): HttpEnv => ({
-  port: read.whole('PORT', 3000, 0, 65_535),
-  host: read.text('HOST', '127.0.0.1'),
-  publicOrigin: read.origin('PUBLIC_ORIGIN'),
-  trustProxy: read.proxies('TRUST_PROXY'),
-  logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
+const MAX_PORT = 65_535;
+
+export const httpVariables = {
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_PORT)
+    .default(3000)
+    .meta({ allowed: `a whole number from 0 to ${MAX_PORT}` }),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_ORIGIN: optionalOrigin,
+  TRUST_PROXY: proxies,
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('warn')
+    .meta({ allowed: LOG_LEVELS.join(', ') }),
+};
+
+export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => ({
+  port: values.PORT,
+  host: values.HOST,
+  publicOrigin: values.PUBLIC_ORIGIN,
+  trustProxy: values.TRUST_PROXY,
+  logLevel: values.LOG_LEVEL,
 });

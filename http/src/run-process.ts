@@ -1,5 +1,5 @@
-import { EnvError } from './env-reader';
 import { errorCode } from './error-code';
+import { EnvError } from './parse-env';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:3000`. */

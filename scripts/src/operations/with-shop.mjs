@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { EnvError } from '@storefront/http/env-reader';
+import { EnvError } from '@storefront/http/parse-env';
 import { OperationsError } from '../../../server/src/operations/operations-error.ts';
 import { readEnv } from '../../../server/src/platform/config/env.ts';
 import { Problem } from '../../lib/problem.mjs';

@@ -73,6 +73,24 @@ test.each([
   expect(() => readShopEnv({ [variable]: value })).toThrow(message);
 });
 
+test('all problems are named at once', () => {
+  expect(() => readShopEnv({ PORT: '80a', RENDER: 'no', ADMIN_PASSWORD: 'hunter2', HOST: '::1' })).toThrow(
+    [
+      'RENDER is "no"; allowed: on, off',
+      'PORT is "80a"; allowed: a whole number from 0 to 65535',
+      'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['1', true],
+  ['off', false],
+  ['10.0.0.1, 192.168.0.0/16, ::1', '10.0.0.1, 192.168.0.0/16, ::1'],
+])('TRUST_PROXY=%s trusts one proxy, none, or those of the list', (given, expected) => {
+  expect(readShopEnv({ TRUST_PROXY: given }).trustProxy).toBe(expected);
+});
+
 test('secrets are not repeated', () => {
   expect(() => readShopEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
     'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',

@@ -1,15 +1,15 @@
-import { type GatewayEnv, readGatewayEnv } from '@storefront/gateway/gateway-env';
-import { EnvReader } from '@storefront/http/env-reader';
-import { type Env, readEnv } from '../platform/config/env';
+import { type GatewayEnv, gatewayVariables, toGatewayEnv } from '@storefront/gateway/gateway-env';
+import { type EnvSource, parseEnv } from '@storefront/http/parse-env';
+import { apiVariables, type Env, toEnv } from '../platform/config/env';
 
 export type ShopEnv = Env & GatewayEnv;
 
 /**
  * Reads the settings of API and gateway.
  *
- * @throws EnvError that names the variable, its value and what is allowed
+ * @throws EnvError with all problems at once
  */
-export const readShopEnv = (source: Readonly<Record<string, string | undefined>>): ShopEnv => ({
-  ...readEnv(source),
-  ...readGatewayEnv(new EnvReader(source)),
-});
+export function readShopEnv(source: EnvSource): ShopEnv {
+  const values = parseEnv({ ...gatewayVariables, ...apiVariables }, source);
+  return { ...toEnv(values, source), ...toGatewayEnv(values) };
+}

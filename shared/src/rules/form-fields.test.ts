@@ -1,4 +1,4 @@
-import { CLOSET_REQUIRED, isPresent, LOCATION_REQUIRED, missingFields, parseFlag } from './form-fields';
+import { CLOSET_REQUIRED, isPresent, LOCATION_REQUIRED, missingFields } from './form-fields';
 
 describe('required fields', () => {
   test.each([0, '0', false, 'x', -1])('C63: %p is there', (value) => {
@@ -24,21 +24,4 @@ describe('required fields', () => {
     expect(missingFields({ address: 'Lakeside', rate: 0 }, LOCATION_REQUIRED)).toEqual([]);
     expect(missingFields({ address: 'Lakeside', rate: '' }, LOCATION_REQUIRED)).toEqual(['rate']);
   });
-});
-
-describe('flags', () => {
-  test.each([true, 'true', 'TRUE', 'on', ' on ', '1', 1, 'yes'])('C59: %p is on', (value) => {
-    expect(parseFlag(value)).toBe(true);
-  });
-
-  test.each([false, 'false', 'False', 'off', '0', 0, 'no'])('C59: %p is off', (value) => {
-    expect(parseFlag(value)).toBe(false);
-  });
-
-  test.each(['', null, undefined, '2', 'maybe', {}, [], 'constructor', '__proto__'])(
-    'C59: %p says neither',
-    (value) => {
-      expect(parseFlag(value)).toBeUndefined();
-    },
-  );
 });

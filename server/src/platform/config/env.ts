@@ -1,7 +1,18 @@
-import { EnvReader } from '@storefront/http/env-reader';
-import { type HttpEnv, readHttpEnv } from '@storefront/http/http-env';
+import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
+import {
+  EnvError,
+  type EnvSource,
+  type EnvValues,
+  onOff,
+  optionalFlag,
+  optionalSecret,
+  optionalUrl,
+  parseEnv,
+  problemWith,
+} from '@storefront/http/parse-env';
 import { isEmail } from '@storefront/shared/rules/contact';
 import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
+import { z } from 'zod';
 
 /** The settings of the API (docs/operations.md, "Environment"). */
 export interface Env extends HttpEnv {
@@ -29,32 +40,50 @@ export interface Env extends HttpEnv {
 
 const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
 const isSecret = (value: string) => [...value].length >= 32;
-const staffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
+const isStaffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
 
-/**
- * Reads the environment, once, at start.
- *
- * @throws EnvError with the variable, its value and the allowed values
- */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = new EnvReader(source);
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const otpEcho = read.flag('OTP_ECHO', smtpUrl === null);
-  const adminEmail = read.checked('ADMIN_EMAIL', isEmail, 'an e-mail address') ?? 'admin@storefront.local';
-  if (otpEcho && smtpUrl !== null) read.refuse('OTP_ECHO', '0 where SMTP_URL is set: codes are mailed then');
+const email = z.string().refine(isEmail);
+const allowedEmail = { allowed: 'an e-mail address' };
+
+export const apiVariables = {
+  ...httpVariables,
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalUrl('postgres', 'postgresql'),
+  ADMIN_EMAIL: email.default('admin@storefront.local').meta(allowedEmail),
+  ADMIN_PASSWORD: optionalSecret(isStaffPassword, `at least ${PASSWORD_MIN.admin} characters`),
+  DEMO: optionalFlag,
+  SMTP_URL: optionalUrl('smtp', 'smtps'),
+  MAIL_FROM: email.optional().meta(allowedEmail),
+  OTP_ECHO: optionalFlag,
+  RATE_LIMIT: onOff(),
+  METRICS_TOKEN: optionalSecret(isToken, 'at least 16 letters, digits, - or _'),
+  SERVER_SECRET: optionalSecret(isSecret, 'at least 32 characters'),
+};
+
+/** @throws EnvError for OTP_ECHO where codes are mailed */
+export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource): Env {
+  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, OTP_ECHO: otpEcho } = values;
+  if (otpEcho && smtpUrl !== null)
+    throw new EnvError([problemWith(source, 'OTP_ECHO', '0 where SMTP_URL is set: codes are mailed then')]);
   return {
-    ...readHttpEnv(read),
-    dataDir: read.text('DATA_DIR', './data'),
+    ...toHttpEnv(values),
+    dataDir: values.DATA_DIR,
     databaseUrl,
-    adminEmail,
-    adminPassword: read.secret('ADMIN_PASSWORD', staffPassword, `at least ${PASSWORD_MIN.admin} characters`),
-    demo: read.flag('DEMO', databaseUrl === null),
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    demo: values.DEMO ?? databaseUrl === null,
     smtpUrl,
-    mailFrom: read.checked('MAIL_FROM', isEmail, 'an e-mail address') ?? adminEmail,
-    otpEcho,
-    rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    metricsToken: read.secret('METRICS_TOKEN', isToken, 'at least 16 letters, digits, - or _'),
-    serverSecret: read.secret('SERVER_SECRET', isSecret, 'at least 32 characters'),
+    mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
+    otpEcho: otpEcho ?? smtpUrl === null,
+    rateLimit: values.RATE_LIMIT,
+    metricsToken: values.METRICS_TOKEN,
+    serverSecret: values.SERVER_SECRET,
   };
 }
+
+/**
+ * Reads the settings of the API.
+ *
+ * @throws EnvError with all problems at once
+ */
+export const readEnv = (source: EnvSource): Env => toEnv(parseEnv(apiVariables, source), source);
