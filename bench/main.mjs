@@ -13,7 +13,7 @@ import { benchTheSpeed } from './commands/speed.mjs';
 import { benchTheStaff } from './commands/staff.mjs';
 import { startTemporaryShop } from './commands/temporary-shop.mjs';
 
-/** `npm run bench -- page`: what a first visit to a page weighs, held against the budgets. */
+/** `npm run bench -- page`: compares the bytes and requests of a first visit with the budgets. */
 async function benchPages() {
   const chromium = await step('Browser', findChromium);
   const shop = await step('Shop', startTemporaryShop);

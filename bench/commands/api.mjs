@@ -21,13 +21,13 @@ const methodOf = ({ connections, rounds, seconds }) => [
 
 function show(rows, databases) {
   for (const { name } of databases) {
-    console.log(`\n  ${bold(name)}: ratios, then the shop, then what it is held against\n`);
+    console.log(`\n  ${bold(name)}: ratios, then the shop, then its baseline\n`);
     const own = rows.filter(({ database }) => database === name);
     printTable(HEAD, own.map(cellsOf), NUMBERS);
   }
 }
 
-/** `npm run bench -- api [--large]`: the API against as little as its work could take. */
+/** `npm run bench -- api [--large]`: measures the API against the least work that its answers need. */
 export async function benchTheApi(args) {
   const flags = benchFlags(readFlags, args);
   const machine = describeMachine();
@@ -47,7 +47,9 @@ export async function benchTheApi(args) {
     const at = new Date().toISOString();
     const chart = drawChart(rows, `API, ${at.slice(0, 10)}: shop ÷ baseline`);
     const files = writeResults('api', { at, machine, before, method, flags, busiest, rows }, { svg: chart });
-    console.log(`\n  asking took at most ${Math.round(busiest * 100)} % of a core; ${before} before`);
+    console.log(
+      `\n  the load generator took at most ${Math.round(busiest * 100)} % of a core; ${before} before`,
+    );
     console.log(`  ${files.join(', ')}`);
   } finally {
     await postgres?.stop();

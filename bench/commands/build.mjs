@@ -92,7 +92,7 @@ async function measureRefreshes(chromium, rounds) {
   }
 }
 
-/** `npm run bench -- build`: how long people wait for builds, and for what they have just written. */
+/** `npm run bench -- build`: measures the time of builds, and from an edit to the refreshed page. */
 export async function benchTheBuild(args) {
   const flags = benchFlags((own) => readNumbers(own, FLAGS), args);
   const machine = describeMachine();

@@ -18,7 +18,7 @@ const methodOf = ({ items, speed, cpu, rounds }) => [
   'CPU: time of the page’s main thread for each piece that came; heap, nodes and memory after garbage is collected',
 ];
 
-/** `npm run bench -- catalogue`: scrolling through 2,000 pieces, as it is, with all cards kept, and with all laid out. */
+/** `npm run bench -- catalogue`: scrolls through 2,000 items: as it is, with all cards kept, and with all laid out. */
 export async function benchTheCatalogue(args) {
   const flags = benchFlags(readFlags, args);
   const machine = describeMachine();

@@ -9,7 +9,7 @@ import { step } from '../../scripts/lib/steps.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 /**
- * Builds what a shop needs, from the sources as they are.
+ * Builds everything that a shop needs from the current sources.
  *
  * @returns a function that starts a demo shop behind a proxy, in its own folder, with these settings; `stop` removes it
  */

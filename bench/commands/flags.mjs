@@ -1,6 +1,6 @@
 import { Problem } from '../../scripts/lib/problem.mjs';
 
-/** Flags of a bench as its `readFlags` reads them; one that it refuses is for the person at the keyboard. */
+/** Returns the flags of a bench, read by its `readFlags`. Throws a Problem for an invalid one. */
 export function benchFlags(readFlags, args) {
   try {
     return readFlags(args);

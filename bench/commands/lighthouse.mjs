@@ -19,10 +19,10 @@ import { prepareDemoShops } from './demo-shops.mjs';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
 
-/** The last one for Node 20. 185 MB in 200 packages: nobody installs it who does not run this bench. */
+/** The last version for Node 20. Installed by this bench only, because it is 185 MB in 200 packages. */
 const VERSION = '12.8.2';
 const FLAGS = { rounds: { usual: 5, min: 1, max: 20 } };
-/** Now and then it loses the beginning of its own recording (NO_NAVSTART). */
+/** Retries, because it sometimes loses the start of its recording (NO_NAVSTART). */
 const TRIES = 3;
 const CHROME = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
 
@@ -51,11 +51,11 @@ async function look(cli, chromium, address, publicKeyHash, file) {
   for (let left = TRIES - 1; ; left -= 1) {
     const { code, output } = await runChild(process.execPath, command, { env });
     if (code === 0) return readReport(readFileSync(file, 'utf8'));
-    if (left === 0) throw new Problem(`Lighthouse does not get through ${address}.`, output);
+    if (left === 0) throw new Problem(`Lighthouse could not measure ${address}.`, output);
   }
 }
 
-/** `npm run bench -- lighthouse`: Lighthouse's points for the pages of a shopper on a phone. */
+/** `npm run bench -- lighthouse`: measures Lighthouse's scores of a customer's pages on a phone. */
 export async function benchTheLighthouse(args) {
   const flags = benchFlags((own) => readNumbers(own, FLAGS), args);
   const machine = describeMachine();

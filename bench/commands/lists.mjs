@@ -5,7 +5,7 @@ import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../server/src/platform/db/open-database.ts';
 
 const TIMES = 60;
-/** The first calls prepare what later ones use. */
+/** Warm-up calls: the first ones prepare statements. */
 const WARM = 5;
 
 async function timesOf(db, call) {
@@ -20,14 +20,17 @@ async function timesOf(db, call) {
 
 const shown = (ms) => ms.toFixed(1).padStart(8);
 
-/** `npm run measure:lists`: least, p50 and p99 of every list of a shop that `seed:large` filled, in ms, without HTTP. */
+/**
+ * `npm run measure:lists`: measures minimum, p50 and p99 of every list of a shop filled by `seed:large`, in ms, without
+ * HTTP.
+ */
 async function measure() {
   await withShop(async (shop) => {
     const db = await openDatabase(shop);
     try {
       const began = performance.now();
       await migrate(db, Date.now);
-      console.log(`opened and brought up to date in ${Math.round(performance.now() - began)} ms`);
+      console.log(`opened and migrated in ${Math.round(performance.now() - began)} ms`);
       console.log(`${'ms'.padEnd(64)}${'least'.padStart(8)}${'p50'.padStart(8)}${'p99'.padStart(8)}`);
       for (const [name, call] of listCalls(Date.now())) {
         const times = await timesOf(db, call);

@@ -24,22 +24,22 @@ async function run(dataDir, command, ...args) {
     cwd: root,
     env: { ...process.env, ...measuredEnv, DATA_DIR: dataDir },
   });
-  if (code !== 0) throw new Problem(`${command} did not work.`, output);
+  if (code !== 0) throw new Problem(`${command} failed.`, output);
 }
 
-/** Which release of the cafe the next page brings. */
+/** Returns the release of the cafe that the next page names. */
 async function releaseOf(address) {
   const html = await (await fetch(`${address}${PAGE}`)).text();
   return /\/cafe\/([^/"]+)\/remoteEntry/.exec(html)?.[1];
 }
 
-/** From the start of a command until it has ended, and until a page shows what it did, ms. */
+/** Returns the time from the start of a command to its end, and to the first page that shows its effect, ms. */
 async function timeToPage({ address, dataDir }, command, ...args) {
   const before = await releaseOf(address);
   const began = performance.now();
   const done = run(dataDir, command, ...args).then(() => performance.now() - began);
   while ((await releaseOf(address)) === before) {
-    if (performance.now() - began > TIMEOUT_MS) throw new Problem(`No page shows what ${command} did.`);
+    if (performance.now() - began > TIMEOUT_MS) throw new Problem(`No page shows the effect of ${command}.`);
     await sleep(5);
   }
   const shown = performance.now() - began;
@@ -47,7 +47,7 @@ async function timeToPage({ address, dataDir }, command, ...args) {
   return { shown, ended };
 }
 
-/** Releases builds that differ in a line, and takes each back. */
+/** Releases builds that differ in one line, and rolls each back. */
 async function releaseAgainAndAgain(shop, rounds) {
   const { folder, remove } = temporaryFolder('bench-release');
   const released = [];
@@ -73,13 +73,13 @@ const rowOf = (what, times) => ({
   times,
 });
 
-/** `npm run bench -- release`: how long it takes until the next page shows a release, and that it was taken back. */
+/** `npm run bench -- release`: measures the time until the next page shows a release, and a rollback. */
 export async function benchTheRelease(args) {
   const flags = benchFlags((own) => readNumbers(own, FLAGS), args);
   const machine = describeMachine();
   const method = [
     `${flags.rounds} releases of a built remote and as many rollbacks, by their commands, before a running shop; medians`,
-    'shown: from the start of the command until a page that is asked for again and again brings the other release',
+    'shown: from the start of the command until a page that is requested repeatedly names the other release',
   ];
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const startShop = await prepareDemoShops();

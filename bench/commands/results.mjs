@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /**
- * Writes what a bench found into `bench-results/`, named by its moment.
+ * Writes the result of a bench into `bench-results/`, named by its time.
  *
  * @param {string} bench its name
- * @param {{ at: string }} result everything, as JSON
- * @param {Record<string, string>} more other views of it, by the end of their names
+ * @param {{ at: string }} result the whole result, stored as JSON
+ * @param {Record<string, string>} more other views of the result, by file name suffix
  * @returns {string[]} the files
  */
 export function writeResults(bench, result, more = {}) {

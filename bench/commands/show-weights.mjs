@@ -4,7 +4,7 @@ import { printTable } from '../../scripts/lib/table.mjs';
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** A shift below this is no more than rounding. */
+/** A layout shift below this is rounding. */
 const STILL = 0.001;
 
 function rowOf({ kind, bytes, requests, budget, isWithin }) {
@@ -19,7 +19,7 @@ function rowOf({ kind, bytes, requests, budget, isWithin }) {
   ];
 }
 
-/** Prints each page's weights beside their budgets; throws where one is over. */
+/** Prints each page's weights beside their budgets. Throws if one is above its budget. */
 export function showWeights(pages) {
   let within = 0;
   let over = 0;

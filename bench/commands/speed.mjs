@@ -31,7 +31,7 @@ const methodOf = ({ rounds }) => [
   'tap: from the address until a tap is answered, tapping from the first paint on; INP: from an input to its frame',
 ];
 
-/** A page that nobody has asked for before is drawn by the browser where rendering it takes too long. */
+/** The browser renders an uncached page if rendering it on the server takes too long. */
 async function untilRendered({ address }, pages, note) {
   const isKept = async ({ path }) => (await fetch(`${address}${path}`)).headers.has('etag');
   const left = [];
@@ -46,7 +46,7 @@ async function untilRendered({ address }, pages, note) {
   note(left.length > 0 ? `not ${left.join(', ')}: drawn by browsers` : 'all of them');
 }
 
-/** The list of orders as it opens for staff on the same line; nothing of it is rendered on the server. */
+/** The list of orders for staff on the same line; the server renders none of it. */
 async function staffOrders({ address, dataDir }, browser, candidates, rounds) {
   await placeOrders(address);
   const session = await signStaffIn({ dataDir, databaseUrl: null });
@@ -54,7 +54,7 @@ async function staffOrders({ address, dataDir }, browser, candidates, rounds) {
   return benchStaffOrders(browser, signedIn, session, rounds);
 }
 
-/** `npm run bench -- speed`: how fast pages are on a slow phone, against the same pages built in other ways. */
+/** `npm run bench -- speed`: measures pages on a slow phone, against the same pages built in other ways. */
 export async function benchTheSpeed(args) {
   const flags = benchFlags(readFlags, args);
   const machine = describeMachine();
@@ -108,7 +108,7 @@ export async function benchTheSpeed(args) {
       floors.map((floor) => floorLine(floor, rows)),
       FLOOR_NUMBERS,
     );
-    console.log(`\n  largest paint of a page of one line: ${Math.round(least)} ms`);
+    console.log(`\n  largest paint of a one-line page: ${Math.round(least)} ms`);
     console.log('');
     printTable(['orders of staff, cold, at a desk, as', 'visible ms'], orders.map(Object.values), [1]);
     const at = new Date().toISOString();

@@ -20,7 +20,9 @@ const cellsOf = ({ tab, few, many, ratio }) => [
   ...[few.rows, few.answer, many.rows, many.answer].map(milliseconds),
 ];
 
-/** `npm run bench -- staff [--large=1000000]`: whether the dashboard's tabs open as fast in a large shop. */
+/**
+ * `npm run bench -- staff [--large=1000000]`: compares how fast the dashboard's tabs open in a large and a small shop.
+ */
 export async function benchTheStaff(args) {
   const flags = benchFlags(readFlags, args);
   const machine = describeMachine();

@@ -7,7 +7,7 @@ import { releaseNew } from '../../scripts/lib/release-new.mjs';
 import { runServer } from '../../scripts/lib/run-server.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
-/** A shop with its demo on a free port and in a folder of its own, from the sources as they are; `stop` removes it. */
+/** Starts a demo shop of the current sources on a free port, in its own folder; `stop` removes it. */
 export async function startTemporaryShop() {
   await buildServer();
   await buildParts(parts);

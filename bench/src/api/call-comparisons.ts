@@ -5,7 +5,7 @@ import { guestCheckouts } from './orders';
 import { getRequest, orderRequest, pathOf } from './requests';
 import type { Comparison } from './run-comparison';
 
-/** First pages of what every visitor reads. */
+/** First pages of public lists. */
 const LISTS = [
   { what: 'menu, first page', call: 'listMenu' },
   { what: 'closet, first page', call: 'listClosetItems' },
@@ -13,7 +13,7 @@ const LISTS = [
 
 export const listPaths = LISTS.map(({ call }) => ({ path: pathOf(call), isPacked: false }));
 
-/** What staff look at all day. */
+/** Lists that staff use all day. */
 const STAFF_LISTS = [
   { what: 'orders of staff, newest', query: '' },
   { what: 'orders of staff, pending', query: '?status=pending' },
@@ -21,7 +21,7 @@ const STAFF_LISTS = [
 
 type About = Pick<Comparison, 'database'>;
 
-/** Reading and ordering in one shop, against as little as it could take. */
+/** Comparisons of reading and ordering in one shop with the least work that they need. */
 export function callComparisons(
   processes: LoadProcesses,
   shop: Shop,
@@ -49,7 +49,7 @@ export function callComparisons(
   return [...lists, ordering];
 }
 
-/** The lists of staff in a shop with many orders, against one with few. */
+/** Comparisons of staff lists in a shop with many orders and one with few. */
 export function growthComparisons(
   processes: LoadProcesses,
   many: Shop,

@@ -15,22 +15,22 @@ test.each([
   [0.99, 99],
   [1, 100],
   [0, 1],
-])('of 1 to 100 the share %d does not exceed %d', (share, value) => {
+])('of 1 to 100 the percentile %d is %d', (share, value) => {
   expect(percentile(hundred, share)).toBe(value);
 });
 
-test('one value is every percentile; of no values there is none', () => {
+test('one value is every percentile; no values have none', () => {
   expect(percentile(Float64Array.of(7), 0.99)).toBe(7);
   expect(percentile(new Float64Array(), 0.5)).toBeNaN();
 });
 
-test('the median stands between the two in the middle, in whatever order they come', () => {
+test('the median of an even number of values is between the middle two, in any order', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(4);
   expect(median([])).toBeNaN();
 });
 
-test('a slice as speed: answers per second and processor time for each', () => {
+test('a sample gives responses per second and processor time per response', () => {
   expect(speedOf(sampleOf([10, 2, 30, 4], 0.5, 12))).toEqual({ p50: 4, p99: 30, perSecond: 8, cpuMs: 3 });
 });
 
@@ -45,7 +45,7 @@ test('the ratio is the median of the rounds, so that one disturbed round does no
   expect(baseline.cpuMs).toBe(2);
 });
 
-test('a machine that slows down on the way leaves the ratio as it is', () => {
+test('a machine that slows down does not change the ratio', () => {
   const rounds = [1, 2, 4].map((slow) => ({
     candidate: sampleOf([3 * slow], slow, 3 * slow),
     baseline: sampleOf([slow], slow, slow),

@@ -7,7 +7,7 @@ export interface Round {
   readonly baseline: Sample;
 }
 
-/** Medians over all rounds, and how the candidate stands to the baseline. */
+/** Medians over all rounds, and the ratio of candidate to baseline. */
 export interface ComparedSpeeds {
   readonly candidate: Speed;
   readonly baseline: Speed;
@@ -23,8 +23,8 @@ const bySpeed = (read: (field: keyof Speed) => number): Speed => {
 };
 
 /**
- * Compares round by round and takes the median of the rounds' ratios, so that a machine that slows down on the way,
- * or one round that something else has disturbed, does not move the result.
+ * Compares round by round and takes the median of the rounds' ratios. So a machine that slows down, or one disturbed
+ * round, does not change the result.
  */
 export function compare(rounds: readonly Round[]): ComparedSpeeds {
   const pairs = rounds.map(({ candidate, baseline }) => ({

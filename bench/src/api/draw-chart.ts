@@ -18,7 +18,7 @@ const SERIES = [
 
 const ROW = SERIES.length * (BAR + GAP) + BETWEEN;
 
-/** Ratios span from a tenth to dozens: equal steps on the axis are equal factors, and 1× stands in the middle. */
+/** A logarithmic axis with 1× in the middle, because ratios span from a tenth to dozens. */
 function scaleFor(rows: readonly Row[]) {
   const factors = rows.flatMap(({ ratio }) => SERIES.map(({ field }) => Math.abs(Math.log2(ratio[field]))));
   const reach = Math.max(1, Math.ceil(Math.max(0, ...factors.filter(Number.isFinite))));
@@ -67,7 +67,7 @@ function rowOf(row: Row, index: number, scale: Scale): string[] {
   ];
 }
 
-/** The ratios of all rows as one SVG picture, with their meaning in it. */
+/** Returns the ratios of all rows as one SVG chart with its legend. */
 export function drawChart(rows: readonly Row[], title: string): string {
   const scale = scaleFor(rows);
   const bottom = TOP + rows.length * ROW;

@@ -30,10 +30,10 @@ export const HEAD = [
   'CPU ms',
 ];
 
-/** Columns of {@link HEAD} that hold numbers. */
+/** Columns of {@link HEAD} with numbers. */
 export const NUMBERS = HEAD.map((_, column) => column).slice(2);
 
-/** The cells of one row: four ratios first, then what the candidate did, then what it is held against. */
+/** Returns the cells of one row: four ratios, then the candidate, then the baseline. */
 export function cellsOf({ what, against, orders, ratio, candidate, baseline }: Row): string[] {
   return [
     what,

@@ -12,7 +12,7 @@ const LONGEST_RUN = 60;
 export interface Load {
   /** Origin of the server. */
   readonly address: string;
-  /** Sent in turn, over all connections together. */
+  /** Sent in rotation over all connections. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly ms: number;
@@ -46,7 +46,7 @@ function toAutocannon(requests: readonly LoadRequest[]): autocannon.Request {
 }
 
 /**
- * Keeps so many connections busy for `ms`, each with one request at a time.
+ * Keeps a number of connections busy for `ms`, each with one request at a time.
  *
  * @throws Error on a status other than 200 or a connection that fails
  */

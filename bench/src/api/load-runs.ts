@@ -10,12 +10,12 @@ import type { DirectJob } from './workers/direct-worker';
 import type { LoadResult } from './workers/load-worker';
 import { startWorker, type Worker } from './workers/start-worker';
 
-/** The processes that the bench itself needs, and how many requests are under way at a time. */
+/** The processes of the bench itself, and the number of concurrent requests. */
 export interface LoadProcesses {
   readonly load: Worker<Load, LoadResult>;
   readonly direct: Worker<DirectJob, Sample>;
   readonly connections: number;
-  /** The largest share of one core that asking took: where it nears 1, the asking was the narrow place. */
+  /** The largest share of one core that the load generator took. Near 1, the generator was the bottleneck. */
   busiest: number;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function startLoadProcesses(connections: number): LoadProcesses {
   return { load, direct, connections, busiest: 0, stop };
 }
 
-/** A server under load over HTTP; `readCpuMs` asks it for its own processor time. */
+/** A server under load over HTTP; `readCpuMs` reads the server's processor time. */
 export function overHttp(
   processes: LoadProcesses,
   address: string,
@@ -49,7 +49,7 @@ export function overHttp(
   };
 }
 
-/** The order's transaction on the shop's database, by the server's own function, without a server. */
+/** Runs the server's own function that places orders on the shop's database, without HTTP. */
 export function byTransaction({ direct, connections }: LoadProcesses, { where }: Shop): LoadRun {
   return (ms) => direct.ask({ ...where, checkouts: guestCheckouts, connections, ms });
 }
@@ -60,7 +60,7 @@ export interface BareServer {
   stop(): Promise<void>;
 }
 
-/** What is asked of a bare server: a path, packed or not. */
+/** A request to the bare server: a path, compressed or not. */
 export interface Asked {
   readonly path: string;
   readonly isPacked: boolean;
@@ -74,7 +74,7 @@ async function answerOf(shop: Shop, { path, isPacked }: Asked): Promise<BareAnsw
   return { path, type: header('content-type'), encoding: header('content-encoding'), body: answer.body };
 }
 
-/** A Fastify without anything, that answers the same bytes as the shop does at these paths. */
+/** Starts a bare Fastify that sends the same bytes as the shop at these paths. */
 export async function startBare(shop: Shop, asked: readonly Asked[]): Promise<BareServer> {
   const worker = startWorker<BareJob, BareResult>(new URL('./workers/bare-worker.ts', import.meta.url));
   const answers = await Promise.all(asked.map((one) => answerOf(shop, one)));

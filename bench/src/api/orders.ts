@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { idOf } from '../../../server/src/operations/large/large-rows';
 
-/** How many different orders are placed in turn. */
+/** Number of different orders, placed in rotation. */
 const VARIETY = 40;
 
-/** Stands for somebody's telephone number, and is as long as one. */
+/** Placeholder for a phone number, of the same length. */
 export const PHONE_MARK = '{phone_no}';
 
-/** The number of somebody who has not ordered before. */
+/** Returns an unused phone number. */
 export const newPhone = (): string => `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** A guest's order for pickup: two things from the cafe and one from the closet, none the same in the next order. */
+/** Returns a guest's order for pickup: two products and one closet item, different from those of the next order. */
 function checkoutNumber(index: number): unknown {
   const product = (at: number) => ({ _id: idOf('p', at * VARIETY + index + 1), quantity: 1 });
   const piece = {

@@ -13,11 +13,11 @@ const productPath = (index: number) => `/single/${idOf('p', index + 1)}`;
 
 export const pagePaths = [...KEPT, productPath(0)].map((path) => ({ path, isPacked: true }));
 
-/** A shop with its pages, which it renders itself. */
+/** A shop that renders its pages. */
 export const startPageShop = (postgresUrl: string | null): Promise<Shop> =>
   startShop(postgresUrl, { ...ORDINARY, products: PRODUCTS }, { env: { RENDER: 'on' }, prepare: releaseNew });
 
-/** Public pages that are kept, and pages that nobody has asked for before, against a server of the same bytes. */
+/** Comparisons of cached and of uncached public pages with a server that sends the same bytes. */
 export function pageComparisons(
   processes: LoadProcesses,
   shop: Shop,

@@ -27,7 +27,7 @@ test.each([
   '--rounds',
   '--rounds=1.5',
   '--seconds=.',
-])('%s is refused, with what there is', (flag) => {
+])('%s is refused with the usage', (flag) => {
   expect(() => readFlags([flag])).toThrow('--large=20000…1000000');
 });
 

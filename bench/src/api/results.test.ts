@@ -49,7 +49,7 @@ test('the chart draws a bar from 1× to each ratio: to the left below it, to the
   expect(cpu[1] ?? 0).toBeGreaterThan(3 * toTwo);
 });
 
-test('the chart is well-formed, whatever a name holds', () => {
+test('the chart is well-formed for any name', () => {
   const svg = drawChart([row], 'A run & its result');
   expect(svg).toContain('PostgreSQL &lt;15>, 100,000 orders');
   expect(svg).toContain('A run &amp; its result');

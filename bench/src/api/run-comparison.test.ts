@@ -1,6 +1,6 @@
 import { runComparison } from './run-comparison';
 
-test('sides warm up once and then take turns, each as often first as the other', async () => {
+test('sides warm up once and then alternate, each first equally often', async () => {
   const turns: string[] = [];
   const side = (name: string) => async (ms: number) => {
     turns.push(`${name}${ms}`);

@@ -1,17 +1,17 @@
 import type { Round } from './compare';
 import type { Sample } from './sample';
 
-/** Somebody who answers under load for so many milliseconds. */
+/** Runs load for a number of milliseconds. */
 export type LoadRun = (ms: number) => Promise<Sample>;
 
 /** Two sides that do the same work; the ratio is candidate ÷ baseline. */
 export interface Comparison {
-  /** What is asked for: "menu, first page". */
+  /** What is requested: "menu, first page". */
   readonly what: string;
-  /** What the candidate is held against. */
+  /** Name of the baseline. */
   readonly against: string;
   readonly database: string;
-  /** Size of the shop that was asked. */
+  /** Size of the measured shop. */
   readonly orders: number;
   readonly candidate: LoadRun;
   readonly baseline: LoadRun;
@@ -19,13 +19,13 @@ export interface Comparison {
 
 export interface Pace {
   readonly rounds: number;
-  /** Length of one stretch of load, ms. */
+  /** Length of one load run, ms. */
   readonly ms: number;
-  /** Length of what comes first and does not count, ms: until then the code is not compiled for speed. */
+  /** Length of the warm-up, ms, in which the code gets optimised. */
   readonly warmUpMs: number;
 }
 
-/** Lets the sides take turns: once each to warm up, then round by round, the one first that was second before. */
+/** Runs both sides in turn: a warm-up each, then round by round, in alternating order. */
 export async function runComparison(
   { candidate, baseline }: Comparison,
   { rounds, ms, warmUpMs }: Pace,

@@ -1,24 +1,24 @@
-/** What one side did in one stretch of load. */
+/** The measurements of one side in one load run. */
 export interface Sample {
-  /** How long each answer took, ms, in any order. */
+  /** Response times, ms, in any order. */
   readonly latencies: Float64Array;
   readonly seconds: number;
-  /** Processor time of the process that answered, ms. */
+  /** Processor time of the answering process, ms. */
   readonly cpuMs: number;
 }
 
-/** How fast a side was. */
+/** The speed of a side. */
 export interface Speed {
-  /** Half of all answers took no longer, ms. */
+  /** Median response time, ms. */
   readonly p50: number;
-  /** Ninety-nine of a hundred answers took no longer, ms. */
+  /** 99th percentile of the response time, ms. */
   readonly p99: number;
   readonly perSecond: number;
-  /** Processor time of the answering process for one answer, ms. */
+  /** Processor time of the answering process per answer, ms. */
   readonly cpuMs: number;
 }
 
-/** The smallest value that so large a share (0 to 1) of the values do not exceed: the nearest-rank percentile. */
+/** Returns the nearest-rank percentile: the smallest value that a share (0 to 1) of the values do not exceed. */
 export function percentile(sorted: Float64Array, share: number): number {
   const rank = Math.max(1, Math.ceil(sorted.length * share));
   return sorted[rank - 1] ?? Number.NaN;

@@ -7,7 +7,7 @@ const file = join(mkdtempSync(join(tmpdir(), 'borrow-')), 'Page.tsx');
 const read = () => readFileSync(file, 'utf8');
 beforeEach(() => writeFileSync(file, '<h1>Our menu</h1>\n'));
 
-test('a borrowed source is edited in its place, and given back as it was', () => {
+test('a borrowed source is edited in place and restored', () => {
   const source = borrowSource(file, 'Our menu');
   source.write('Our menu 1');
   expect(read()).toBe('<h1>Our menu 1</h1>\n');
@@ -17,7 +17,7 @@ test('a borrowed source is edited in its place, and given back as it was', () =>
   expect(read()).toBe('<h1>Our menu</h1>\n');
 });
 
-test('a source without the place, or with two of it, is not touched', () => {
+test('a source without the place, or with two of them, is not edited', () => {
   expect(() => borrowSource(file, 'Their menu')).toThrow('Their menu');
   expect(() => borrowSource(file, 'h1')).toThrow('once');
   expect(read()).toBe('<h1>Our menu</h1>\n');

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Development servers need so long at most to show their first page, ms. */
+/** Longest time until development servers show their first page. */
 const TIMEOUT_MS = 300_000;
 
-/** Notes when the page's heading has this text and has been painted; runs in the page. */
+/** Records when the page's heading has this text and was painted. Runs in the page. */
 function watchHeading(text: string): void {
   delete window.shownAt;
   const look = () => {
@@ -50,7 +50,7 @@ async function refreshAt(
   for (let round = 0; round <= rounds; round += 1) {
     const text = `${heading} ${address.length}-${round}`;
     await page.evaluate(watchHeading, text);
-    // A file watcher must see two edits, not one.
+    // The file watcher must see two separate edits.
     await sleep(1_500);
     const began = Date.now();
     source.write(text);
@@ -58,11 +58,11 @@ async function refreshAt(
     times.push((await page.evaluate(() => window.shownAt ?? Number.NaN)) - began);
   }
   await context.close();
-  // The first edit warms the compiler up.
+  // The first edit warms up the compiler.
   return times.slice(1);
 }
 
-/** How long it takes from writing a source until pages at these addresses show it, ms. */
+/** Returns the time from writing a source until pages at these addresses show it, ms. */
 export async function measureRefresh(
   executablePath: string,
   addresses: readonly string[],

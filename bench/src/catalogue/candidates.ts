@@ -1,27 +1,27 @@
-/** One way in which the catalogue is scrolled through. */
+/** One variant of the catalogue. */
 export interface Candidate {
   readonly name: string;
-  /** Rules that are put over those of the page. */
+  /** CSS rules added to the page. */
   readonly css: string;
-  /** Whether shelves far from the screen keep their cards. */
+  /** Whether rows far from the screen keep their cards. */
   readonly keepsCards: boolean;
 }
 
-/** Takes from the page what keeps that which is off the screen out of layout and paint. */
+/** Disables what keeps offscreen rows out of layout and paint. */
 const ALL_LAID_OUT =
   'main [role=list] > *, main [role=list] [role=listitem] { content-visibility: visible !important; }';
 
-/** The page as it is, and what it is compared with. */
+/** The page as it is, and the variants that it is compared with. */
 export const CANDIDATES = [
   { name: 'as it is', css: '', keepsCards: false },
   { name: 'all cards kept', css: '', keepsCards: true },
   { name: 'and laid out', css: ALL_LAID_OUT, keepsCards: true },
 ] as const satisfies readonly Candidate[];
 
-/** Farther than any page is long, px. */
+/** Longer than any page, px. */
 export const EVERYWHERE = 9_999_999;
 
-/** Makes each shelf of a list believe that it is near the screen. Runs in the page before anything of it. */
+/** Makes each row of a list believe that it is near the screen. Runs in the page before its own scripts. */
 export function keepCards(margin: number): void {
   const Observer = window.IntersectionObserver;
   window.IntersectionObserver = class extends Observer {

@@ -3,19 +3,19 @@ import { CANDIDATES } from './candidates';
 import type { CatalogueBenchFlags } from './read-flags';
 import { type Stretch, scrollThrough } from './scroll-through';
 
-export type Figures = Omit<Stretch, 'pieces'>;
+export type Metrics = Omit<Stretch, 'pieces'>;
 
 type Name = (typeof CANDIDATES)[number]['name'];
 
-/** One candidate on the way to so many pieces. */
+/** One candidate, up to a number of items. */
 interface Side {
   readonly name: Name;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   /** The page as it is ÷ this one. */
-  readonly ratio: Figures;
+  readonly ratio: Metrics;
 }
 
-/** The way to so many pieces; the page as it is comes first. */
+/** The measurements up to a number of items; the page as it is comes first. */
 export interface CatalogueRow {
   readonly pieces: number;
   readonly sides: readonly Side[];
@@ -23,14 +23,14 @@ export interface CatalogueRow {
 
 type Round = Readonly<Record<Name, readonly Stretch[]>>;
 
-/** A figure over all rounds; null where a round has none. */
+/** Returns the median of a metric over all rounds; null if a round has none. */
 const over = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length < values.length ? null : median(known);
 };
 
-function figures(read: (name: keyof Figures) => number | null): Figures {
-  const value = (name: keyof Figures) => read(name) ?? Number.NaN;
+function metrics(read: (name: keyof Metrics) => number | null): Metrics {
+  const value = (name: keyof Metrics) => read(name) ?? Number.NaN;
   return {
     p50: value('p50'),
     p95: value('p95'),
@@ -48,22 +48,22 @@ function figures(read: (name: keyof Figures) => number | null): Figures {
 const divide = (a: number | null | undefined, b: number | null | undefined) =>
   typeof a === 'number' && typeof b === 'number' ? a / b : null;
 
-/** Compares stretch by stretch: medians over the rounds, and of the rounds' ratios. */
+/** Compares section by section: medians over the rounds, and of the rounds' ratios. */
 export function compareRounds(rounds: readonly Round[]): CatalogueRow[] {
   const [candidate] = CANDIDATES;
   return (rounds[0]?.[candidate.name] ?? []).map(({ pieces }, at) => ({
     pieces,
     sides: CANDIDATES.map(({ name }) => ({
       name,
-      figures: figures((figure) => over(rounds.map((round) => round[name][at]?.[figure] ?? null))),
-      ratio: figures((figure) =>
-        over(rounds.map((round) => divide(round[candidate.name][at]?.[figure], round[name][at]?.[figure]))),
+      metrics: metrics((metric) => over(rounds.map((round) => round[name][at]?.[metric] ?? null))),
+      ratio: metrics((metric) =>
+        over(rounds.map((round) => divide(round[candidate.name][at]?.[metric], round[name][at]?.[metric]))),
       ),
     })),
   }));
 }
 
-/** Scrolls through the catalogue in each way in turns, another one first in each round; calls `onWay` with each way as it begins. */
+/** Scrolls through the catalogue with each candidate, in rotating order per round. Calls `onWay` when each begins. */
 export async function benchCatalogue(
   executablePath: string,
   origin: string,

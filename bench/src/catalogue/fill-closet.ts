@@ -15,14 +15,14 @@ import { inTransaction } from '../../../server/src/platform/db/transaction';
 import { createFileMediaStore } from '../../../server/src/platform/media/media-store';
 import type { StoredPicture } from '../../../server/src/platform/media/picture-record';
 
-/** Pieces of the demo that all others are made after. */
+/** Items of the demo from which all others are copied. */
 const MODELS = 24;
 const clothes = demoCatalogue.pieces.filter(({ division }) => division === 'closet').slice(0, MODELS);
 
-/** Rows in one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite accepts 32,766 values. */
 const CHUNK = 200;
 
-/** The same picture under a name of its own, so that a browser fetches and decodes each. */
+/** Returns the same picture under another name, so that a browser fetches and decodes each. */
 async function copyPicture(media: string, picture: StoredPicture, index: number): Promise<StoredPicture> {
   const base = index.toString(16).padStart(20, '0');
   const renamed = (url: string) => url.replace(picture.base, base);
@@ -35,10 +35,10 @@ async function copyPicture(media: string, picture: StoredPicture, index: number)
   return { ...picture, base, sources };
 }
 
-/** A catalogue shows the picture of the first colour: that is the one that each piece has for itself. */
+/** Gives each item its own picture of the first colour, which the catalogue shows. */
 async function copyColors(media: string, colors: readonly StoredColor[], index: number): Promise<string> {
   const [first, ...others] = colors;
-  if (!first?.picture) throw new Error('A piece of the demo has no picture');
+  if (!first?.picture) throw new Error('An item of the demo has no picture');
   return JSON.stringify([{ ...first, picture: await copyPicture(media, first.picture, index) }, ...others]);
 }
 
@@ -68,7 +68,7 @@ async function storeCopies(db: Database, media: string, items: number): Promise<
   }
 }
 
-/** Fills an empty shop with so many pieces of clothing, made after those of the demo, each with a picture of its own. */
+/** Fills an empty shop with closet items copied from the demo, each with its own picture. */
 export async function fillCloset(dataDir: string, items: number): Promise<void> {
   const media = join(dataDir, 'media');
   await mkdir(media, { recursive: true });

@@ -1,4 +1,4 @@
-import type { CatalogueRow, Figures } from './catalogue-bench';
+import type { CatalogueRow, Metrics } from './catalogue-bench';
 
 export const HEAD = [
   'pieces',
@@ -15,14 +15,14 @@ export const HEAD = [
   'memory MB',
 ];
 
-/** Columns of {@link HEAD} that hold numbers. */
+/** Columns of {@link HEAD} with numbers. */
 export const NUMBERS = HEAD.map((_, column) => column).filter((column) => column !== 1);
 
 const amount = (value: number) => Math.round(value).toLocaleString('en');
 const fine = (value: number) => value.toFixed(1);
 const times = (ratio: number | null) => (Number.isFinite(ratio) ? `${ratio?.toFixed(2)}×` : '–');
 
-function cellsOfFigures({ dropped, memory, ...rest }: Figures): string[] {
+function cellsOfMetrics({ dropped, memory, ...rest }: Metrics): string[] {
   return [
     fine(rest.p50),
     fine(rest.p95),
@@ -37,7 +37,7 @@ function cellsOfFigures({ dropped, memory, ...rest }: Figures): string[] {
   ];
 }
 
-const cellsOfRatio = (ratio: Figures): string[] =>
+const cellsOfRatio = (ratio: Metrics): string[] =>
   [
     ratio.p50,
     ratio.p95,
@@ -51,9 +51,11 @@ const cellsOfRatio = (ratio: Figures): string[] =>
     ratio.memory,
   ].map(times);
 
-/** A line for the page as it is; two for each that it is compared with: its figures, and the page as it is ÷ them. */
+/**
+ * Returns one line for the page as it is, and two for each other candidate: its metrics, and the page as it is ÷ these.
+ */
 export const cellsOf = ({ pieces, sides }: CatalogueRow): string[][] =>
-  sides.flatMap(({ name, figures, ratio }, index) => {
-    const line = [index === 0 ? amount(pieces) : '', name, ...cellsOfFigures(figures)];
+  sides.flatMap(({ name, metrics, ratio }, index) => {
+    const line = [index === 0 ? amount(pieces) : '', name, ...cellsOfMetrics(metrics)];
     return index === 0 ? [line] : [line, ['', '÷', ...cellsOfRatio(ratio)]];
   });

@@ -1,16 +1,16 @@
 import { smoothnessOf } from './frames';
 
-test('a frame that took three times as long has dropped two', () => {
+test('a frame three times as long dropped two frames', () => {
   const { dropped, p50, p99 } = smoothnessOf({ intervals: [16.6, 16.7, 50, 16.7], longTasks: [] });
   expect(dropped).toBeCloseTo(2 / 6);
   expect([p50, p99]).toEqual([16.7, 50]);
 });
 
-test('frames a little early or late drop none', () => {
+test('frames slightly early or late drop none', () => {
   expect(smoothnessOf({ intervals: [12, 20, 16], longTasks: [] }).dropped).toBe(0);
 });
 
-test('long tasks are counted, the longest named; a page that never moved has neither', () => {
+test('long tasks are counted and the longest is reported; a page that never moved has none', () => {
   expect(smoothnessOf({ intervals: [16], longTasks: [60, 210, 90] })).toMatchObject({
     longTasks: 3,
     longest: 210,

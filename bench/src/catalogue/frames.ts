@@ -1,22 +1,22 @@
 import { percentile } from '../api/sample';
 import type { ScrollSample } from './steady-scroll';
 
-/** A frame of a screen that shows sixty a second, ms. */
+/** Length of a frame at 60 Hz, ms. */
 const FRAME = 1000 / 60;
 
-/** How smooth a stretch was; times in ms. */
+/** Smoothness of scrolling; times in ms. */
 export interface Smoothness {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Share of the frames that a screen would have shown and did not get, 0 to 1. */
+  /** Share of dropped frames, 0 to 1. */
   readonly dropped: number;
   readonly longTasks: number;
-  /** The longest of them; 0 where there was none. */
+  /** The longest task; 0 if there was none. */
   readonly longest: number;
 }
 
-/** How smooth a page was on its way. */
+/** Returns how smoothly a page scrolled. */
 export function smoothnessOf({ intervals, longTasks }: ScrollSample): Smoothness {
   const sorted = Float64Array.from(intervals).sort();
   const due = intervals.map((interval) => Math.max(1, Math.round(interval / FRAME)));

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a page holds after its garbage is collected. */
+/** Memory of a page after garbage collection. */
 export interface PageSize {
-  /** Objects of its scripts, MB. */
+  /** JavaScript heap, MB. */
   readonly heap: number;
   readonly nodes: number;
-  /** What the processes that draw pages hold for themselves alone, MB, decoded pictures too; null where the system does not say. */
+  /** Private memory of the renderer processes, decoded pictures included, MB; null if the system does not report it. */
   readonly memory: number | null;
 }
 
 const MEGABYTE = 1_000_000;
 
-/** Memory of a process that it shares with no other, bytes; 0 where it has ended. */
+/** Returns the private memory of a process, bytes; 0 if it has ended. */
 async function ownMemory(id: number): Promise<number> {
   const text = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
@@ -28,7 +28,7 @@ async function rendererMemory(browser: Browser): Promise<number | null> {
   return sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
 }
 
-/** Measures a page that stands still. */
+/** Measures an idle page. */
 export async function pageSize(browser: Browser, session: CDPSession): Promise<PageSize> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

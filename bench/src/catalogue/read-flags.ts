@@ -1,18 +1,18 @@
 import { readNumbers } from '../common/read-numbers';
 
-/** How the bench of the catalogue is run. */
+/** The flags of the catalogue bench. */
 export interface CatalogueBenchFlags {
-  /** Pieces of clothing in the shop. */
+  /** Closet items in the shop. */
   readonly items: number;
-  /** How fast one scrolls, CSS px a second. */
+  /** Speed of scrolling, CSS px per second. */
   readonly speed: number;
-  /** How many times slower the processor is made. */
+  /** Factor by which the processor is slowed down. */
   readonly cpu: number;
-  /** How often each side scrolls through everything. */
+  /** How often each candidate scrolls through everything. */
   readonly rounds: number;
 }
 
-/** Reads `--items=500 --rounds=3` and the like. @throws Error that says what there is */
+/** Reads `--items=500 --rounds=3` and so on. @throws Error with the usage */
 export const readFlags = (args: readonly string[]): CatalogueBenchFlags =>
   readNumbers(args, {
     items: { usual: 2000, min: 1, max: 100_000 },

@@ -29,7 +29,7 @@ test('ratios are those of the rounds, not of the medians', () => {
     round({ cpuMs: 9 }, { cpuMs: 10 }),
     round({ cpuMs: 6 }, { cpuMs: 10 }),
   ]);
-  expect(row?.sides.map(({ figures }) => figures.cpuMs)).toEqual([6, 10, 10]);
+  expect(row?.sides.map(({ metrics }) => metrics.cpuMs)).toEqual([6, 10, 10]);
   expect(row?.sides.map(({ ratio }) => ratio.cpuMs)).toEqual([1, 0.6, 0.6]);
 });
 
@@ -56,7 +56,7 @@ test('every line has a cell for each column', () => {
   expect(lines[2]?.at(-2)).toBe('0.50×');
 });
 
-test('what the system does not say is a dash, and so is a ratio to nothing', () => {
+test('a value that the system does not report is a dash, as is a ratio to zero', () => {
   const [row] = compareRounds([round({ memory: null }, { memory: null })]);
   if (!row) throw new Error('no row');
   expect(cellsOf(row).map((line) => line.at(-1))).toEqual(['–', '–', '–', '–', '–']);

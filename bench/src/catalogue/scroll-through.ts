@@ -7,26 +7,26 @@ import { type PageSize, pageSize } from './page-size';
 import type { CatalogueBenchFlags } from './read-flags';
 import { scrollSteadily } from './steady-scroll';
 
-/** Processor time of the page's main thread since it began, ms; waiting for a busy machine does not count. */
+/** Returns the processor time of the page's main thread, ms, without waiting for a busy machine. */
 async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** How the page was on the way to so many pieces, and what it held there. */
+/** Metrics of the page while scrolling to a number of items, and its memory there. */
 export interface Stretch extends Smoothness, PageSize {
   readonly pieces: number;
-  /** Processor time of the page's main thread for each piece that came, ms. */
+  /** Processor time of the page's main thread per loaded item, ms. */
   readonly cpuMs: number;
 }
 
 /** A phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Where the way is measured: at a tenth, at half, and at its end. */
+/** Points of measurement: a tenth, half, and the end of the list. */
 const SHARES = [0.1, 0.5, 1];
 
-/** Adds rules to a page whose policy takes no style element of others. */
+/** Adds rules to a page whose policy allows no foreign style element. */
 const addRules = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ const addRules = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Opens the catalogue in a browser of its own, on a phone with a slow processor, and scrolls to its end. */
+/** Opens the catalogue in a new browser, as a phone with a slow processor, and scrolls to the end. */
 export async function scrollThrough(
   executablePath: string,
   origin: string,

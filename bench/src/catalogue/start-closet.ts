@@ -10,7 +10,7 @@ export interface ClosetShop {
   stop(): Promise<void>;
 }
 
-/** A shop of what is built, with so many pieces of clothing, in a folder of its own; `stop` removes it. */
+/** Starts a shop from the current build with a number of closet items, in its own folder; `stop` removes it. */
 export async function startCloset(items: number): Promise<ClosetShop> {
   const { folder: dataDir, remove } = temporaryFolder('bench');
   try {

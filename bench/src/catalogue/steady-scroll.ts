@@ -1,21 +1,21 @@
-/** What a page did while somebody scrolled through it. */
+/** Measurements of a page during scrolling. */
 export interface ScrollSample {
-  /** Time from one frame to the next while the page moved, ms. */
+  /** Times between frames during scrolling, ms. */
   readonly intervals: readonly number[];
-  /** Lengths of the tasks that kept the page busy for more than 50 ms. */
+  /** Lengths of tasks over 50 ms. */
   readonly longTasks: readonly number[];
 }
 
 export interface Way {
-  /** How many pieces there are at its end. */
+  /** Number of items at the end. */
   readonly pieces: number;
-  /** CSS px a second. */
+  /** CSS px per second. */
   readonly speed: number;
 }
 
 /**
- * Scrolls down at one speed until so many pieces are there and the last of them is in sight. Waiting for the next page
- * of the list does not count; a list that does not go on for a minute is a failure. Runs in the page.
+ * Scrolls down at constant speed until a number of items are loaded and the last one is visible. Does not count waiting
+ * for the next page of the list. Fails if the list does not continue for a minute. Runs in the page.
  */
 export async function scrollSteadily({ pieces, speed }: Way): Promise<ScrollSample> {
   const intervals: number[] = [];
@@ -46,7 +46,7 @@ export async function scrollSteadily({ pieces, speed }: Way): Promise<ScrollSamp
       moved = now;
     } else if (now - moved > longestWait) {
       const end = document.querySelector('main')?.textContent.slice(-80);
-      throw new Error(`The catalogue ends at ${names.length} pieces of ${pieces}: "${end}"`);
+      throw new Error(`The catalogue ends at ${names.length} of ${pieces} items: "${end}"`);
     }
     top = window.scrollY;
   }

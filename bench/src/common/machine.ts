@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on, in one line. */
+/** Returns a one-line description of this machine. */
 export function describeMachine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -8,6 +8,6 @@ export function describeMachine(): string {
   return `${availableParallelism()} × ${name}, ${memory} GB, ${type()} ${release()}, Node ${process.version}`;
 }
 
-/** How busy the machine was with other things, where the system says so. */
+/** Returns the load of the machine, if the system reports it. */
 export const busyBefore = (): string =>
   process.platform === 'win32' ? '' : `load ${loadavg()[0]?.toFixed(1)}`;

@@ -1,4 +1,4 @@
-/** The middle of the values; between the two in the middle where their number is even. */
+/** Returns the median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

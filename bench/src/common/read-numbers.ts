@@ -1,4 +1,4 @@
-/** What a number that a bench is run with may be. */
+/** Range and default of a numeric flag. */
 interface Range {
   readonly usual: number;
   readonly min: number;
@@ -6,9 +6,9 @@ interface Range {
 }
 
 /**
- * Reads flags that are whole numbers, `--rounds=3` and the like; those that are not given are as usual.
+ * Reads integer flags such as `--rounds=3`; missing flags get their defaults.
  *
- * @throws Error that says what there is
+ * @throws Error with the usage
  */
 export function readNumbers<Name extends string>(
   args: readonly string[],
@@ -21,7 +21,7 @@ export function readNumbers<Name extends string>(
     const range = named.get(name);
     const value = Number(text);
     if (!range || value < range.min || value > range.max)
-      throw new Error(`${arg} cannot be used. There are ${usage.join(', ')}.`);
+      throw new Error(`Invalid flag ${arg}. There are ${usage.join(', ')}.`);
     return [name, value] as const;
   });
   const usual = [...named].map(([name, range]) => [name, range.usual] as const);

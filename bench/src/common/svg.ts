@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One line of text in a picture. */
+/** Returns one line of text as SVG. */
 export const text = (x: number, y: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}" ${attributes}>${escaped(content)}</text>`;
 
@@ -15,7 +15,7 @@ interface Bar {
 export const bar = ({ x, y, width, height, color }: Bar): string =>
   `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${height}" fill="${color}"/>`;
 
-/** A whole picture on white. */
+/** Returns an SVG document with a white background. */
 export const picture = (width: number, height: number, parts: readonly string[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="12" fill="#222">`,

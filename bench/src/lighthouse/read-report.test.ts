@@ -22,7 +22,7 @@ const report = (performance: number, contrast: number) =>
     },
   });
 
-test('a report has points of 100, and names what costs some', () => {
+test('a report has scores out of 100 and names failed audits', () => {
   expect(readReport(report(0.876, 0))).toEqual({
     points: { performance: 88, accessibility: 0, 'best-practices': 100, seo: 100 },
     metrics: { FCP: NaN, SI: NaN, LCP: 876, TBT: NaN, CLS: NaN },
@@ -30,7 +30,7 @@ test('a report has points of 100, and names what costs some', () => {
   });
 });
 
-test('of several runs the middle counts, and every fault', () => {
+test('several runs give the median scores and every failed audit', () => {
   const { points, metrics, faults } = middleOf(
     [0.9, 0.99, 0.7].map((score, at) => readReport(report(score, at === 0 ? 0 : 1))),
   );

@@ -6,7 +6,7 @@ interface Audit {
   readonly numericValue?: number;
 }
 
-/** What of Lighthouse's report is read. */
+/** The fields of Lighthouse's report that are read. */
 interface Report {
   readonly categories: Readonly<
     Record<
@@ -23,7 +23,7 @@ interface Report {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What the points for performance are made of; ms, but for CLS. */
+/** The metrics of the performance score; ms, except CLS. */
 export const METRICS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -34,11 +34,11 @@ export const METRICS = {
 type Metric = keyof typeof METRICS;
 const metricNames = Object.keys(METRICS) as Metric[];
 
-/** Points of 100, and what costs some of them. */
+/** Scores out of 100, and the failed audits. */
 export interface Scores {
   readonly points: Readonly<Record<Category, number>>;
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Of all but performance, whose audits are never all at their best. */
+  /** Failed audits of all categories except performance, where some always fail. */
   readonly faults: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function readReport(text: string): Scores {
   return { points: Object.fromEntries(points), metrics: Object.fromEntries(metrics), faults };
 }
 
-/** The middle of several runs, and every fault that any of them found. */
+/** Returns the medians of several runs, and every failed audit of any run. */
 export function middleOf(runs: readonly Scores[]): Scores {
   const points = CATEGORIES.map((name) => [name, median(runs.map((run) => run.points[name]))]);
   const metrics = metricNames.map((name) => [name, median(runs.map((run) => run.metrics[name]))]);

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer, whole, as it goes over the wire. */
+/** A complete response. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A request as it came. */
+/** A received request. */
 export interface Question {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Question {
   readonly body: Buffer;
 }
 
-/** Headers of one connection, which HTTP/2 does not know. */
+/** Hop-by-hop headers, which HTTP/2 does not allow. */
 const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'te']);
 
 const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
@@ -26,7 +26,7 @@ const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks the server behind, and passes on what it answers, packed as it is. */
+/** Forwards a request to the shop and returns its response, still compressed. */
 export function askShop(origin: string, { method, path, headers, body }: Question): Promise<WholeAnswer> {
   const own = {
     ...withoutConnection(headers),

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { makeCertificate } from './certificate';
 
-test('a certificate of this run is for 127.0.0.1, signed by its own key, and for now', () => {
+test('a certificate is for 127.0.0.1, self-signed and valid now', () => {
   const { cert, key, publicKeyHash } = makeCertificate();
   const read = new X509Certificate(cert);
   expect(read.verify(read.publicKey)).toBe(true);

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Key and certificate of this run's server, and the flag that makes a browser accept them. */
+/** Key and certificate of this run's server, and the hash that makes a browser accept them. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
@@ -15,7 +15,7 @@ function lengthOf(size: number): Buffer {
   return size < 0x100 ? Buffer.from([0x81, size]) : Buffer.from([0x82, size >> 8, size & 0xff]);
 }
 
-/** One value in DER: its tag, its length and what it holds. */
+/** Encodes one DER value: tag, length and content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body]);
@@ -31,7 +31,7 @@ const ECDSA_WITH_SHA256 = sequence(hex(0x06, '2a8648ce3d040302'));
 const COMMON_NAME = '550403';
 const ALTERNATIVE_NAMES = '551d11';
 
-/** A certificate for 127.0.0.1 that is signed by itself, made without tools beyond Node. */
+/** Creates a self-signed certificate for 127.0.0.1 with Node alone. */
 export function makeCertificate(now = Date.now()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

@@ -3,12 +3,12 @@ interface Event {
   readonly happen: () => void;
 }
 
-/** Things that happen at given moments, in their order, however late a timer of Node's is. */
+/** Runs callbacks at given times and in order, even if a timer of Node is late. */
 export class EventQueue {
   private events: Event[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param at moment on the clock of `performance.now()` */
+  /** @param at time on the clock of `performance.now()` */
   add(at: number, happen: () => void): void {
     const later = this.events.findLastIndex((event) => event.at <= at) + 1;
     this.events.splice(later, 0, { at, happen });
@@ -23,7 +23,7 @@ export class EventQueue {
 
   private run(): void {
     const now = performance.now();
-    // Half a millisecond: a timer that is early by less than it can tell apart.
+    // Half a millisecond, because timers may fire early by up to their resolution.
     while (this.events[0] && this.events[0].at <= now + 0.5) this.events.shift()?.happen();
     this.wait();
   }

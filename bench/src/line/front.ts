@@ -10,29 +10,29 @@ import { PriorityScheduler, readPriority } from './priority-scheduler';
 import { type LineSettings, layLine, SLOW_LINE } from './slow-line';
 import { SlowSocket } from './slow-socket';
 
-/** One answer that went out. */
+/** One sent response. */
 export interface Sent {
   readonly path: string;
-  /** The browser's own word for what it is for: `document`, `script`, `image`, `empty`. */
+  /** The request's `Sec-Fetch-Dest`: `document`, `script`, `image`, `empty`. */
   readonly destination: string;
   readonly bytes: number;
 }
 
-/** What a front answers with itself; null: the shop behind it is asked. */
+/** Answers a request without the shop; null: forwards it to the shop. */
 export type OwnAnswers = (question: Question) => WholeAnswer | null;
 
 export interface Front {
   readonly address: string;
-  /** What went out since the last call. */
+  /** Responses sent since the last call. */
   takeSent(): readonly Sent[];
-  /** How long nothing has been under way, ms. */
+  /** Time since the last transfer ended, ms. */
   idleFor(): number;
   /** Ends all connections, so that the next request opens a new one. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
-/** Passes the connection of a socket through, both ways. */
+/** Pipes a socket connection in both directions. */
 function passThrough(origin: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { hostname, port } = new URL(origin);
   const behind = connect(Number(port), hostname, () => {
@@ -49,8 +49,8 @@ function passThrough(origin: string, request: IncomingMessage, socket: Duplex, h
 }
 
 /**
- * A server of HTTP/2 over TLS at the far end of a slow line, before a shop that stands beside it. It passes answers
- * through as they are.
+ * Starts an HTTP/2 server over TLS at the far end of a simulated slow line. It is a reverse proxy of the shop and does
+ * not change responses.
  */
 export async function openFront(
   { key, cert }: Certificate,

@@ -10,7 +10,7 @@ test('1.6 Mbit/s are 200 bytes in a millisecond', () => {
   expect(bytesPerMs(1.6)).toBe(200);
 });
 
-test('bytes take their time at the rate of the line, and half a round trip', () => {
+test('bytes arrive at the rate of the line, half a round trip later', () => {
   const arrived = jest.fn();
   line().down.carry(20_000, arrived);
   jest.advanceTimersByTime(174);
@@ -19,7 +19,7 @@ test('bytes take their time at the rate of the line, and half a round trip', () 
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('all connections share the line: what comes second waits for the first', () => {
+test('all connections share the line: the second transfer waits for the first', () => {
   const { down } = line();
   const arrivals: string[] = [];
   down.carry(10_000, () => arrivals.push('first'));

@@ -1,6 +1,6 @@
 import { PriorityScheduler, readPriority } from './priority-scheduler';
 
-/** Answers that share a connection; `written` tells whose pieces went out, in their order. */
+/** Responses that share a connection; `written` lists the sent pieces in order. */
 function connection() {
   const turns = new PriorityScheduler();
   const written: string[] = [];
@@ -25,7 +25,7 @@ test.each([
   expect(readPriority(header)).toEqual(priority);
 });
 
-test('what is urgent goes first, though it was asked for later', () => {
+test('an urgent response goes first, even if requested later', () => {
   const { add, written, next } = connection();
   add('picture', 3, 'u=5');
   add('script', 2, 'u=1');
@@ -33,7 +33,7 @@ test('what is urgent goes first, though it was asked for later', () => {
   expect(written).toEqual(['picture', 'script', 'script', 'picture', 'picture']);
 });
 
-test('equal ones go one after another, unless they are of use in parts', () => {
+test('equal responses go one after another, unless they are incremental', () => {
   const { add, written, next } = connection();
   add('a', 2, 'u=3');
   add('b', 2, 'u=3');

@@ -1,10 +1,10 @@
 import type { ServerHttp2Stream } from 'node:http2';
 
-/** How urgently a browser wants an answer, by its header `priority` (RFC 9218). */
+/** The priority of a response, from the request header `priority` (RFC 9218). */
 export interface Priority {
   /** 0 is the most urgent. */
   readonly urgency: number;
-  /** Of use before it is whole: shares the line with others of its kind. */
+  /** Incremental: useful before it is complete, so it shares the line with others of its urgency. */
   readonly isIncremental: boolean;
 }
 
@@ -21,12 +21,12 @@ interface Answer extends Priority {
   rest: Buffer;
 }
 
-/** Small enough for an urgent answer not to wait long behind others. */
+/** Small enough that an urgent response does not wait long behind others. */
 const PIECE = 4096;
 
 /**
- * Whose answer goes on next on one connection, as good servers decide it: the most urgent first, of equal ones the one
- * that was asked for first, but for those that are of use in parts, which take turns.
+ * Decides which response of a connection is sent next (RFC 9218): the most urgent first; among equals the earliest
+ * request first, but incremental ones in turn.
  */
 export class PriorityScheduler {
   private answers: Answer[] = [];

@@ -1,27 +1,27 @@
 import { EventQueue } from './event-queue';
 
-/** What a line is like. */
+/** The properties of a line. */
 export interface LineSettings {
   /** Mbit/s from the server to the phone, for all connections together. */
   readonly down: number;
   /** Mbit/s from the phone to the server. */
   readonly up: number;
-  /** Time there and back, ms. */
+  /** Round trip time, ms. */
   readonly roundTrip: number;
 }
 
 /** Lighthouse's slow mobile network. */
 export const SLOW_LINE: LineSettings = { down: 1.6, up: 0.75, roundTrip: 150 };
 
-/** A line that nothing waits for. */
+/** A line without limits. */
 export const FAST_LINE: LineSettings = { down: 10_000, up: 10_000, roundTrip: 0 };
 
-/** Bytes that a line of so many Mbit/s carries in a millisecond. */
+/** Returns the bytes per millisecond of a rate in Mbit/s. */
 export const bytesPerMs = (mbits: number): number => (mbits * 1_000_000) / 8 / 1000;
 
 /**
- * One direction of a line that all connections share: bytes leave one after another at its rate, and arrive half a
- * round trip later.
+ * One direction of a line that all connections share: sends bytes in order at its rate; they arrive half a round trip
+ * later.
  */
 export class SlowLine {
   private free = 0;
@@ -32,7 +32,7 @@ export class SlowLine {
     private readonly delay: number,
   ) {}
 
-  /** Carries so many bytes, handed over now. */
+  /** Sends a number of bytes, starting now. */
   carry(bytes: number, onArrival: () => void): void {
     this.free = Math.max(this.free, performance.now()) + bytes / this.rate;
     this.events.add(this.free + this.delay, onArrival);

@@ -3,10 +3,7 @@ import { Duplex } from 'node:stream';
 import type { Line } from './slow-line';
 import { SlowStartSender } from './slow-start-sender';
 
-/**
- * A browser's connection as a server far away meets it: opened a round trip after it was asked for, and each byte on its
- * way over the line.
- */
+/** A browser's connection over the simulated line: it opens after one round trip, and every byte passes the line. */
 export class SlowSocket extends Duplex {
   private readonly sender: SlowStartSender;
 

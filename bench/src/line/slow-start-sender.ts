@@ -3,9 +3,12 @@ import type { SlowLine } from './slow-line';
 
 /** Payload of a packet. */
 export const PACKET = 1460;
-/** What a server sends before it has heard anything back (RFC 6928). */
+/** Initial window: what a server sends before the first acknowledgement (RFC 6928). */
 export const FIRST_WINDOW = 10 * PACKET;
-/** More under way than this only waits before the narrow place: one and a half of what 1.6 Mbit/s hold in 150 ms. */
+/**
+ * Largest window: 1.5 times the bandwidth-delay product of 1.6 Mbit/s and 150 ms. More would only wait before the
+ * bottleneck.
+ */
 const LARGEST_WINDOW = 45_000;
 
 interface Load {
@@ -14,8 +17,8 @@ interface Load {
 }
 
 /**
- * How one connection sends: as much as fits into its window, which grows by what was acknowledged (slow start). Nothing
- * is lost on the way.
+ * Simulates the sending of one connection: as much as fits its window, which grows with each acknowledgement (slow
+ * start). No packet is lost.
  */
 export class SlowStartSender {
   private window = FIRST_WINDOW;
@@ -29,7 +32,7 @@ export class SlowStartSender {
     private readonly onArrival: (packet: Buffer) => void,
   ) {}
 
-  /** @param onTaken all of it is under way: there is room for more */
+  /** @param onTaken called when all bytes were sent and there is room for more */
   send(chunk: Buffer, onTaken: () => void): void {
     this.waiting.push({ chunk, onTaken });
     this.go();

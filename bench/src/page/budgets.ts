@@ -1,14 +1,14 @@
 import type { Kind, Weight } from './visit';
 
 interface Budget {
-  /** Brotli, in units of 1000 bytes. */
+  /** Bytes after brotli, in units of 1000. */
   readonly kilobytes: number;
   readonly requests: number;
 }
 
 /**
- * What a first visit to a page may weigh (docs/bench.md). Images have no budget:
- * smaller formats are made in the background, so their bytes change from minute to minute.
+ * Budgets of a first visit to a page (docs/bench.md). Images have none: the server makes smaller formats in the
+ * background, so their bytes change.
  */
 const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
   html: { kilobytes: 18, requests: 1 },
@@ -18,13 +18,13 @@ const budgets: Readonly<Partial<Record<Kind, Budget>>> = {
   data: { kilobytes: 2, requests: 1 },
 };
 
-/** How one kind of one page stands against its budget. */
+/** The weight of one kind on one page, compared with its budget. */
 export interface Verdict extends Weight {
   readonly budget: Budget | null;
   readonly isWithin: boolean;
 }
 
-/** Holds weights against the budgets; a kind without a budget is always within. */
+/** Compares weights with the budgets; a kind without a budget is always within. */
 export function judge(weights: readonly Weight[]): Verdict[] {
   return weights.map((weight) => {
     const budget = budgets[weight.kind] ?? null;

@@ -1,9 +1,9 @@
-/** What a request brought, as a budget counts it. */
+/** Kinds of responses that budgets count. */
 export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'images' | 'data';
 
 const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'images', 'data'];
 
-/** One answer of a visit; bytes are those of the body as it came over the wire. */
+/** One response of a visit, with the transferred bytes of its body. */
 export interface Arrival {
   readonly path: string;
   readonly kind: Kind;
@@ -18,7 +18,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   image: 'images',
 };
 
-/** Kind of a request by the browser's own word for it. */
+/** Returns the kind of a request from the browser's resource type. */
 export function kindOf(resourceType: string, path: string): Kind {
   if (/\.(svg|webp|avif|png|ico)$/.test(path)) return 'images';
   return kindOfType[resourceType] ?? 'data';
@@ -30,7 +30,7 @@ export interface Weight {
   readonly requests: number;
 }
 
-/** Bytes and requests of each kind. */
+/** Returns bytes and requests of each kind. */
 export function weightsOf(arrivals: readonly Arrival[]): Weight[] {
   return KINDS.map((kind) => {
     const own = arrivals.filter((arrival) => arrival.kind === kind);

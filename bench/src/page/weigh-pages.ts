@@ -14,12 +14,12 @@ const VIEWPORT = { width: 390, height: 844 };
 export interface PageWeight {
   readonly page: string;
   readonly verdicts: readonly Verdict[];
-  /** Cumulative layout shift; 0 where nothing moved. */
+  /** Cumulative layout shift; 0 if nothing moved. */
   readonly shift: number;
   readonly arrivals: readonly Arrival[];
 }
 
-/** Fonts and the pictures of the first screen are there; runs in the page. */
+/** Returns whether fonts and the pictures of the first screen are loaded. Runs in the page. */
 function isSettled(): boolean {
   if (document.fonts.status !== 'loaded') return false;
   return [...document.images].every(
@@ -55,7 +55,7 @@ async function weighPage(browser: Browser, origin: string, page: string): Promis
   }
 }
 
-/** Visits each page as somebody who was never there, and weighs what comes. */
+/** Visits each page with an empty cache and weighs the responses. */
 export async function weighPages(executablePath: string, origin: string): Promise<PageWeight[]> {
   const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
   try {

@@ -6,17 +6,17 @@ import { startSession } from '../../../server/src/platform/sessions/session-stor
 import { ensureAdmin } from '../../../server/src/users/admin-bootstrap';
 import { findUserByEmail } from '../../../server/src/users/user-queries';
 
-/** Where a shop keeps its data. */
+/** Data folder and database of a shop. */
 export interface Where {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
 const ADMIN = 'staff@example.com';
-/** More pieces than any run can sell. */
+/** More stock than any run can sell. */
 const STOCK = 1_000_000_000;
 
-/** Makes a schema of the shop's own. */
+/** Creates a schema for the shop. */
 export async function makeSchema(url: string, name: string): Promise<string> {
   const db = await openDatabase({ dataDir: '', databaseUrl: url });
   await db.schema.createSchema(name).execute();
@@ -26,14 +26,14 @@ export async function makeSchema(url: string, name: string): Promise<string> {
   return own.href;
 }
 
-/** Removes what {@link makeSchema} has made, with everything in it. */
+/** Removes the schema of {@link makeSchema} with everything in it. */
 export async function dropSchema(url: string, name: string): Promise<void> {
   const db = await openDatabase({ dataDir: '', databaseUrl: url });
   await db.schema.dropSchema(name).cascade().execute();
   await db.destroy();
 }
 
-/** Signs staff in behind the server's back. @returns the session's id */
+/** Creates a staff session directly in the database. @returns the session's id */
 export async function signStaffIn(where: Where): Promise<string> {
   const db = await openDatabase(where);
   try {

@@ -5,26 +5,29 @@ import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import type { Sizes } from '../../../server/src/operations/large/sizes';
 import { dropSchema, fillShop, makeSchema, type Where } from './fill-shop';
 
-/** A filled shop with its server, a process of its own as `npm start` runs it. */
+/** A filled shop with its server in a separate process, as `npm start` runs it. */
 export interface Shop {
   readonly where: Where;
   readonly sizes: Sizes;
   readonly address: string;
   /** Session of a member of staff. */
   readonly staffSession: string;
-  /** Processor time that the server has used so far, ms, by its own count. */
+  /** Processor time that the server has used, ms, from its own metrics. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** Settings other than those of the bench of the API. */
+  /** Settings that differ from those of the API bench. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What lies in the folder before the server starts. */
+  /** Fills the data folder before the server starts. */
   readonly prepare?: (dataDir: string) => Promise<unknown>;
 }
 
-/** Set apart from what ships: orders come through a proxy that names whose they are, so that limits count as ever. */
+/**
+ * Differs from production: orders come through a trusted proxy that sets the client address, so that rate limits apply
+ * per client.
+ */
 const SETTINGS = { ...measuredEnv, DEMO: '0', RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' };
 
 async function readCpuMs(address: string): Promise<number> {
@@ -33,7 +36,7 @@ async function readCpuMs(address: string): Promise<number> {
   return 1000 * (read('process_cpu_user_seconds_total') + read('process_cpu_system_seconds_total'));
 }
 
-/** Fills a shop in a folder or schema of its own and starts its server; `stop` removes both. */
+/** Fills a shop in its own folder or schema and starts its server; `stop` removes both. */
 export async function startShop(
   postgresUrl: string | null,
   sizes: Sizes,

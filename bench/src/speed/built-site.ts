@@ -5,7 +5,7 @@ import mime from 'mime';
 import type { WholeAnswer } from '../line/ask-shop';
 import type { OwnAnswers } from '../line/front';
 
-/** A name with a hash of what it holds in it never means anything else. */
+/** The content of a file with a hash in its name never changes. */
 const cacheControl = (file: string) =>
   /\.[0-9a-f]{10}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
@@ -28,8 +28,8 @@ const preload = (address: string) =>
   `<link rel="preload" as="image" href="${address}" fetchpriority="high"></head>`;
 
 /**
- * A build that lies in a folder as any host of static files serves it: immutable scripts, packed, and one page for every
- * address. `heroes` names the picture that a page's HTML asks for at once, by the page's path.
+ * Serves a build like any static host: immutable compressed scripts, and one HTML page for every address. `heroes`
+ * names the picture that a page's HTML preloads, by path.
  */
 export function builtSite(folder: string, heroes: ReadonlyMap<string, string>): OwnAnswers {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');

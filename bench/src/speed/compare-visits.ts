@@ -1,8 +1,8 @@
 import { median } from '../common/median';
 import type { Visit } from './visit-page';
 
-/** What is shown of each page, ms but for CLS (no unit), bytes and requests. */
-export const FIGURES = [
+/** The metrics of each page: ms, except CLS (no unit), bytes and requests. */
+export const METRICS = [
   'ttfb',
   'fcp',
   'lcp',
@@ -17,34 +17,34 @@ export const FIGURES = [
   'requests',
 ] as const;
 
-export type Figure = (typeof FIGURES)[number];
-type Figures = Readonly<Record<Figure, number>>;
+export type Metric = (typeof METRICS)[number];
+type Metrics = Readonly<Record<Metric, number>>;
 
-/** One visit, and one that tapped as soon as there was something to tap. */
-export type Round = Pick<Visit, Exclude<Figure, 'tap'>> & { readonly tap: number };
+/** One visit, and the result of a visit that taps as early as possible. */
+export type Round = Pick<Visit, Exclude<Metric, 'tap'>> & { readonly tap: number };
 
-/** How one candidate does on one page. */
+/** The metrics of one candidate on one page. */
 export interface SpeedRow {
   readonly page: string;
   readonly candidate: string;
-  readonly figures: Figures;
-  /** Median of the rounds' ratios to the ordinary application; null for that itself. */
-  readonly ratio: Figures | null;
+  readonly metrics: Metrics;
+  /** Median of the rounds' ratios to the baseline; null for the baseline itself. */
+  readonly ratio: Metrics | null;
 }
 
-const each = (of: (figure: Figure) => number): Figures =>
-  Object.fromEntries(FIGURES.map((figure) => [figure, of(figure)])) as Record<Figure, number>;
+const each = (of: (metric: Metric) => number): Metrics =>
+  Object.fromEntries(METRICS.map((metric) => [metric, of(metric)])) as Record<Metric, number>;
 
-/** Medians over the rounds, and of the rounds' ratios to those of `base`. */
+/** Returns medians over the rounds, and of the rounds' ratios to `base`. */
 export function compareVisits(
   page: string,
   candidate: string,
   rounds: readonly Round[],
   base: readonly Round[] | null,
 ): SpeedRow {
-  const figures = each((figure) => median(rounds.map((round) => round[figure])));
+  const metrics = each((metric) => median(rounds.map((round) => round[metric])));
   const ratio =
     base &&
-    each((figure) => median(rounds.map((round, at) => round[figure] / (base[at]?.[figure] ?? Number.NaN))));
-  return { page, candidate, figures, ratio };
+    each((metric) => median(rounds.map((round, at) => round[metric] / (base[at]?.[metric] ?? Number.NaN))));
+  return { page, candidate, metrics, ratio };
 }

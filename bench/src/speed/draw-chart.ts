@@ -1,5 +1,5 @@
 import { bar, picture, text } from '../common/svg';
-import type { Figure, SpeedRow } from './compare-visits';
+import type { Metric, SpeedRow } from './compare-visits';
 import type { PageFloor } from './speed-bench';
 
 const WIDTH = 960;
@@ -8,26 +8,29 @@ const BAR = 11;
 const TOP = 60;
 
 const SERIES = [
-  { figure: 'lcp', name: 'largest paint', color: '#2f6f4f' },
-  { figure: 'tap', name: 'a tap is answered', color: '#c9a227' },
-] as const satisfies readonly { figure: Figure; name: string; color: string }[];
+  { metric: 'lcp', name: 'largest paint', color: '#2f6f4f' },
+  { metric: 'tap', name: 'a tap is answered', color: '#c9a227' },
+] as const satisfies readonly { metric: Metric; name: string; color: string }[];
 
 const ROW = SERIES.length * (BAR + 2) + 10;
 
-/** Largest paint and answered tap of every candidate on every page, in ms, with the floor of each page as a line. */
+/**
+ * Returns a chart of largest paint and first answered tap, per candidate and page, in ms. A line marks the floor of
+ * each page.
+ */
 export function drawChart(rows: readonly SpeedRow[], floors: readonly PageFloor[], title: string): string {
-  const longest = Math.max(1, ...rows.flatMap(({ figures }) => SERIES.map(({ figure }) => figures[figure])));
+  const longest = Math.max(1, ...rows.flatMap(({ metrics }) => SERIES.map(({ metric }) => metrics[metric])));
   const widthOf = (ms: number) => (ms / longest) * (WIDTH - LABELS - 70);
-  const parts = rows.flatMap(({ page, candidate, figures }, index) => {
+  const parts = rows.flatMap(({ page, candidate, metrics }, index) => {
     const y = TOP + index * ROW;
     const floor = floors.find((one) => one.page === page);
     const at = LABELS + widthOf(floor?.floor ?? 0);
     return [
       text(12, y + 11, page, 'font-weight="600"'),
       text(85, y + 11, candidate),
-      ...SERIES.flatMap(({ figure, color }, row) => {
-        const [top, width] = [y + row * (BAR + 2), widthOf(figures[figure])];
-        const label = text(Math.round(LABELS + width + 5), top + BAR - 1, figures[figure].toFixed(0));
+      ...SERIES.flatMap(({ metric, color }, row) => {
+        const [top, width] = [y + row * (BAR + 2), widthOf(metrics[metric])];
+        const label = text(Math.round(LABELS + width + 5), top + BAR - 1, metrics[metric].toFixed(0));
         return [bar({ x: LABELS, y: top, width, height: BAR, color }), label];
       }),
       floor

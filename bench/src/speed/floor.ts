@@ -1,9 +1,9 @@
 import { bytesPerMs, type LineSettings } from '../line/slow-line';
 
-/** What the largest paint of a page cannot do without. */
+/** The bytes that the largest paint of a page needs. */
 export interface CriticalBytes {
   readonly html: number;
-  /** Of the picture that is the largest paint; 0 where it is text. */
+  /** Bytes of the picture that is the largest paint; 0 if it is text. */
   readonly picture: number;
 }
 
@@ -11,10 +11,9 @@ export interface CriticalBytes {
 const ROUND_TRIPS = 3;
 
 /**
- * The earliest moment of the largest paint that this line allows, however fast the server and the phone: three round
- * trips until the first byte of the page. Text needs the page's bytes at the line's rate. A picture can be asked for
- * when the page's first packet is there: it follows one more round trip later, or right after the page where that takes
- * longer, at the line's rate.
+ * Returns the earliest largest paint that this line allows, with an infinitely fast server and phone. The first byte of
+ * the page takes three round trips. Text needs the page's bytes at the line's rate. A picture is requested with the
+ * page's first packet: it starts one round trip later, or right after the page if that takes longer.
  */
 export function floorOf({ html, picture }: CriticalBytes, { down, roundTrip }: LineSettings): number {
   const rate = bytesPerMs(down);

@@ -4,30 +4,30 @@ import { choiceProblem, initialChoice } from '@storefront/shared/rules/closet-ch
 import { isOrderable } from '@storefront/shared/rules/menu';
 import { pathOf } from '../api/requests';
 
-/** How a page shows that it answers to a tap: what is tapped, and what has changed then. */
+/** How the bench taps a page and detects the reaction. */
 export interface Tap {
-  /** First of these that stands in the page is tapped. */
+  /** Selector; the first match is tapped. */
   readonly target: string;
-  /** Its words, where many are alike. */
+  /** Text of the element, if several match. */
   readonly text?: string;
   /** Element whose `attribute` changes. */
   readonly shows: string;
   readonly attribute: string;
 }
 
-/** A kind of page that is measured. */
+/** A measured page. */
 export interface PageKind {
-  /** As the specification writes it. */
+  /** Path as in the specification. */
   readonly name: string;
   readonly path: string;
   readonly tap: Tap;
-  /** A box to type into, where there is one. */
+  /** Text field to type into, if there is one. */
   readonly search?: string;
 }
 
 /**
- * The pages whose names begin so; where one has just this name, that one alone, for all of them begin as `/` does.
- * @throws Error that names them all where there is none
+ * Returns the page with exactly this name, else the pages whose names begin with it.
+ * @throws Error with all names if none matches
  */
 export function pagesNamed<Page extends Pick<PageKind, 'name'>>(
   pages: readonly Page[],
@@ -67,17 +67,19 @@ async function read<Name extends 'listMenu' | 'listClosetItems'>(
 export async function firstProduct(origin: string): Promise<Product> {
   const products = (await read(origin, 'listMenu')).flatMap((group) => group.products);
   const product = products.find((one) => isOrderable(one, 'normal'));
-  if (!product) throw new Error('The demo has nothing to order.');
+  if (!product) throw new Error('The demo has no product to order.');
   return product;
 }
 
-/** The pages of a shopper, with a product and a piece of this shop; of pieces one that goes into the cart as it is. */
+/**
+ * Returns the pages of a customer, with a product and a closet item of this shop; the item needs no choice of options.
+ */
 export async function shopperPages(origin: string): Promise<readonly PageKind[]> {
   const product = await firstProduct(origin);
   const piece = (await read(origin, 'listClosetItems')).find(
     (item) => choiceProblem(item, initialChoice(item)) === null,
   );
-  if (!piece) throw new Error('The demo has nothing to look at.');
+  if (!piece) throw new Error('The demo has no closet item.');
   return [
     { name: '/', path: '/', tap: OPEN_MENU },
     { name: '/menu', path: '/menu', tap: ADD_TO_CART, search: 'main input[type=search]' },

@@ -6,10 +6,10 @@ import type { Certificate } from '../line/certificate';
 /** A phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** How much slower its processor is than this machine. */
+/** Factor by which its processor is slower than this machine. */
 const SLOWER = 4;
 
-/** A browser that takes the certificate of this run for good: one with an error caches nothing. */
+/** Starts a browser that trusts this run's certificate: with a certificate error it would cache nothing. */
 export const startBrowser = (executablePath: string, { publicKeyHash }: Certificate): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -20,14 +20,14 @@ export const startBrowser = (executablePath: string, { publicKeyHash }: Certific
     ],
   });
 
-/** A phone that was never here: nothing cached, no connection open. */
+/** Opens a new phone: empty cache, no open connections. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE);
   await allowOurFunctions(context);
   return context;
 }
 
-/** A tab on the phone's slow processor. */
+/** Opens a tab on the phone's slow processor. */
 export async function openTab(phone: BrowserContext): Promise<Page> {
   const tab = await phone.newPage();
   const session = await phone.newCDPSession(tab);

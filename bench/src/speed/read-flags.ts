@@ -1,13 +1,13 @@
 import { readNumbers } from '../common/read-numbers';
 
-/** How the bench of page speed is run. */
+/** The flags of the speed bench. */
 export interface SpeedBenchFlags {
   readonly rounds: number;
-  /** How the names of the pages to measure begin; empty: all of them. */
+  /** Prefix of the names of the pages to measure; empty: all. */
   readonly only: string;
 }
 
-/** Reads `--rounds=7 --only=/menu`. @throws Error that says what there is */
+/** Reads `--rounds=7 --only=/menu`. @throws Error with the usage */
 export function readFlags(args: readonly string[]): SpeedBenchFlags {
   const only = args.find((arg) => /^--only=.+/.test(arg));
   const numbers = readNumbers(

@@ -6,13 +6,13 @@ import { type CriticalBytes, floorOf } from './floor';
 import type { PageKind } from './pages';
 import { tapAsSoonAsSeen, type Visit, visitPage } from './visit-page';
 
-/** A way of building the same pages, behind a front of its own. */
+/** A build of the pages, behind its own front. */
 export interface Candidate {
   readonly name: string;
   readonly front: Front;
 }
 
-/** What a page's largest paint is held against. */
+/** The floor of a page's largest paint. */
 export interface PageFloor extends CriticalBytes {
   readonly page: string;
   readonly lcpElement: string;
@@ -43,15 +43,15 @@ function floorOfPage(page: string, visit: Visit, lcp: number): PageFloor {
   return { page, lcpElement: visit.lcpElement, ...critical, floor, ratio: lcp / floor };
 }
 
-/** Turns the candidates round, so that none is always first. */
+/** Rotates the candidates, so that none is always first. */
 const turned = <T>(list: readonly T[], by: number): T[] => {
   const at = by % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };
 
 /**
- * Visits each page of each candidate in turn. The first candidate is the shop, the one named `base` what all are held
- * against; `onHero` gets the picture that is the largest paint of a page of the shop, before anything is measured.
+ * Visits each page of each candidate in turn. The first candidate is the shop; the one named `base` is the baseline.
+ * Calls `onHero` before measuring, with the picture that is the largest paint of a page of the shop.
  */
 export async function benchSpeed(
   browser: Browser,
@@ -90,7 +90,7 @@ export async function benchSpeed(
   const floors = pages.flatMap((page, at) => {
     const [visit] = done[at]?.[0] ?? [];
     const row = rows.find((one) => one.page === page.name);
-    return visit && row ? [floorOfPage(page.name, visit, row.figures.lcp)] : [];
+    return visit && row ? [floorOfPage(page.name, visit, row.metrics.lcp)] : [];
   });
   return { rows, floors };
 }

@@ -1,4 +1,4 @@
-import { compareVisits, FIGURES, type Round } from './compare-visits';
+import { compareVisits, METRICS, type Round } from './compare-visits';
 import { drawChart } from './draw-chart';
 import { floorOf } from './floor';
 import { linesOf, NUMBERS } from './format-rows';
@@ -7,17 +7,17 @@ import { readFlags } from './read-flags';
 
 const line = { down: 1.6, up: 0.75, roundTrip: 150 };
 
-test('text cannot be there before three round trips and the bytes of its page', () => {
+test('text needs three round trips and the bytes of its page', () => {
   expect(floorOf({ html: 10_000, picture: 0 }, line)).toBe(450 + 50);
 });
 
-test('a picture comes a round trip after the first byte of the page, or after the rest of a large one', () => {
+test('a picture arrives a round trip after the first byte of the page, or after the rest of a large page', () => {
   expect(floorOf({ html: 10_000, picture: 20_000 }, line)).toBe(450 + 150 + 100);
   expect(floorOf({ html: 40_000, picture: 20_000 }, line)).toBe(450 + 200 + 100);
 });
 
 const round = (lcp: number): Round =>
-  ({ ...Object.fromEntries(FIGURES.map((figure) => [figure, 1])), lcp, typeDelay: Number.NaN }) as Round;
+  ({ ...Object.fromEntries(METRICS.map((metric) => [metric, 1])), lcp, typeDelay: Number.NaN }) as Round;
 
 test('a row has medians of the rounds, and the median of their ratios', () => {
   const row = compareVisits(
@@ -26,12 +26,12 @@ test('a row has medians of the rounds, and the median of their ratios', () => {
     [round(100), round(300), round(200)],
     [round(200), round(200), round(400)],
   );
-  expect(row.figures.lcp).toBe(200);
+  expect(row.metrics.lcp).toBe(200);
   expect(row.ratio?.lcp).toBe(0.5);
   expect(row.ratio?.tap).toBe(1);
 });
 
-test('a candidate has a line of figures and one of ratios; what all are held against has none', () => {
+test('a candidate has a line of metrics and one of ratios; the baseline has no ratios', () => {
   const rounds = [round(1234.4)];
   const [own, ratios, ...more] = linesOf(compareVisits('/menu', 'shop', rounds, [round(1000)]));
   expect(own?.slice(0, 5)).toEqual(['/menu', 'shop', '1', '1', '1234']);
@@ -42,13 +42,13 @@ test('a candidate has a line of figures and one of ratios; what all are held aga
   expect(own).toHaveLength(NUMBERS.length + 2);
 });
 
-test('rounds and pages can be chosen; anything else is refused', () => {
+test('rounds and pages can be chosen; other flags are refused', () => {
   expect(readFlags([])).toEqual({ rounds: 5, only: '' });
   expect(readFlags(['--rounds=3', '--only=/menu'])).toEqual({ rounds: 3, only: '/menu' });
   expect(() => readFlags(['--round=3'])).toThrow('--rounds=5');
 });
 
-test('pages are chosen by how their names begin, or by a name itself', () => {
+test('pages are chosen by exact name or by prefix', () => {
   const pages = ['/', '/menu', '/single/…'].map((name) => ({ name }));
   expect(pagesNamed(pages, '')).toEqual(pages);
   expect(pagesNamed(pages, '/')).toEqual([{ name: '/' }]);
@@ -56,7 +56,7 @@ test('pages are chosen by how their names begin, or by a name itself', () => {
   expect(() => pagesNamed(pages, '/tea')).toThrow('There are /, /menu, /single/….');
 });
 
-test('the chart is well-formed, and a bar is as long as its figure', () => {
+test('the chart is well-formed, and a bar is as long as its metric', () => {
   const rows = [
     compareVisits('/menu', 'a & b', [round(100)], null),
     compareVisits('/menu', 'c', [round(200)], null),

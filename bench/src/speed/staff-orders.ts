@@ -34,11 +34,11 @@ export async function placeOrders(origin: string): Promise<void> {
         item: [{ _id, quantity: 1 }],
       }),
     });
-    if (!answer.ok) throw new Error(`An order was answered with ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`An order failed with ${answer.status}: ${await answer.text()}`);
   }
 }
 
-/** How long until staff who are signed in, on a device that was never here, see the first of the orders; ms. */
+/** Returns the time until signed-in staff on a new device see the first order, ms. */
 async function ordersSeen(browser: Browser, front: Front, session: string): Promise<number> {
   const tab = tabs.find(({ path }) => path === PATH);
   if (!tab) throw new Error(`The dashboard has no ${PATH}.`);
@@ -59,7 +59,7 @@ export interface StaffOrdersRow {
   readonly ms: number;
 }
 
-/** The orders of staff at each candidate in turn. */
+/** Measures the order list of each candidate in turn. */
 export async function benchStaffOrders(
   browser: Browser,
   candidates: readonly Candidate[],

@@ -7,8 +7,7 @@ declare global {
 }
 
 /**
- * From the first paint on, taps again and again, and notes when something comes of it; runs in the page before anything
- * of it.
+ * Taps repeatedly from the first paint on, and records when the page reacts. Runs in the page before its own scripts.
  */
 export function tapEarly({ target, text, shows, attribute }: Tap): void {
   const state = () => document.querySelector(shows)?.getAttribute(attribute);

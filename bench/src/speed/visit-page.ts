@@ -5,36 +5,36 @@ import type { Front, Sent } from '../line/front';
 import type { PageKind } from './pages';
 import { newPhone, openTab } from './phone';
 import { tapEarly } from './tap-early';
-import { type PageFigures, readPage, takeLongestInteraction, watchPage } from './watch-page';
+import { type PageMetrics, readPage, takeLongestInteraction, watchPage } from './watch-page';
 
-/** Somebody's first visit to a page, and their second. */
-export interface Visit extends PageFigures {
+/** A first and a second visit to a page. */
+export interface Visit extends PageMetrics {
   readonly cls: number;
   readonly scriptBytes: number;
   readonly bytes: number;
   readonly requests: number;
   readonly sent: readonly Sent[];
-  /** From a tap to the frame that shows what it did, once the page is at rest. */
+  /** Time from a tap to the frame that shows its effect, on an idle page. */
   readonly tapDelay: number;
-  /** The same of the slowest key in the page's search. */
+  /** The same for the slowest key in the page's search. */
   readonly typeDelay: number;
-  /** Largest paint of the second visit, with what the first has left in the cache. */
+  /** Largest paint of the second visit, with the cache of the first. */
   readonly repeatLcp: number;
 }
 
-/** Nothing under way for so long: the page is whole. */
+/** The page is complete after this time without transfers, ms. */
 const REST = 1_200;
 const TIMEOUT_MS = 30_000;
 
 async function atRest(front: Front): Promise<void> {
   const began = performance.now();
-  // A page that the browser has kept asks for nothing at first.
+  // A cached page sends no request at first.
   const rest = () => Math.min(front.idleFor(), performance.now() - began);
   while (rest() < REST && performance.now() - began < TIMEOUT_MS) await sleep(50);
 }
 
-/** Nothing is evaluated in the page before it is at rest: what Playwright brings along for that takes the page's time. */
-async function goTo(tab: Page, front: Front, path: string): Promise<PageFigures> {
+/** Does not evaluate code in the page before it is idle: Playwright's helpers would take the page's time. */
+async function goTo(tab: Page, front: Front, path: string): Promise<PageMetrics> {
   await tab.goto(`${front.address}${path}`, { waitUntil: 'commit' });
   await atRest(front);
   await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -43,7 +43,7 @@ async function goTo(tab: Page, front: Front, path: string): Promise<PageFigures>
 
 const bytesOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Taps with a finger, and waits for the browser's own account of it. */
+/** Taps by touch and waits for the browser's event timing entry. */
 async function tapAndRead(tab: Page, { tap: { target, text } }: PageKind): Promise<number> {
   const all = tab.locator(target);
   await tab.evaluate(takeLongestInteraction);
@@ -62,7 +62,7 @@ async function typeAndRead(tab: Page, { search }: PageKind): Promise<number> {
   return tab.evaluate(takeLongestInteraction);
 }
 
-/** Whatever invites a visitor stands in the way of a finger. */
+/** Closes the invitation dialog, which would cover the target. */
 async function closeDialogs(tab: Page): Promise<void> {
   if ((await tab.locator('dialog[open], [role=dialog]').count()) > 0) await tab.keyboard.press('Escape');
 }
@@ -74,7 +74,7 @@ async function comeAgain(phone: BrowserContext, front: Front, path: string): Pro
   return (await goTo(tab, front, path)).lcp;
 }
 
-/** Visits a page as somebody who was never here; then uses it, leaves, and comes again. */
+/** Visits a page with an empty cache, uses it, leaves, and visits it again. */
 export async function visitPage(browser: Browser, front: Front, page: PageKind): Promise<Visit> {
   const phone = await newPhone(browser);
   try {
@@ -82,17 +82,17 @@ export async function visitPage(browser: Browser, front: Front, page: PageKind):
     await tab.addInitScript(watchPage);
     await tab.addInitScript(watchShifts);
     front.takeSent();
-    const figures = await goTo(tab, front, page.path);
+    const metrics = await goTo(tab, front, page.path);
     const { shift: cls } = await tab.evaluate(readShifts);
     const sent = front.takeSent();
     await closeDialogs(tab);
     const tapDelay = await tapAndRead(tab, page);
     const typeDelay = await typeAndRead(tab, page);
-    // What it was shown is kept for the next visit now, with the first sign of life (C132).
+    // The service worker stores the page at the first interaction (C132).
     await atRest(front);
     await tab.close();
     return {
-      ...figures,
+      ...metrics,
       cls,
       sent,
       scriptBytes: bytesOf(sent.filter(({ destination }) => destination === 'script')),
@@ -108,7 +108,7 @@ export async function visitPage(browser: Browser, front: Front, page: PageKind):
   }
 }
 
-/** Asks the page itself, without the helpers that Playwright would put into it. */
+/** Evaluates in the page without Playwright's helpers. */
 async function tapAnsweredAt(tab: Page): Promise<number> {
   const session = await tab.context().newCDPSession(tab);
   const end = performance.now() + TIMEOUT_MS;
@@ -117,11 +117,11 @@ async function tapAnsweredAt(tab: Page): Promise<number> {
     if (typeof result.value === 'number') return result.value;
     await sleep(200);
   }
-  throw new Error(`No tap on ${tab.url()} is answered.`);
+  throw new Error(`${tab.url()} does not react to taps.`);
 }
 
-/** Opens a page as somebody who was never here, and leaves again. */
-export async function firstSight(browser: Browser, front: Front, path: string): Promise<PageFigures> {
+/** Opens a page with an empty cache, and leaves. */
+export async function firstSight(browser: Browser, front: Front, path: string): Promise<PageMetrics> {
   const phone = await newPhone(browser);
   try {
     const tab = await openTab(phone);
@@ -133,7 +133,7 @@ export async function firstSight(browser: Browser, front: Front, path: string): 
   }
 }
 
-/** How long it takes until a tap on a page that comes for the first time is answered, ms. */
+/** Returns the time until a page reacts to a tap on a first visit, ms. */
 export async function tapAsSoonAsSeen(browser: Browser, front: Front, page: PageKind): Promise<number> {
   const phone = await newPhone(browser);
   try {

@@ -1,27 +1,27 @@
-/** What a page tells of its own first visit; moments in ms since it was asked for. */
-export interface PageFigures {
+/** Metrics that a page measures of its first visit; times in ms since the navigation. */
+export interface PageMetrics {
   readonly ttfb: number;
   readonly fcp: number;
   readonly lcp: number;
-  /** The picture that was the largest paint; empty where it was text. */
+  /** URL of the picture that was the largest paint; empty if it was text. */
   readonly lcpUrl: string;
-  /** What {@link lcp} was, for a person to read. */
+  /** Description of the {@link lcp} element. */
   readonly lcpElement: string;
-  /** Blocking time: what long tasks after the first paint take beyond 50 ms each. */
+  /** Total blocking time: the part of tasks after the first paint above 50 ms each. */
   readonly tbt: number;
 }
 
-/** What the page itself keeps. */
+/** The data recorded in the page. */
 interface Watch {
   lcp: number;
   lcpUrl: string;
   lcpElement: string;
   readonly longTasks: { readonly start: number; readonly duration: number }[];
-  /** Time from each input to the frame that shows what it did. */
+  /** Time from each input to the frame that shows its effect. */
   readonly interactions: number[];
 }
 
-/** Entries that TypeScript's own library does not know. */
+/** Entry types that TypeScript's library lacks. */
 interface LargestPaint extends PerformanceEntry {
   readonly url: string;
   readonly element: Element | null;
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Keeps what the browser reports of paints, long tasks and inputs; runs in the page before anything of it. */
+/** Records paints, long tasks and inputs. Runs in the page before its own scripts. */
 export function watchPage(): void {
   const watch: Watch = { lcp: Number.NaN, lcpUrl: '', lcpElement: '', longTasks: [], interactions: [] };
   window.pageWatch = watch;
@@ -66,12 +66,12 @@ export function watchPage(): void {
   );
 }
 
-/** What {@link watchPage} has kept of the first visit; runs in the page. */
-export function readPage(): PageFigures {
+/** Returns what {@link watchPage} recorded of the first visit. Runs in the page. */
+export function readPage(): PageMetrics {
   const watch = window.pageWatch;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  if (!watch || !navigation || !paint) throw new Error('The page has painted nothing.');
+  if (!watch || !navigation || !paint) throw new Error('The page painted nothing.');
   const fcp = paint.startTime;
   const tbt = watch.longTasks
     .filter(({ start, duration }) => start + duration > fcp)
@@ -80,9 +80,9 @@ export function readPage(): PageFigures {
   return { ttfb: navigation.responseStart, fcp, lcp, lcpUrl, lcpElement, tbt };
 }
 
-/** The longest time from an input to what it showed since the last call, ms; runs in the page. */
+/** Returns the longest interaction since the last call, ms. Runs in the page. */
 export function takeLongestInteraction(): number {
   const taken = window.pageWatch?.interactions.splice(0) ?? [];
-  // Shorter ones are not reported.
+  // The browser does not report shorter ones.
   return Math.max(16, ...taken);
 }

@@ -2,7 +2,7 @@ import { compareTabs } from './compare-tabs';
 
 const opening = (rows: number, answer: number) => ({ rows, answer });
 
-test('the ratio is the median of the ratios of the rounds, not that of the medians', () => {
+test('the ratio is the median of the rounds’ ratios, not of the medians', () => {
   const rounds = [
     { few: opening(100, 10), many: opening(110, 10) },
     { few: opening(400, 40), many: opening(440, 80) },

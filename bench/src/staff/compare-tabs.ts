@@ -7,13 +7,13 @@ export interface TabRound {
   readonly many: Opening;
 }
 
-/** Medians of a tab over all rounds, and how the large shop stands to the small one. */
+/** Medians of a tab over all rounds, and the ratio of the large shop to the small one. */
 export interface TabComparison extends TabRound {
   /** Large ÷ small. */
   readonly ratio: Opening;
 }
 
-/** Compares round by round, so that a machine that slows down on the way does not move the ratio. */
+/** Compares round by round, so that a machine that slows down does not change the ratio. */
 export function compareTabs(rounds: readonly TabRound[]): TabComparison {
   const over = (read: (round: TabRound, field: keyof Opening) => number): Opening => ({
     rows: median(rounds.map((round) => read(round, 'rows'))),

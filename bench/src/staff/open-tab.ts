@@ -7,20 +7,20 @@ declare global {
   }
 }
 
-/** How long a tab took, ms. */
+/** Times of a tab, ms. */
 export interface Opening {
-  /** From the address until the first rows are painted. */
+  /** From the navigation until the first rows are painted. */
   readonly rows: number;
-  /** Of it, the call that brings them. */
+  /** Of these, the call that loads the rows. */
   readonly answer: number;
 }
 
-/** Notes when the first row is on the screen; runs in the page before anything of it. */
+/** Records when the first row is painted. Runs in the page before its own scripts. */
 function watchRows(row: string): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector(row)) return;
     watch.disconnect();
-    // The frame after the next: by then this one is painted.
+    // Waits two frames: then this one is painted.
     requestAnimationFrame(() => {
       requestAnimationFrame((now) => {
         window.firstRowsAt = now;
@@ -30,13 +30,13 @@ function watchRows(row: string): void {
   watch.observe(document, { subtree: true, childList: true });
 }
 
-/** How long the first call of an address took; runs in the page. */
+/** Returns the time of the first call to an address. Runs in the page. */
 function answerTime(part: string): number {
   const calls = performance.getEntriesByType('resource');
   return calls.find(({ name }) => name.includes(part))?.duration ?? Number.NaN;
 }
 
-/** Opens a tab by its address in a window of its own, whose browser has been there before. */
+/** Opens a tab by its address in a new window of a browser with a warm cache. */
 export async function openTab(
   context: Pick<BrowserContext, 'newPage'>,
   origin: string,

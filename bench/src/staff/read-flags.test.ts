@@ -9,6 +9,6 @@ test('both can be set', () => {
 });
 
 test.each(['--large', '--large=1000', '--large=1000001', '--rounds=0', '--only=orders', 'x'])(
-  '%s is refused, with what there is',
+  '%s is refused with the usage',
   (flag) => expect(() => readFlags([flag])).toThrow(/There are --large=20000 \(2000 to 1000000\)/),
 );

@@ -8,7 +8,7 @@ import type { StaffBenchFlags } from './read-flags';
 import { openStaffShop } from './staff-shop';
 import { type Tab, tabs } from './tabs';
 
-/** A desk. */
+/** A desktop screen. */
 const VIEWPORT = { width: 1280, height: 900 };
 
 /** One line of the result. */
@@ -29,7 +29,7 @@ async function sitDown(browser: Browser, { address, staffSession }: Shop): Promi
 
 const openAt = ({ context, origin }: Side, tab: Tab) => openTab(context, origin, tab);
 
-/** Both shops, the one first that was second before. */
+/** Returns both shops in alternating order. */
 async function openAtBoth(few: Side, many: Side, tab: Tab, round: number): Promise<TabRound> {
   if (round % 2 === 0) {
     const first = await openAt(few, tab);
@@ -47,7 +47,9 @@ async function measure(few: Side, many: Side, rounds: number): Promise<StaffRow[
   return [...done].map(([tab, own]) => ({ tab: tab.name, ...compareTabs(own) }));
 }
 
-/** Opens each tab of the dashboard in a shop with 1,000 orders and in one with many, in turn, on the embedded database. */
+/**
+ * Opens each tab of the dashboard in a shop with 1,000 orders and in a large one, in turn, on the embedded database.
+ */
 export async function benchStaff(
   executablePath: string,
   { large, rounds }: StaffBenchFlags,

@@ -2,7 +2,7 @@ import { releaseNew } from '../../../scripts/lib/release-new.mjs';
 import type { Sizes } from '../../../server/src/operations/large/sizes';
 import { type Shop, startShop } from '../shop/start-shop';
 
-/** Rows of the tabs that do not grow with a shop. */
+/** Row counts of the tabs that do not grow with the shop. */
 const FIXED_ROWS = 12;
 
 const ONE_PIXEL = Buffer.from(
@@ -25,7 +25,7 @@ function pictureForm(number: number): FormData {
   return form;
 }
 
-/** A filled shop with its pages, and with a few pictures and delivery places, which seeding does not bring. */
+/** A filled shop with pages, and with a few pictures and delivery places, which seeding does not add. */
 export async function openStaffShop(sizes: Sizes): Promise<Shop> {
   const shop = await startShop(null, sizes, { env: { RATE_LIMIT: 'off' }, prepare: releaseNew });
   for (let number = 1; number <= FIXED_ROWS; number += 1) {

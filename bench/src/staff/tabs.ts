@@ -1,10 +1,10 @@
-/** A tab of the dashboard, as the bench sees it. */
+/** A measured tab of the dashboard. */
 export interface Tab {
   readonly name: string;
   readonly path: string;
-  /** Selects the first row that a person can read. */
+  /** Selector of the first visible row. */
   readonly row: string;
-  /** A part of the address of the call that brings the rows: the badge asks for orders too. */
+  /** Part of the address of the call that loads the rows; the badge also requests orders. */
   readonly call: string;
 }
 

@@ -2,11 +2,11 @@ import fastify from 'fastify';
 import { cpuMs } from './cpu-ms';
 import { serveJobs } from './serve-jobs';
 
-/** What to answer at a path. */
+/** The answer of a path. */
 export interface BareAnswer {
   readonly path: string;
   readonly type: string;
-  /** How the body is packed; empty: not at all. */
+  /** Content coding of the body; empty: none. */
   readonly encoding: string;
   readonly body: Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** Processor time that this process has used so far, ms. */
+/** Returns the processor time that this process has used, ms. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

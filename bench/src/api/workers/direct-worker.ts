@@ -13,7 +13,7 @@ import { serveJobs } from './serve-jobs';
 export interface DirectJob {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Bodies of checkouts, placed in turn. */
+  /** Bodies of checkouts, placed in rotation. */
   readonly checkouts: readonly unknown[];
   readonly connections: number;
   readonly ms: number;
@@ -42,7 +42,7 @@ serveJobs<DirectJob, Sample>(async ({ dataDir, databaseUrl, checkouts, connectio
   const db = await openDatabase({ dataDir, databaseUrl });
   const deps = { db, now: Date.now, orderEvents: { placed: () => {} }, limitsPending: true };
   const placeNext = createPlacer(deps, checkouts);
-  // Connections of a pool open with their first order.
+  // Pool connections open at their first order.
   await Promise.all(Array.from({ length: connections }, placeNext));
   const latencies: number[] = [];
   const cpuBefore = cpuMs();

@@ -5,7 +5,7 @@ import { serveJobs } from './serve-jobs';
 export interface LoadResult {
   readonly latencies: Float64Array;
   readonly seconds: number;
-  /** Share of one core that the load itself took. */
+  /** Share of one core that the load generator took. */
   readonly busy: number;
 }
 

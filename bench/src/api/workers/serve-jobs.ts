@@ -1,4 +1,4 @@
-/** The other end of `startWorker`: answers each job. What fails ends the process and is shown. */
+/** The worker's side of `startWorker`: runs each job. A failure is printed and ends the process. */
 export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
   process.on('message', (job) => {
     work(job as Job).then(

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { startChild, stopChild } from '../../../../scripts/lib/children.mjs';
 import { root } from '../../../../scripts/lib/paths.mjs';
 
-/** A process of its own that does one job at a time. */
+/** A separate process that does one job at a time. */
 export interface Worker<Job, Result> {
   ask(job: Job): Promise<Result>;
   stop(): Promise<void>;
 }
 
-/** Starts a file that calls `serveJobs`. It ends with this process. */
+/** Starts a file that calls `serveJobs`, in a process that ends with this one. */
 export function startWorker<Job, Result>(file: URL): Worker<Job, Result> {
   const child = startChild(process.execPath, ['--import', 'tsx', fileURLToPath(file)], {
     cwd: root,
@@ -18,7 +18,7 @@ export function startWorker<Job, Result>(file: URL): Worker<Job, Result> {
     serialization: 'advanced',
   });
   const ended = once(child, 'close').then(() => {
-    throw new Error('A worker of the bench ended too early: see above');
+    throw new Error('A worker of the bench ended unexpectedly: see above');
   });
   ended.catch(() => {});
   return {

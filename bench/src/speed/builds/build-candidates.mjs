@@ -28,10 +28,10 @@ async function build(config) {
     [tools.webpack, '--mode', 'production', '--config', path],
     { cwd: root, env: { ...process.env, NODE_ENV: 'production', STANDALONE: '' } },
   );
-  if (code !== 0) throw new Problem(`What the shop is held against (${config}) does not build.`, output);
+  if (code !== 0) throw new Problem(`The baseline ${config} does not build.`, output);
 }
 
-/** Builds the same pages in the other ways that the bench compares, unless nothing has changed. */
+/** Builds the baselines of the bench, unless nothing has changed. */
 export async function buildCandidates() {
   const folder = inRoot('.cache/bench/builds');
   const wanted = hash();

@@ -5,10 +5,10 @@ const htmlPage = require('../../../../scripts/webpack/html-page.cjs');
 const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
 const { readWorkspace, root } = require('../../../../scripts/webpack/workspace.cjs');
 
-/** Where what is built for the bench alone lies. */
+/** Folder of the builds for the bench. */
 const outputOf = (...parts) => join(root, '.cache/bench/builds', ...parts);
 
-/** Puts a module of the bench in the place of one of the shell; a module that is not there any more fails the build. */
+/** Replaces a module of the shell by one of the bench. Fails the build if the module no longer exists. */
 function inPlaceOf(modules) {
   const pairs = Object.entries(modules).map(([original, own]) => {
     const path = join(root, 'shell/src', original);
@@ -18,14 +18,14 @@ function inPlaceOf(modules) {
   return Object.fromEntries(pairs);
 }
 
-/** What the shell's pages expect of the server that writes them; releases of remotes that nobody asks for. */
+/** The data that the gateway writes into pages, with empty releases of the remotes. */
 const emptyRelease = { entry: '', version: '0.0.0', exposes: [], requires: {} };
 const data = {
   'storefront-config': { apiOrigin: '', ownServer: true, otpEcho: false },
   'storefront-registry': Object.fromEntries(['cafe', 'closet', 'admin'].map((name) => [name, emptyRelease])),
 };
 
-/** A production build of one workspace, as the shop's own, into a folder of the bench. */
+/** Returns the production configuration of one workspace with an output folder of the bench. */
 function benchConfig({ folder, build }) {
   const workspace = readWorkspace(join(root, folder));
   const name = `bench_${build}_${workspace.name}`;
@@ -41,7 +41,7 @@ function benchConfig({ folder, build }) {
   };
 }
 
-/** The page of a host that no server fills. */
+/** Returns the HTML page of a host without a gateway. */
 const hostPlugins = (dir) => [
   ...htmlPage({
     dir,

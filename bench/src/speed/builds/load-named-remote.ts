@@ -5,7 +5,7 @@ interface PageModule {
   readonly default: ComponentType;
 }
 
-/** Stands in for loading a release of a remote: the remotes are named in the build. */
+/** Replaces the loading of releases: the build names the remotes. */
 export async function loadRelease(name: string, expose: string): Promise<PageModule> {
   const module = await loadRemote<PageModule>(`${name}/${expose}`);
   if (!module) throw new Error(`no page ${name}/${expose}`);

@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'admin/DashboardPage': () => import('../../../../admin-remote/src/pages/DashboardPage'),
 };
 
-/** Stands in for loading a release of a remote: the page comes as a script of this very application. */
+/** Replaces the loading of releases: the page is a chunk of this application. */
 export async function loadRelease(name: string, expose: string): Promise<PageModule> {
   const load = pages[`${name}/${expose}`];
   if (!load) throw new Error(`no page ${name}/${expose}`);

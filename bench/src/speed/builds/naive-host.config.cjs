@@ -6,8 +6,8 @@ const { benchConfig, hostPlugins, inPlaceOf } = require('./common.cjs');
 const REMOTES = ['cafe', 'closet', 'admin'];
 
 /**
- * The host as a first guide to federation builds it: remotes named in the build, the shared modules lazy behind an
- * asynchronous start, each part with a runtime of its own, nothing cut and nothing asked for ahead of time.
+ * The host as a federation tutorial builds it: remotes named in the build, lazy shared modules behind an asynchronous
+ * start, a runtime per part, no replacements and no preloads.
  */
 module.exports = () => {
   const { workspace, config } = benchConfig({ folder: 'shell', build: 'naive' });

@@ -4,14 +4,14 @@ const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
 const { sharedModules } = require('../../../../scripts/webpack/shared-modules.cjs');
 const { benchConfig, outputOf } = require('./common.cjs');
 
-/** A remote as a first guide to federation builds it: with its own runtime, and with its own copies to fall back to. */
+/** A remote as a federation tutorial builds it: with its own runtime and its own fallback copies. */
 function remoteConfig(folder) {
   const { workspace, config } = benchConfig({ folder, build: 'naive' });
   const { dir, range, remote } = workspace;
   return {
     ...config,
     entry: {},
-    // Beside the files of the host, as one server of files has them.
+    // Beside the files of the host, so that one static server has both.
     output: { ...config.output, path: outputOf('naive/shell/client', remote.name), publicPath: 'auto' },
     plugins: [
       new ModuleFederationPlugin({

@@ -1,2 +1,2 @@
-/** Stands in for the shell's first line: an ordinary application asks for nothing ahead of time. */
+/** Replaces the shell's first line: an ordinary application preloads nothing. */
 export {};

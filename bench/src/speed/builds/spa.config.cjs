@@ -2,10 +2,7 @@ const { join } = require('node:path');
 const { hostAliases, routerRule } = require('../../../../scripts/webpack/library-replacements.cjs');
 const { benchConfig, hostPlugins, inPlaceOf } = require('./common.cjs');
 
-/**
- * The same pages as one ordinary application: the same sources and replacements, a script for each route,
- * and no federation.
- */
+/** The same pages as one ordinary application: same sources and replacements, one chunk per route, no federation. */
 module.exports = () => {
   const { workspace, config } = benchConfig({ folder: 'shell', build: 'spa' });
   const { dir } = workspace;
