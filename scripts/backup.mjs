@@ -8,8 +8,8 @@ import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run backup [-- folder]`: saves database, pictures, releases and registry as one snapshot; the shop keeps running. */
 async function saveShop([named]) {
-  const moment = new Date().toISOString().replace(/[:.]/g, '-');
-  const folder = resolve(named ?? `backups/${moment}`);
+  const time = new Date().toISOString().replace(/[:.]/g, '-');
+  const folder = resolve(named ?? `backups/${time}`);
   const { tables } = await withShop((shop) =>
     backup(shop, folder, {
       now: Date.now,

@@ -18,7 +18,7 @@ const ICONS = [
 ];
 
 async function paint(mark, { file, side, share, ground }) {
-  // The mark is a grid of 32: whole pixels for each square keep its edges sharp.
+  // The mark is a grid of 32 squares: whole pixels per square keep its edges sharp.
   const drawn = Math.floor((side * share) / 32) * 32;
   const before = Math.floor((side - drawn) / 2);
   const after = side - drawn - before;

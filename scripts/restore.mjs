@@ -7,7 +7,7 @@ import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run restore -- folder`: restores a backup into an empty DATA_DIR or DATABASE_URL. */
 async function bringBack([folder]) {
-  if (!folder) throw new Problem('Say which backup: npm run restore -- backups/2026-01-31');
+  if (!folder) throw new Problem('Name the backup: npm run restore -- backups/2026-01-31');
   const { madeAt, tables } = await withShop((shop) => restore(shop, resolve(folder)));
   showTables(tables);
   console.log(`\n  Restored the shop of ${madeAt}; counts and sums match.`);

@@ -9,8 +9,8 @@ import { step } from './lib/steps.mjs';
 import { findChromium } from './lib/tests/find-chromium.mjs';
 
 /**
- * `npm run shots [-- menu]`: takes pictures of every screen, or those whose names start so, in two widths, both themes and
- * every state. Writes them and an index into `shots/`.
+ * `npm run shots [-- menu]`: takes pictures of every screen, or of those whose names start with a prefix, in two
+ * widths, both themes and every state. Writes them and an index into `shots/`.
  */
 await runCommand(async () => {
   const names = process.argv.slice(2);

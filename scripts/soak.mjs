@@ -17,13 +17,13 @@ async function run({ folder, runs }, url) {
     env: { ...process.env, RUNS: String(runs), TEST_DATABASE_URL: url },
   });
   const { code } = await child.closed;
-  if (code !== 0) throw new Problem('The soak found something: see above.');
+  if (code !== 0) throw new Problem('The soak failed: see above.');
 }
 
 /** `npm run soak -- kill [runs]`: repeats the server's property, fuzz or kill tests many times, on both databases. */
 async function soak([name = '', runs]) {
   const wanted = Object.hasOwn(soaks, name) ? soaks[name] : null;
-  if (!wanted) throw new Problem(`Say which: npm run soak -- ${Object.keys(soaks).join(' | ')} [runs]`);
+  if (!wanted) throw new Problem(`Name the soak: npm run soak -- ${Object.keys(soaks).join(' | ')} [runs]`);
   const times = { ...wanted, runs: Number(runs) || wanted.runs };
   console.log(bold(`\n  ${name}, ${times.runs} times, on SQLite\n`));
   await run(times, '');

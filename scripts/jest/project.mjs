@@ -30,8 +30,8 @@ const swc = {
 };
 
 /**
- * The jest project of one workspace. Tests stand in its `src` and `test` folders; what is built or generated elsewhere
- * is not even looked at. Other workspaces resolve through their package.json `exports` to TypeScript sources.
+ * The jest project of one workspace. Looks for tests in its `src` and `test` folders only, not in build output. Other
+ * workspaces resolve through their package.json `exports` to TypeScript sources.
  */
 function project(rootDir, name, folder, extra) {
   return {
@@ -48,7 +48,7 @@ function project(rootDir, name, folder, extra) {
   };
 }
 
-/** A workspace whose tests see a page. */
+/** A workspace whose tests run in jsdom. */
 export function domProject(rootDir, name, folder = name) {
   return project(rootDir, name, folder, {
     testEnvironment: 'jest-fixed-jsdom',

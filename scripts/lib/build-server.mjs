@@ -7,7 +7,7 @@ import { readStamp, writeStamp } from './stamp.mjs';
 
 const stamp = inRoot('.cache/build/server');
 
-/** What the commands run or ask, compiled so that it starts in a third of the time. */
+/** Entry points of the commands, compiled so that they start in a third of the time. */
 const entries = {
   main: 'server/src/main.ts',
   gateway: 'gateway/src/main.ts',
@@ -32,7 +32,7 @@ export const serverBuild = Object.fromEntries(
  */
 const inlined = /^(?:@storefront\/|(?:kysely|zod|lru-cache|semver)(?:\/|$))/;
 
-/** Our own packages go into the bundle, everybody else's stay in node_modules, but for those above. */
+/** Bundles our own packages; others stay in node_modules, except those above. */
 const externalPackages = {
   name: 'external-packages',
   setup(build) {
@@ -42,7 +42,7 @@ const externalPackages = {
   },
 };
 
-/** Compiles the server into `server/dist`, if its sources have changed. Answers whether it did. */
+/** Compiles the server into `server/dist` if its sources have changed. Returns whether it did. */
 export async function buildServer(isForced = false) {
   const wanted = sourceHash(
     'server/src',

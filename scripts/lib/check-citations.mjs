@@ -9,7 +9,7 @@ const ADR = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** Anchors of a document's headings, spelled as GitHub spells them. */
+/** Returns the anchors of a document's headings, as GitHub spells them. */
 const anchorsOf = (text) =>
   all(text, /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -38,7 +38,7 @@ export function citable(files, read) {
   return found;
 }
 
-/** Links of a document, and the paths it names in backticks; what a build makes (`dist`) is no path of the repository. */
+/** Returns the links of a document, and the paths in backticks, without build output (`dist`). */
 function pathsIn(file, line, known) {
   const links = all(line, /\]\((?!\w+:)([^)\s]+)\)/g).map((link) => {
     const [path, anchor] = link.split('#');
@@ -52,7 +52,7 @@ function pathsIn(file, line, known) {
 }
 
 /**
- * Returns the citations of a text that lead nowhere, as `file:line cites <name>`.
+ * Returns the unresolved citations of a text, as `file:line cites <name>`.
  *
  * @param {string} file path from the root of the repository
  * @param {string} text
@@ -71,7 +71,7 @@ export function brokenCitations(file, text, known) {
   });
 }
 
-/** Names citations in code, tests and documents that lead nowhere; an empty text when all resolve. */
+/** Returns the unresolved citations in code, tests and documents; an empty text if there are none. */
 export async function checkCitations() {
   const files = await trackedFiles();
   const read = (file) => readFileSync(inRoot(file), 'utf8');

@@ -2,7 +2,7 @@
 var MAJOR = 20;
 var MINOR = 19;
 
-/** Says in one line what to do where this Node is too old; nothing newer than Node 12 may be used before this. */
+/** Exits with one line of advice if this Node is too old. Code before this call may use Node 12 features only. */
 export function checkNode() {
   var parts = process.versions.node.split('.').map(Number);
   if (parts[0] > MAJOR || (parts[0] === MAJOR && parts[1] >= MINOR)) return true;

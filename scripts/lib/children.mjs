@@ -91,8 +91,8 @@ export async function runChild(command, args, options = {}) {
 }
 
 /**
- * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once.
- * Returns a function that says whether a signal has come.
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once. Returns a
+ * function that returns whether a signal was received.
  */
 export function stopOnSignal(onStop = () => {}) {
   let isStopping = false;

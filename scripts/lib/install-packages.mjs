@@ -12,11 +12,14 @@ const installed = inRoot('node_modules/.package-lock.json');
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 
-/** Whether npm was run by hand after the last change of the lockfile. */
+/** Returns whether npm ran by hand after the last change of the lockfile. */
 const isNewerThanLock = () =>
   existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 
-/** Installs what the lockfile names, unless it is installed. Runs before any package is there: Node only. */
+/**
+ * Installs the packages of the lockfile unless they are installed. Runs before any package exists, so it uses Node
+ * only.
+ */
 export async function installPackages(note) {
   const wanted = lockHash();
   if (readStamp(stamp) === wanted && existsSync(installed)) return note('installed already');

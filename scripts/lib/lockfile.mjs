@@ -7,7 +7,7 @@ const file = inRoot('package-lock.json');
 export const readLockfile = () => JSON.parse(readFileSync(file, 'utf8'));
 export const writeLockfile = (lockfile) => writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
 
-/** Folders in which Node would look for a package from another one's folder, the nearest first. */
+/** Returns the folders in which Node looks for a package, nearest first. */
 function* placesOf(from, name) {
   for (let folder = from; folder !== ''; ) {
     yield `${folder}/node_modules/${name}`;
@@ -17,8 +17,8 @@ function* placesOf(from, name) {
 }
 
 /**
- * Builds for other systems that a package names and the lockfile lacks. npm leaves out what the registry at hand does
- * not have, and then `npm ci` refuses the lockfile everywhere.
+ * Returns builds for other systems that a package depends on but the lockfile lacks. npm omits builds that the current
+ * registry does not have, and then `npm ci` fails everywhere.
  *
  * @returns {{ name: string, version: string, owner: string }[]}
  */
@@ -47,7 +47,7 @@ const SYSTEMS = [
 ];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** What the name of a build says of the system that it is for, `…-linux-arm-gnueabihf`; in the order in which npm writes it. */
+/** Returns the target system from the name of a build, `…-linux-arm-gnueabihf`, with fields in npm's order. */
 function entryOf(name, version, { dev, peer }) {
   const words = name.slice(name.indexOf('/') + 1).split('-');
   const cpu = PROCESSORS.filter((word) => words.includes(word));
@@ -64,7 +64,7 @@ function entryOf(name, version, { dev, peer }) {
   };
 }
 
-/** Adds what {@link missingBuilds} finds; such an entry has no checksum, since the package itself was not to be had. */
+/** Adds the builds of {@link missingBuilds}, without checksums, because the packages were not available. */
 export function completeLockfile(lockfile) {
   const missing = missingBuilds(lockfile);
   for (const { name, version, owner } of missing) {

@@ -5,7 +5,7 @@ import { findRemotes, portOf } from './remotes.cjs';
 /** The checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A path below the checkout. */
+/** Returns a path below the checkout. */
 export const inRoot = (...parts) => join(root, ...parts);
 
 /** Entry files of installed tools; run with `process.execPath`, so that they work on every system. */

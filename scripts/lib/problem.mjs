@@ -10,7 +10,7 @@ export class Problem extends Error {
   }
 }
 
-/** Prints why a command failed. */
+/** Prints the reason why a command failed. */
 export function showProblem(error) {
   if (error instanceof Problem) {
     if (error.details) console.error(`\n${error.details.trimEnd()}`);

@@ -7,11 +7,11 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const portOf = (dir) => readJson(join(dir, 'package.json')).config.port;
 
 /**
- * The remotes of a checkout: every folder `…-remote` with a `remote.json`, by the ports of their development servers.
- * Nothing else lists them, so that a new one is a new folder.
+ * Returns the remotes of a checkout: every folder `…-remote` with a `remote.json`, sorted by the port of its
+ * development server. There is no other list of remotes.
  *
  * @param {string} root the checkout
- * @returns {{ name: string, folder: string, port: number }[]} `name` as it stands in registry and addresses
+ * @returns {{ name: string, folder: string, port: number }[]} `name` as in the registry and addresses
  */
 function findRemotes(root) {
   return readdirSync(root)

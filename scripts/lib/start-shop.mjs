@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildParts } from './build-parts.mjs';
 import { buildServer } from './build-server.mjs';
 import { readEnvironment } from './built.mjs';
@@ -8,7 +10,6 @@ import { checkPort } from './port.mjs';
 import { Problem } from './problem.mjs';
 import { releaseNew } from './release-new.mjs';
 import { runServer } from './run-server.mjs';
-import { showSignIn } from './show-sign-in.mjs';
 import { bold, duration, step } from './steps.mjs';
 
 /** Reports a port in use before anything is installed or built. */
@@ -21,6 +22,25 @@ async function buildShop(note) {
   const times = [];
   await buildParts(parts, { onBuilt: (name, ms) => times.push(`${name} ${duration(ms)}`) });
   note(times.length > 0 ? times.join(' · ') : 'nothing has changed');
+}
+
+/**
+ * Returns a function that prints the staff sign-in once the server is up. It prints a generated password at the first
+ * start only, later the file that holds it.
+ */
+function showSignIn({ adminEmail, adminPassword, dataDir }) {
+  const file = join(dataDir, 'admin-password');
+  const isFirst = !existsSync(file);
+  return () => {
+    const near = relative(process.cwd(), file);
+    const where = near.startsWith('..') ? file : near;
+    const password = adminPassword
+      ? 'the password of ADMIN_PASSWORD'
+      : isFirst && existsSync(file)
+        ? `${readFileSync(file, 'utf8').trim()}  (kept in ${where})`
+        : `the password in ${where}`;
+    console.log(`  ${bold('Staff')}  ${adminEmail}  ${password}`);
+  };
 }
 
 async function start(isStopping) {

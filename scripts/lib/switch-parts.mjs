@@ -1,10 +1,27 @@
 import { buildServer } from './build-server.mjs';
 import { built, readEnvironment, withReleases } from './built.mjs';
-import { knownParts } from './known-parts.mjs';
 import { parseFlags } from './parse-flags.mjs';
 import { Problem } from './problem.mjs';
 import { showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
+
+/**
+ * Returns the registry's entries of these parts.
+ *
+ * @param {string} dataDir
+ * @param {string[]} names
+ * @throws {Problem} if one of them was never released
+ */
+async function knownParts(dataDir, names) {
+  const { listReleases } = await built('list-releases');
+  const found = await withReleases(() => listReleases(dataDir));
+  return names.map((name) => {
+    const part = found.find((one) => one.name === name);
+    if (part) return part;
+    const known = found.map((one) => one.name).join(', ') || 'nothing';
+    throw new Problem(`${name} was never released in ${dataDir}; released there: ${known}`);
+  });
+}
 
 /**
  * Rolls back or promotes parts, after checking that each of them can be.
@@ -16,7 +33,7 @@ import { line } from './steps.mjs';
  */
 export async function switchParts(command, args, findObstacle) {
   const { positionals: names } = parseFlags(args);
-  if (names.length === 0) throw new Problem(`Say which part: npm run ${command} -- cafe`);
+  if (names.length === 0) throw new Problem(`Name the part: npm run ${command} -- cafe`);
   await buildServer();
   const shop = await readEnvironment();
   const { dataDir } = shop;

@@ -2,7 +2,7 @@ import { printTable } from '../../lib/table.mjs';
 
 const amount = (value) => value.toLocaleString('en');
 
-/** Prints counts and sums of every table that holds rows. */
+/** Prints counts and sums of every table that has rows. */
 export function showTables(tables) {
   printTable(
     ['table', 'rows', 'sums'],

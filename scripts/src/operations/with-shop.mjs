@@ -5,7 +5,7 @@ import { readEnv } from '../../../server/src/platform/config/env.ts';
 import { Problem } from '../../lib/problem.mjs';
 
 /**
- * Does something to the shop that the environment names; what a person can mend is shown without a stack.
+ * Runs work on the shop of the environment. Errors that the operator can fix are shown without a stack.
  *
  * @template T
  * @param {(shop: import('../../../server/src/operations/backup.ts').Shop) => Promise<T>} work
