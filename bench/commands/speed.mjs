@@ -22,7 +22,7 @@ import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
 
 const SPA = 'one application';
-const DRAWN = 'drawn by browsers';
+const CLIENT_RENDERED = 'client-rendered';
 
 const methodOf = ({ rounds }) => [
   'Chromium as a phone, 390 × 844 at twice the pixels, processor 4 times slower; nothing cached, no connection open',
@@ -33,24 +33,24 @@ const methodOf = ({ rounds }) => [
 
 /** The browser renders an uncached page if rendering it on the server takes too long. */
 async function untilRendered({ address }, pages, note) {
-  const isKept = async ({ path }) => (await fetch(`${address}${path}`)).headers.has('etag');
+  const isCached = async ({ path }) => (await fetch(`${address}${path}`)).headers.has('etag');
   const left = [];
   for (const page of pages) {
     let tries = 0;
-    while (!(await isKept(page)) && tries < 50) {
+    while (!(await isCached(page)) && tries < 50) {
       tries += 1;
       await sleep(200);
     }
     if (tries === 50) left.push(page.name);
   }
-  note(left.length > 0 ? `not ${left.join(', ')}: drawn by browsers` : 'all of them');
+  note(left.length > 0 ? `not ${left.join(', ')}: client-rendered` : 'all of them');
 }
 
 /** The list of orders for staff on the same line; the server renders none of it. */
 async function staffOrders({ address, dataDir }, browser, candidates, rounds) {
   await placeOrders(address);
   const session = await signStaffIn({ dataDir, databaseUrl: null });
-  const signedIn = candidates.filter(({ name }) => name !== DRAWN);
+  const signedIn = candidates.filter(({ name }) => name !== CLIENT_RENDERED);
   return benchStaffOrders(browser, signedIn, session, rounds);
 }
 
@@ -72,12 +72,12 @@ export async function benchTheSpeed(args) {
   };
   try {
     const shop = opened(await step('Shop', () => startShop({ RENDER: 'on' })));
-    const drawn = opened(await step('Shop, drawn by browsers', () => startShop({ RENDER: 'off' })));
+    const clientRendered = opened(await step('Shop, client-rendered', () => startShop({ RENDER: 'off' })));
     const front = async ({ address }, own) => opened(await openFront(certificate, address, own));
     const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
     const candidates = [
       { name: 'shop', front: await front(shop) },
-      { name: DRAWN, front: await front(drawn) },
+      { name: CLIENT_RENDERED, front: await front(clientRendered) },
       { name: SPA, front: await front(shop, site('spa', heroes)) },
       { name: 'naive federation', front: await front(shop, site('naive', new Map())) },
     ];

@@ -8,10 +8,10 @@ import type { Comparison } from './run-comparison';
 
 /** More products than the page cache holds, so that a walk over all of them always misses it. */
 const PRODUCTS = 800;
-const KEPT = ['/menu', '/closet'];
+const CACHED = ['/menu', '/closet'];
 const productPath = (index: number) => `/single/${idOf('p', index + 1)}`;
 
-export const pagePaths = [...KEPT, productPath(0)].map((path) => ({ path, isPacked: true }));
+export const pagePaths = [...CACHED, productPath(0)].map((path) => ({ path, isPacked: true }));
 
 /** A shop that renders its pages. */
 export const startPageShop = (postgresUrl: string | null): Promise<Shop> =>
@@ -25,9 +25,9 @@ export function pageComparisons(
   { database }: Pick<Comparison, 'database'>,
 ): Comparison[] {
   const about = { database, orders: shop.sizes.orders, against: 'bare Fastify' };
-  const kept = KEPT.map((path) => ({
+  const cached = CACHED.map((path) => ({
     ...about,
-    what: `page ${path} (kept)`,
+    what: `page ${path} (cached)`,
     candidate: overHttp(processes, shop.address, [pageRequest(path)], shop.cpuMs),
     baseline: overHttp(processes, bare.address, [pageRequest(path)], bare.cpuMs),
   }));
@@ -38,5 +38,5 @@ export function pageComparisons(
     candidate: overHttp(processes, shop.address, products, shop.cpuMs, 1),
     baseline: overHttp(processes, bare.address, products.slice(0, 1), bare.cpuMs, 1),
   };
-  return [...kept, rendered];
+  return [...cached, rendered];
 }
