@@ -25,7 +25,7 @@ test('rows, sections, decisions, links and paths that exist pass', () => {
 const absent = 999;
 
 test.each([`C${absent}`, `P${absent}`, `§${absent}`, `ADR ${absent}`, `${decisions}/0005-nothing.md`])(
-  '%s is named with file and line, in code too',
+  '%s is reported with file and line, in code too',
   (name) => {
     expect(broken(`\n// ${name}: why`, 'shell/src/boot/start.ts')).toEqual([
       `shell/src/boot/start.ts:2 cites ${name}`,
@@ -41,6 +41,6 @@ test('a document names files and headings that exist', () => {
   ]);
 });
 
-test('a version or a path of a picture is no row', () => {
+test('a version or a path of a picture is not a citation of a row', () => {
   expect(broken('<path d="M1 2C999.5 3"/> C999-1', 'shell/src/boot/start.ts')).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.each(['18.20.4', '20.18.3', '12.22.0'])(
   },
 );
 
-test.each(['20.19.0', '22.15.0', '24.1.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '22.15.0', '24.1.0'])('Node %s is accepted', (version) => {
   pretend(version);
   expect(checkNode()).toBe(true);
 });

@@ -13,11 +13,11 @@ const installed = {
   'node_modules/jest/node_modules/chalk': { version: '4.0.0' },
 };
 
-test('packages are there when each is installed in the version of the lockfile, but for what other systems need', () => {
+test('all packages are installed when each has the version of the lockfile; builds for other systems may be missing', () => {
   expect(missingPackages(locked, installed)).toEqual([]);
 });
 
-test('a package that is new, or of another version, is named: a pull changed the lockfile', () => {
+test('a new package, or one of another version, is reported: a pull changed the lockfile', () => {
   expect(missingPackages({ ...locked, 'node_modules/zod': { version: '4.6.7' } }, installed)).toEqual([
     'zod 4.6.7',
   ]);

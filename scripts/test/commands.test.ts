@@ -51,7 +51,7 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe(`cafe was never released in ${dataDir}; released there: nothing`);
   });
 
-  test('name the shop they act on, and say what becomes of a part there', async () => {
+  test('print the shop they act on, and the result for each part', async () => {
     await fakeRemote(join(dataDir, 'built'), 'one');
     const from = `--from=${join(dataDir, 'built')}`;
     const ended = await runCommand('release.mjs', ['cafe', from], { DATA_DIR: dataDir });
@@ -72,7 +72,7 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe('--from is about one part: npm run release -- cafe --from=…');
   });
 
-  test('take a part of another checkout by its folder, and no name that is none', async () => {
+  test('accept a part of another checkout by its folder, and refuse an invalid name', async () => {
     const away = await runCommand('release.mjs', ['kitchen', `--from=${dataDir}`], { DATA_DIR: dataDir });
     expect(away.code).toBe(1);
     expect(lastLine(away)).toBe(`--from: ${dataDir} holds neither remote.json nor shell.json`);
@@ -90,7 +90,7 @@ describe('the release commands', () => {
   test.each([
     ['release.mjs', ['cafe'], 'npm_config_weight', '--weight'],
     ['prune.mjs', [], 'npm_config_dry_run', '--dry-run'],
-  ])('%s %s: refuse to go on without a flag that npm consumed', async (script, args, name, flag) => {
+  ])('%s %s: refuse to run without a flag that npm consumed', async (script, args, name, flag) => {
     const ended = await runCommand(script, args, { DATA_DIR: dataDir, [name]: '10' });
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toContain(`npm consumed ${flag}.`);
@@ -111,14 +111,14 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toBe('Nothing to remove: every release is needed.');
   });
 
-  test('list the parts there are when asked for another', async () => {
+  test('list the existing parts for an unknown one', async () => {
     const ended = await runCommand('release.mjs', ['kitchen'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toBe('There is no part "kitchen"; there are shell, cafe, closet, admin.');
   });
 });
 
-test('npm test lists its suites when asked for another', async () => {
+test('npm test lists its suites for an unknown one', async () => {
   const ended = await runCommand('test.mjs', ['speed']);
   expect(ended.code).toBe(1);
   expect(lastLine(ended)).toBe(

@@ -16,14 +16,14 @@ const lockfile = () => ({
   } as Record<string, Record<string, unknown>>,
 });
 
-test('a build for another system that the registry lacked is found missing', () => {
+test('a missing build for another system is found', () => {
   expect(missingBuilds(lockfile()).map(({ name }) => name)).toEqual([
     '@tool/cli-linux-arm-gnueabihf',
     '@tool/darwin-arm64',
   ]);
 });
 
-test('it is added with the system that its name tells, so that npm skips it elsewhere', () => {
+test('it is added with the system in its name, so that npm skips it elsewhere', () => {
   const { lockfile: complete, added } = completeLockfile(lockfile());
   expect(added).toHaveLength(2);
   expect(missingBuilds(complete)).toEqual([]);

@@ -38,7 +38,7 @@ test('a new remote has a port of its own and the versions of its neighbours', ()
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@storefront/shared', 'react', 'jotai']));
 });
 
-test('the shell learns of it by one row, before the one that catches everything', () => {
+test('the route table gets one row, before the catch-all', () => {
   const before = JSON.parse(readFileSync(join(root, 'shell/routes.json'), 'utf8')) as { path: string }[];
   const after = JSON.parse(fileOf('barbershop', 'shell/routes.json')) as { path: string }[];
   expect(after).toHaveLength(before.length + 1);
@@ -46,7 +46,7 @@ test('the shell learns of it by one row, before the one that catches everything'
   expect(after.at(-1)).toEqual(before.at(-1));
 });
 
-test('what its page is called is exposed, tested and started alone; nothing is left of the sample', () => {
+test('its page is exposed, tested and started alone under its own name; nothing of the sample is left', () => {
   expect(jsonOf('barbershop', 'barbershop-remote/remote.json')).toMatchObject({
     name: 'barbershop',
     exposes: ['BarbershopPage'],
@@ -70,7 +70,7 @@ test.each(['shell', ...findRemotes(root).map(({ name }) => name)])('%s has a wor
   for (const path of [`${folder}/**`, 'shared/**']) expect(text.split(`- ${path}\n`)).toHaveLength(3);
 });
 
-test('a new team gets such a workflow', () => {
+test('a new team gets a workflow of its own', () => {
   const text = fileOf('barbershop', '.github/workflows/barbershop.yml');
   expect(text).toContain('folder: barbershop-remote\n');
   expect(text).not.toContain('cafe');

@@ -42,7 +42,7 @@ async function report(id: string, visits: number, errors: number): Promise<void>
 const releases = async () =>
   (await runCommand('releases.mjs', [], { DATA_DIR: dataDir, DATABASE_URL: '' })).output;
 
-test('C117: npm run releases says which shop it is about, and offers the rollback of a release that does worse', async () => {
+test('C117: npm run releases prints its shop, and advises to roll back a release with more errors', async () => {
   await fakeShell(dist('shell'));
   await release({ dataDir, name: 'shell', dist: dist('shell'), now });
   const before = await releaseCafe('one');

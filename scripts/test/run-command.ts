@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** What a command of package.json came to. */
+/** The result of a command of package.json. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -31,5 +31,5 @@ export function runCommand(
   });
 }
 
-/** The last line that says something. */
+/** Returns the last line that is not empty. */
 export const lastLine = ({ output }: Ended) => output.trim().split('\n').at(-1);

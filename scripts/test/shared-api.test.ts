@@ -23,7 +23,7 @@ function write(path: string, text: string) {
 describe('what a shared module offers', () => {
   const described = (text: string) => describeApi(root, { thing: write('thing.ts', text) });
 
-  test('is its exports with their types, and the named types that these lead to', () => {
+  test('is its exports with their types, and the named types that these use', () => {
     const { exports, types } = described(`
       interface Deep { readonly size: number }
       export interface Box { readonly deep: Deep; readonly label?: string }
@@ -36,7 +36,7 @@ describe('what a shared module offers', () => {
     });
   });
 
-  test('changes with a type that it only leads to', () => {
+  test('changes with a type that it uses indirectly', () => {
     const text = (size: string) =>
       `interface Deep { size: ${size} }\nexport function open(): Deep { throw new Error(); }`;
     const { changes, needs } = compareApi(described(text('number')), described(text('string')));
@@ -44,7 +44,7 @@ describe('what a shared module offers', () => {
     expect(needs).toBe('major');
   });
 
-  test('ends with a type that leads back to itself', () => {
+  test('handles a type that refers to itself', () => {
     const { types } = described(
       'export interface Branch { leaves: Branch[] }\nexport const trunk: Branch | null = null;',
     );
@@ -64,7 +64,7 @@ describe('the version that a change needs', () => {
   });
 });
 
-test('a remote that uses what is newer than the version it asks for is named', () => {
+test('a remote that uses newer exports than its range allows is reported', () => {
   const since = { 'cart/useCart': '1.0.0', 'api/onSignedOut': '1.1.0' };
   const uses = ['api/onSignedOut', 'cart/useCart'];
   expect(usesBeyondRange({ range: '^1.0.0', uses }, since)).toEqual([
@@ -73,7 +73,7 @@ test('a remote that uses what is newer than the version it asks for is named', (
   expect(usesBeyondRange({ range: '^1.1.0', uses }, since)).toEqual([]);
 });
 
-test('uses are found in the sources: values under their first names, neither types nor tests', () => {
+test('uses are found in the sources: values by exported name, neither types nor tests', () => {
   write(
     'Page.tsx',
     "import { useCart as cartOf, type Cart } from '@storefront/shared/cart';\n" +
@@ -84,7 +84,7 @@ test('uses are found in the sources: values under their first names, neither typ
   expect([...findUses(folder, ['cart', 'api'])]).toEqual(['cart/useCart']);
 });
 
-test('a part that uses what its range may lack is named before it is released', () => {
+test('a part that uses exports its range may lack is reported before its release', () => {
   const cafe = [{ folder: 'cafe-remote' }];
   expect([...rangeViolations(cafe, { 'cart/useCart': '1.0.0' })]).toEqual([]);
   expect([...rangeViolations(cafe, { 'cart/useCart': '2.9.0' })]).toEqual([

@@ -44,7 +44,7 @@ const stepsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps = [] }
 describe.each(files)('%s', (file) => {
   const workflow = read(file);
 
-  test('runs only scripts and files that there are', () => {
+  test('runs only scripts and files that exist', () => {
     for (const { run = '' } of stepsOf(workflow)) {
       const [, script] = /^npm run (\S+)/.exec(run) ?? [];
       if (script) expect(scripts).toHaveProperty([script]);
@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('waits for files that there are, and for its own changes', () => {
+  test('triggers on files that exist, and on its own changes', () => {
     const { pull_request, push } = workflow.on;
     for (const paths of [pull_request?.paths, push?.paths]) {
       if (!paths) continue;
@@ -68,7 +68,7 @@ describe.each(files)('%s', (file) => {
     expect(push?.paths).toEqual(pull_request?.paths);
   });
 
-  test('gives every job what it waits for', () => {
+  test('defines every job that another one needs', () => {
     for (const { needs } of jobsOf(workflow)) if (needs) expect(workflow.jobs).toHaveProperty(needs);
   });
 });

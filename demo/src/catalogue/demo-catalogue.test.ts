@@ -25,14 +25,14 @@ describe('the demo catalogue', () => {
     expect([pieces.length, gallery.length, places.length]).toEqual([60, 12, 8]);
   });
 
-  test('gives everything its own name', () => {
+  test('has no duplicate names', () => {
     expectDifferent(categories.map(({ name }) => name));
     expectDifferent([...dishes, ...pieces].map(({ name }) => name));
     expectDifferent(gallery.map(({ title }) => title));
     expectDifferent(places.map(({ address }) => address));
   });
 
-  test('asks a price in whole or half rupees for everything', () => {
+  test('has prices in whole or half rupees', () => {
     for (const { rupees } of [...dishes, ...pieces, ...places]) {
       expect(rupees).toBeGreaterThan(0);
       expect(toPaisa(rupees) % 50).toBe(0);
@@ -83,11 +83,11 @@ describe('the demo catalogue', () => {
     expect(colours.filter(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
   });
 
-  test('C9: no place is called like pick-up', () => {
+  test('C9: no place has a name for pick-up', () => {
     expect(places.filter(({ address }) => /pick.?up/i.test(address))).toEqual([]);
   });
 
-  test('says in words what each picture of the gallery shows', () => {
+  test('describes each picture of the gallery', () => {
     for (const { alt } of gallery) expect(alt.length).toBeGreaterThan(12);
   });
 

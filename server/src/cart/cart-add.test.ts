@@ -29,7 +29,7 @@ const add = (id: string, about: Partial<Wanted> = {}, client = asha.client) => {
 const addShirt = (about: Partial<Wanted> = {}) => add(shirt, { type: 'closet', ...about });
 const cart = async (client: HttpClient = asha.client) => (await client.call('getCart', {})).body.data;
 
-test("§7: 'Product added to cart', with the product as it is now and the server's own total (C23)", async () => {
+test("§7: 'Product added to cart', with the current product and the server's total (C23)", async () => {
   const { body } = await add(latte, { quantity: 3, requests: ' no   sugar\u202E ' });
   expect(body).toMatchObject({
     message: 'Product added to cart',
@@ -92,7 +92,7 @@ test('P21: a line grows no further than the stock, a dish no further than 99', a
   expect((await add(latte, { quantity: 90 })).body.data).toMatchObject({ quantity: 99 });
 });
 
-test('more pieces than there are: 409, and nothing is added', async () => {
+test('more pieces than in stock: 409, and nothing is added', async () => {
   const answer = await addShirt({ quantity: 6 });
   expect([answer.status, answer.body.message]).toEqual([409, 'Only 5 left']);
   await server.db.updateTable('closet_items').set({ stock: 0 }).execute();
@@ -100,7 +100,7 @@ test('more pieces than there are: 409, and nothing is added', async () => {
   expect(await cart()).toEqual([]);
 });
 
-test("C48, C53: 'Product added to table cart'; what is for tables only goes into a table's cart alone", async () => {
+test("C48, C53: 'Product added to table cart'; table-only products go into a table's cart only", async () => {
   const flight = await storeProduct(server.db, { ugage: 'disable' });
   expect((await add(flight)).status).toBe(409);
   const { body } = await add(flight, { isTableOrder: true, tableNumber: '007' });
@@ -110,7 +110,7 @@ test("C48, C53: 'Product added to table cart'; what is for tables only goes into
   });
 });
 
-test('C59: switches that came as text are read; a number without the switch is none', async () => {
+test('C59: boolean fields may be text; a table number without its flag is ignored', async () => {
   const send = (about: object) =>
     asha.client.send('addToCart', {
       params: { id: latte },
@@ -124,7 +124,7 @@ test('C59: switches that came as text are read; a number without the switch is n
   });
 });
 
-test('C60: a request of any length is cut to 300 characters, beyond 2,000 refused', async () => {
+test('C60: a request is cut to 300 characters; above 2,000 it is refused', async () => {
   expect((await add(latte, { requests: 'a'.repeat(2000) })).body.data.requests).toHaveLength(300);
   expect((await add(latte, { requests: 'a'.repeat(2001) })).status).toBe(400);
 });
@@ -149,31 +149,31 @@ test.each<[object, string]>([
 test.each([
   [{ selectedSize: 'XXL' }, 'selectedSize', 'must be one of S, M'],
   [{ selectedColor: 'Pink' }, 'selectedColor', 'must be one of Indigo, Sand'],
-])('C68: a choice that there is not is refused: %j', async (about, field, message) => {
+])('C68: an unknown choice is refused: %j', async (about, field, message) => {
   expect((await addShirt(about)).body.errors).toEqual([{ field, message }]);
 });
 
-test('what is not there, or not of that sort: 404', async () => {
+test('an unknown item, or one of the other type: 404', async () => {
   expect((await add('nothing')).status).toBe(404);
   expect((await add(shirt)).status).toBe(404);
   await server.db.updateTable('products').set({ deleted_at: 1 }).execute();
   expect((await add(latte)).status).toBe(404);
 });
 
-test('a cart holds as many lines as an order', async () => {
+test('a cart has as many lines as an order at most', async () => {
   for (let index = 0; index < 100; index += 1) await add(latte, { requests: `${index}` });
   expect((await add(latte, { requests: 'one more' })).status).toBe(409);
   expect((await add(latte, { requests: '7' })).status).toBe(200);
   expect(await cart()).toHaveLength(100);
 });
 
-test('P4, P25: prices and names are those of now', async () => {
+test('P4, P25: prices and names are current', async () => {
   await add(latte, { quantity: 2 });
   await server.db.updateTable('products').set({ price_paisa: 300_00, name: 'Flat White' }).execute();
   expect(await cart()).toMatchObject([{ total: 600, productDetails: { name: 'Flat White', price: 300 } }]);
 });
 
-test('P16: what is gone has no details; what cannot be ordered now keeps them; neither counts', async () => {
+test('P16: a deleted item has no details; an item that cannot be ordered keeps them; neither counts', async () => {
   const tart = await storeProduct(server.db, { name: 'Tart' });
   for (const id of [latte, tart]) await add(id);
   await addShirt();

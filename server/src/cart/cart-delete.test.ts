@@ -61,19 +61,19 @@ test.each<[unknown, string]>([
   [5, 'body'],
   [true, 'body'],
   ['x'.repeat(65), 'body'],
-])('C45: a body that names no ids, %j, is refused at %s, and nothing goes', async (body, field) => {
+])('C45: a body that names no ids, %j, is refused at %s, and nothing is removed', async (body, field) => {
   const answer = await asha.client.send('deleteCartLines', { params: { id: lines[0] ?? '' }, body });
   expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
   expect(await left()).toBe('abcd');
 });
 
-test('P68: ids in the address, where a proxy drops the body', async () => {
+test('P68: ids in the address, for proxies that drop the body', async () => {
   const path = `${API_BASE}/cart/delete/${lines[0]}?ids=${lines[1]},${lines[2]}`;
   expect((await asha.client.raw('DELETE', path)).status).toBe(200);
   expect(await left()).toBe('d');
 });
 
-test('C45: twice is once', async () => {
+test('C45: removing twice has the effect of once', async () => {
   const params = { id: lines[0] ?? '' };
   for (const _ of [1, 2]) expect((await asha.client.call('deleteCartLines', { params })).status).toBe(200);
   expect(await left()).toBe('bcd');
@@ -88,7 +88,7 @@ test("C46, C47: a product's id removes nothing while several lines have it, and 
   expect(await left()).toBe('');
 });
 
-test('P51: foreign ids neither fail nor count', async () => {
+test('P51: ids of other people are ignored', async () => {
   const bina = await server.asCustomer();
   const mine = await add(latte, {}, bina.client);
   const answer = await bina.client.send('deleteCartLines', {
@@ -100,7 +100,7 @@ test('P51: foreign ids neither fail nor count', async () => {
   expect(await left()).toBe('abcd');
 });
 
-test('clearing removes every line of one’s own, tables’ ones too', async () => {
+test('clearing removes all lines of the person, those of tables too', async () => {
   const bina = await server.asCustomer();
   await add(latte, {}, bina.client);
   await add(latte, { isTableOrder: true, tableNumber: '4' });

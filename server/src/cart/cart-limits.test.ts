@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('P75: one account cannot fill the shop with keys of what it added, and others go on', async () => {
+test('P75: one account cannot fill the database with idempotency keys; others are not limited', async () => {
   const params = { id: await storeProduct(server.db) };
   const body = { quantity: 1, type: 'product' } as const;
   const { client } = await server.asCustomer();

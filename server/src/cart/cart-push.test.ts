@@ -39,7 +39,7 @@ test('P20: under another key, or without one, the line grows', async () => {
   expect(await quantities()).toEqual([5]);
 });
 
-test('P21: a repeat brings nothing back that was removed meanwhile, and gets the first answer', async () => {
+test('P21: a repeat does not restore a removed line, and gets the first answer', async () => {
   const key = randomUUID();
   const first = await push(key);
   await asha.client.call('clearCart', {});
@@ -47,7 +47,7 @@ test('P21: a repeat brings nothing back that was removed meanwhile, and gets the
   expect(await quantities()).toEqual([]);
 });
 
-test('a key is a person’s own, and for one push', async () => {
+test('a key belongs to one person and one push', async () => {
   const key = randomUUID();
   const bina = await server.asCustomer();
   await push(key);
@@ -57,7 +57,7 @@ test('a key is a person’s own, and for one push', async () => {
   expect((await asha.client.call('getOrderByKey', { params: { key } })).status).toBe(404);
 });
 
-test('what is refused does not use up its key; what is no UUID is refused', async () => {
+test('a refused push does not use up its key; a key that is no UUID is refused', async () => {
   const key = randomUUID();
   expect((await push(key, {}, asha, 'nothing')).status).toBe(404);
   expect((await push(key)).status).toBe(200);

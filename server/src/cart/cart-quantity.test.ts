@@ -33,7 +33,7 @@ test("'Quantity updated', by the line's id", async () => {
   expect(answer.body).toMatchObject({ message: 'Quantity updated', data: { quantity: 4, total: 842 } });
 });
 
-test("C46: by the product's id while one line alone has it", async () => {
+test("C46: by the product's id while only one line has it", async () => {
   await add(latte);
   expect((await change(latte, 2)).body.data).toMatchObject({ quantity: 2 });
   await add(latte, { requests: 'hot' });
@@ -53,7 +53,7 @@ test('more than the stock: 409', async () => {
   expect((await change(body.data._id, 5)).status).toBe(200);
 });
 
-test('P51: somebody else’s line is not there', async () => {
+test('P51: another person’s line is 404', async () => {
   const { body } = await add(latte);
   const bina = await server.asCustomer();
   await add(latte, {}, bina.client);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('lists every dish and piece that a guest may see once, with when staff last changed it', async () => {
+test('lists every item that a guest can see once, with the time of the last change by staff', async () => {
   const { db } = store;
   const plain = await storeProduct(db, { created_at: 100 });
   const edited = await storeProduct(db, { created_at: 100 });
@@ -34,7 +34,7 @@ test('lists every dish and piece that a guest may see once, with when staff last
   expect(found).toHaveLength(3);
 });
 
-test('goes on after its first piece, and asks once for each', async () => {
+test('continues after the first batch, and queries each batch once', async () => {
   const { db } = store;
   for (let count = 0; count < 5; count += 1) await storeClosetItem(db);
   const sizes = [];

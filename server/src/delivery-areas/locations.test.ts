@@ -26,7 +26,7 @@ test('C36: everybody reads the places by name, each with both ids, its address a
   for (const place of body.data) expect(place.id).toBe(place._id);
 });
 
-test('C37: nested and plain bodies are taken alike, and a rate of 0 is a rate', async () => {
+test('C37: nested and plain bodies are equal, and a rate of 0 is valid', async () => {
   const { client } = await server.asAdmin();
   const plain = await client.send('addLocation', { body: { address: 'Nadipur', rate: '0' } });
   expect(plain.body).toMatchObject({
@@ -72,7 +72,7 @@ test.each(['Pick-up', 'pick up', 'PICKUP', 'Mystery'])('C9, C11: no place may be
   expect(answer.body.errors?.[0]?.field).toBe('address');
 });
 
-test('staff remove a place; a second time it is not there', async () => {
+test('staff remove a place; a second time it is 404', async () => {
   const { client, person } = await server.asAdmin();
   const { body } = await client.call('addLocation', { body: { address: 'Lakeside', rate: 60 } });
   const params = { id: body.data._id };

@@ -23,20 +23,20 @@ const credit = (points: number, key: string, now = NOW, about: Partial<Credit> =
   );
 const balance = (now = NOW) => pointBalance(database.db, userId, now);
 
-test('C20: points hold five months', async () => {
+test('C20: points are valid for five months', async () => {
   expect(await credit(10, 'a')).toBe(true);
   const end = pointsExpireAt(NOW);
   expect([await balance(end - 1), await balance(end)]).toEqual([10, 0]);
 });
 
-test('C19, P44: the same reason credits once, however often and by however many it is decided', async () => {
+test('C19, P44: the same reason credits once, even if repeated or concurrent', async () => {
   const decided = await Promise.all(Array.from({ length: 10 }, (_, index) => credit(10, `key ${index}`)));
   expect(decided.filter(Boolean)).toHaveLength(1);
   expect(await balance()).toBe(10);
   expect(await brokenLots(database.db)).toEqual([]);
 });
 
-test('a reason that is worth more or less moves the difference', async () => {
+test('a changed amount credits or reverses the difference', async () => {
   await credit(10, 'a');
   await credit(25, 'b');
   expect(await balance()).toBe(25);
@@ -51,7 +51,7 @@ test('a reason that is worth more or less moves the difference', async () => {
   ]);
 });
 
-test('P42: what was spent of points that are taken back is a debt, which does not expire', async () => {
+test('P42: reversing spent points leaves a debt, which does not expire', async () => {
   await credit(10, 'a');
   await database.db.updateTable('point_lots').set({ remaining: 3 }).execute();
   await credit(0, 'b');
@@ -61,7 +61,7 @@ test('P42: what was spent of points that are taken back is a debt, which does no
   expect(await balance(NOW + 12 * MONTH)).toBe(13);
 });
 
-test('C20: points that are credited again live five months from then', async () => {
+test('C20: points that are credited again are valid for five months from then', async () => {
   await credit(10, 'a');
   await credit(0, 'b');
   await credit(10, 'c', NOW + MONTH);
@@ -69,7 +69,7 @@ test('C20: points that are credited again live five months from then', async () 
   expect(await balance(pointsExpireAt(NOW + MONTH))).toBe(0);
 });
 
-test('nothing to take back leaves no trace', async () => {
+test('reversing nothing writes no entry', async () => {
   expect(await credit(0, 'a')).toBe(false);
   expect(await database.db.selectFrom('point_lots').selectAll().execute()).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('P45: a referrer is paid for ten friends in a calendar month; the friends always are', async () => {
+test('P45: a referrer gets points for at most ten friends in a calendar month; the friends always get theirs', async () => {
   const { client: admin } = await server.asAdmin();
   const referrer = await server.asCustomer();
   const water = await storeProduct(server.db, { price_paisa: 10_00 });
@@ -31,7 +31,7 @@ test('P45: a referrer is paid for ten friends in a calendar month; the friends a
   expect(await ledgerSum(server.db, referrer.person.id)).toBe(50 * (REFERRALS_PER_MONTH + 1));
 });
 
-test('C18, P40: friends whose first orders are completed at once each pay their referrer', async () => {
+test('C18, P40: concurrent first orders of several friends each credit their referrer', async () => {
   const { client: admin } = await server.asAdmin();
   const referrer = await server.asCustomer();
   const water = await storeProduct(server.db, { price_paisa: 10_00 });

@@ -22,7 +22,7 @@ const credit = (points: number, orderId: string, now: number) =>
   );
 const iso = (ms: number) => new Date(ms).toISOString();
 
-test('C20: what is left goes by its own moment, soonest first; another person sees none of it', async () => {
+test('C20: remaining points by expiry, soonest first; another person sees none of them', async () => {
   await credit(20, 'second', NOW + MONTH);
   await credit(10, 'first', NOW);
   await credit(5, 'with the first', NOW);
@@ -38,7 +38,7 @@ test('C20: what is left goes by its own moment, soonest first; another person se
   expect(theirs).toEqual({ balance: 0, expiring: [], movements: [] });
 });
 
-test('what expired unspent is a movement of its own, and so the movements add up to the balance', async () => {
+test('expired points are movements too, so the movements add up to the balance', async () => {
   await credit(20, 'one', NOW);
   await credit(8, 'one', NOW + 1);
   await credit(30, 'two', NOW + MONTH);

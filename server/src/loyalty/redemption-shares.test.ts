@@ -25,7 +25,7 @@ test('P42: a debt is paid for before anything can be spent', () => {
   expect(redeemShares([lot('debt', -20), lot('rest', 30)], [], 15, NOW)).toMatchObject({ missing: 5 });
 });
 
-test('P15: what came back is taken again from its own lots, even if they expired, but no more of them than before', () => {
+test('P15: refunded points are redeemed again from their own lots, even expired ones, but no more than before', () => {
   const lots = [lot('expired', 40, NOW - 1), lot('fresh', 40)];
   expect(redeemShares(lots, [used('expired', 0, 15, NOW - 1)], 20, NOW)).toEqual({
     shares: [
@@ -36,13 +36,13 @@ test('P15: what came back is taken again from its own lots, even if they expired
   });
 });
 
-test('one lot that pays twice over has one share', () => {
+test('a lot that pays twice has one share', () => {
   expect(redeemShares([lot('one', 30)], [used('one', 5, 10)], 20, NOW).shares).toEqual([
     { lotId: 'one', points: 20 },
   ]);
 });
 
-test('P43: points come back to the lots that paid, the longest-lived first, never more than one paid', () => {
+test('P43: refunds go to the lots that paid, latest expiry first, never more than each paid', () => {
   const paid = [used('soon', 10, 10, NOW + 1), used('late', 15, 15, NOW + 9)];
   expect(refundShares(paid, 20)).toEqual([
     { lotId: 'late', points: 15 },
@@ -50,7 +50,7 @@ test('P43: points come back to the lots that paid, the longest-lived first, neve
   ]);
 });
 
-test('P39: no lot pays more than it has, and shares with what is missing are what was asked for', () => {
+test('P39: no lot pays more than it has, and shares plus missing points equal the request', () => {
   const anyLot = fc.record({
     remaining: fc.integer({ min: -50, max: 100 }),
     expiresAt: fc.integer({ min: NOW - 5, max: NOW + 50 }),

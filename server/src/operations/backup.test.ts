@@ -50,7 +50,7 @@ async function lostShop(): Promise<Shop> {
   return { dataDir: join(base, 'new'), databaseUrl };
 }
 
-test('a backup made while the server runs brings rows, pictures, releases and registry back', async () => {
+test('a backup of a running server restores rows, pictures, releases and registry', async () => {
   await fillShop();
   const was = await readTableSums(server.db);
   const folder = join(base, 'saved');
@@ -71,7 +71,7 @@ test('a backup made while the server runs brings rows, pictures, releases and re
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
 });
 
-test('nothing is overwritten: neither a folder that is in use nor a shop that has data', async () => {
+test('neither a used folder nor a shop with data is overwritten', async () => {
   const folder = join(base, 'saved');
   await backup(server.env, folder, tools);
   await expect(backup(server.env, folder, tools)).rejects.toThrow('is not empty');

@@ -27,7 +27,7 @@ async function fillEmbedded(): Promise<void> {
   await db.destroy();
 }
 
-test('every row of the embedded database arrives, and a target with rows is refused', async () => {
+test('copies every row of the embedded database; refuses a target with rows', async () => {
   await fillEmbedded();
   const source = await openDatabase({ dataDir: dataDir(), databaseUrl: null });
   const tables = await copyDatabase(source, target.db, now);
@@ -41,7 +41,7 @@ test('every row of the embedded database arrives, and a target with rows is refu
   await source.destroy();
 });
 
-test('a folder without a database is named', async () => {
+test('the error names a folder without a database', async () => {
   const gone = migrateToPostgres({ dataDir: dataDir(), databaseUrl: 'postgres://127.0.0.1:1/x', now });
   await expect(gone).rejects.toThrow('There is no embedded database');
 });

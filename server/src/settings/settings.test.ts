@@ -27,7 +27,7 @@ test.each([
   ['08:00:00.000', 200],
   ['21:29:59.999', 200],
   ['21:30:00.000', 409],
-])('P10, C28: where closed means closed, an order at %s Nepal time is answered %i', async (time, status) => {
+])('P10, C28: with `refuseWhenClosed`, an order at %s Nepal time is answered %i', async (time, status) => {
   await update({ refuseWhenClosed: true });
   server.clock.now = at(time);
   const answer = await order();
@@ -35,7 +35,7 @@ test.each([
   expect(await server.db.selectFrom('orders').selectAll().execute()).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('P10: the page was opened before closing: the server’s clock counts, and says when it opens', async () => {
+test('P10: a page opened before closing: the server’s clock decides, and the refusal says when the shop opens', async () => {
   await update({ refuseWhenClosed: true });
   server.clock.now = at('21:30:00');
   expect((await order()).body.data).toEqual({
@@ -44,7 +44,7 @@ test('P10: the page was opened before closing: the server’s clock counts, and 
   });
 });
 
-test('P1, P10: an order that went through just in time is still answered after closing', async () => {
+test('P1, P10: a repeat of an order placed before closing gets its receipt after closing', async () => {
   await update({ refuseWhenClosed: true });
   const key = crypto.randomUUID();
   server.clock.now = at('21:29:59');
@@ -54,7 +54,7 @@ test('P1, P10: an order that went through just in time is still answered after c
   expect((await order()).status).toBe(409);
 });
 
-test('P13: a split day and a holiday hold at submit', async () => {
+test('P13: a split day and a holiday apply when an order is placed', async () => {
   const weekly = Array.from({ length: 7 }, () => [
     { opens: '08:00', closes: '12:00' },
     { opens: '17:00', closes: '24:00' },
@@ -72,14 +72,14 @@ test('P13: a split day and a holiday hold at submit', async () => {
   }
 });
 
-test('C85: a 409 names closed together with every other change', async () => {
+test('C85: a 409 lists `closed` together with every other change', async () => {
   await update({ paused: { reason: null, until: null } });
   const tart = await storeProduct(server.db, { name: 'Tart', sold_out: 1 });
   const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }, { _id: tart }]));
   expect(body.data).toMatchObject({ changes: [{ kind: 'closed' }, { kind: 'gone', name: 'Tart' }] });
 });
 
-test('P74: who changed what, with before and after, one entry a part', async () => {
+test('P74: audits who changed what, with before and after, one entry per part', async () => {
   const { client, person } = await server.asAdmin();
   const paused = { reason: 'the power is out', until: null };
   await client.call('updateSettings', { body: { refuseWhenClosed: true, paused } });
@@ -95,14 +95,14 @@ test('P74: who changed what, with before and after, one entry a part', async () 
   ]);
 });
 
-test('cached pages grow old with a change, and only with one', async () => {
+test('a change invalidates cached pages, and a write without a change does not', async () => {
   await update({});
   expect(await readDataVersion(server.db)).toBe(0);
   await update({ refuseWhenClosed: true });
   expect(await readDataVersion(server.db)).toBe(1);
 });
 
-test('two members of staff who change different parts at once both have their way', async () => {
+test('concurrent changes of different parts by two members of staff are both stored', async () => {
   const days = { '2026-10-20': [] };
   await Promise.all([update({ exceptions: days }), update({ refuseWhenClosed: true })]);
   expect((await server.guest().call('getSettings', {})).body.data).toMatchObject({

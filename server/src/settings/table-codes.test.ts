@@ -5,7 +5,7 @@ import { createTableCodes } from './table-codes';
 const KEY = 'a secret of the environment, long enough';
 const OTHER = 'another secret of the environment, as long';
 
-test('C51: a secret of the environment gives every node the same codes, another secret others', async () => {
+test('C51: a secret from the environment gives every node the same codes; another secret gives others', async () => {
   const server = await startTestServer();
   const codes = [KEY, KEY, OTHER].map((secret) => createTableCodes(createSigner(server.db, secret)));
   const [one, two, other] = await Promise.all(codes.map(({ codeOf }) => codeOf('4')));
@@ -18,7 +18,7 @@ test('C51: a secret of the environment gives every node the same codes, another 
   await server.close();
 });
 
-test('C51: without one, nodes that start together settle on one secret, kept with the data', async () => {
+test('C51: without one, nodes that start together share one secret, stored in the database', async () => {
   const server = await startTestServer();
   const nodes = Array.from({ length: 8 }, () => createTableCodes(createSigner(server.db, null)));
   const codes = await Promise.all(nodes.map(({ codeOf }) => codeOf('4')));
@@ -27,7 +27,7 @@ test('C51: without one, nodes that start together settle on one secret, kept wit
   await server.close();
 });
 
-test('C51: staff are shown codes, never the secret they are made with', async () => {
+test('C51: staff see codes, never the secret', async () => {
   const server = await startTestServer();
   const { client } = await server.asAdmin();
   const { body } = await client.call('listTableCodes', { query: { tables: '1-3' } });
@@ -41,7 +41,7 @@ test('C51: staff are shown codes, never the secret they are made with', async ()
   await server.close();
 });
 
-test('two purposes never share a signature', async () => {
+test('signatures of two purposes differ', async () => {
   const server = await startTestServer();
   const sign = createSigner(server.db, KEY);
   expect(await sign('table', '4')).not.toEqual(await sign('origin', '4'));

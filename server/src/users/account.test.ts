@@ -27,7 +27,7 @@ const askForCode = async (who = client) => (await who.call('requestAccountOtp', 
 const mailedCode = () => /\d{6}/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('C1: without a mail server the code comes with the answer, and it is the one in the mail', async () => {
+test('C1: without a mail server the answer contains the code of the mail', async () => {
   const { body } = await client.call('requestAccountOtp', {});
   expect(body.message).toBe('OTP sent to your email');
   expect(body.data.otp).toBe(mailedCode());
@@ -53,7 +53,7 @@ test('C3: a new password ends every other session, and mails the old address (P6
   expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your password was changed' });
 });
 
-test('P60: a login with the old password during its change is signed out as well', async () => {
+test('P60: a login with the old password during its change loses its session too', async () => {
   const otp = await askForCode();
   const [changed, ...late] = await Promise.all([
     client.call('updateAccount', { body: { newPassword: 'yomari99', otp } }),
@@ -63,7 +63,7 @@ test('P60: a login with the old password during its change is signed out as well
   expect(await Promise.all(late.map(isSignedIn))).toEqual(Array(12).fill(false));
 });
 
-test('C2: of several who want one address at once, one gets it and the others get an error', async () => {
+test('C2: of several concurrent changes to one address one succeeds', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => server.asCustomer()));
   const answers = await Promise.all(
     people.map(async ({ client: one }) => {
@@ -74,7 +74,7 @@ test('C2: of several who want one address at once, one gets it and the others ge
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('C2: a new e-mail address counts at once, and the notice goes to the old one', async () => {
+test('C2: a new e-mail address is valid at once, and the old one gets a notice', async () => {
   const otp = await askForCode();
   const answer = await client.call('updateAccount', { body: { newEmail: 'Maya.Rai@example.com', otp } });
   expect(answer.body.message).toBe('Email Changed Successfully');
@@ -82,7 +82,7 @@ test('C2: a new e-mail address counts at once, and the notice goes to the old on
   expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your e-mail address was changed' });
 });
 
-test("C2: somebody else's address is refused, and the code may be used for another one", async () => {
+test("C2: another account's address is refused, and the code can be used for a free one", async () => {
   await server.guest().call('register', { body: { ...maya, email: 'taken@example.com' } });
   const otp = await askForCode();
   const taken = await client.call('updateAccount', { body: { newEmail: 'TAKEN@example.com', otp } });
@@ -90,7 +90,7 @@ test("C2: somebody else's address is refused, and the code may be used for anoth
   expect([taken.status, free.status]).toEqual([409, 200]);
 });
 
-test('C3: nothing to change is refused, and points, role and name of the payload count nothing', async () => {
+test('C3: a change of nothing is refused; points, role and name of the payload are ignored', async () => {
   const otp = await askForCode();
   const nothing = await client.send('updateAccount', { body: { newEmail: null, newPassword: '', otp } });
   expect(nothing.status).toBe(400);
@@ -100,7 +100,7 @@ test('C3: nothing to change is refused, and points, role and name of the payload
   expect(body.data[0]).toMatchObject({ role: 'customer', points: 50, fullName: maya.fullName });
 });
 
-test('P55: a code works once, for ten minutes, and until it was mistyped five times', async () => {
+test('P55: a code works once, for ten minutes, and for at most five tries', async () => {
   const change = (otp: string) => client.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
   const first = await askForCode();
   expect((await change(first)).status).toBe(200);
@@ -128,7 +128,7 @@ test('C88, P57: a code is bound to its person and its purpose', async () => {
   expect([foreign.status, reset.status]).toEqual([400, 400]);
 });
 
-test('C40, P58: the forgotten password answers alike for every address, and never holds the code (P56)', async () => {
+test('C40, P58: a password reset answers the same for every address, without the code (P56)', async () => {
   const known = await server.guest().call('requestPasswordReset', { body: { email: maya.email } });
   const unknown = await server
     .guest()
@@ -161,7 +161,7 @@ test('C39: staff need twelve characters', async () => {
   expect([short.status, short.body.errors?.[0]?.field, long.status]).toEqual([400, 'newPassword', 200]);
 });
 
-test('P59: a code a minute and five an hour per account', async () => {
+test('P59: one code per minute and five per hour and account', async () => {
   const limited = await startTestServer({ rateLimit: true });
   const person = await registered(limited);
   const statuses: number[] = [];
@@ -174,7 +174,7 @@ test('P59: a code a minute and five an hour per account', async () => {
   expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 429]);
 });
 
-test('P55: guesses at codes from one address are stopped, for all accounts together', async () => {
+test('P55: guesses at codes from one address are limited over all accounts', async () => {
   const limited = await startTestServer({ rateLimit: true });
   const guess = (email: string) =>
     limited.guest().call('resetPassword', { body: { email, otp: '000000', newPassword: 'yomari99' } });

@@ -15,7 +15,7 @@ const ensure = (adminPassword: string | null = null, adminEmail = 'admin@storefr
 const login = async (password: string, email = 'admin@storefront.local') =>
   (await server.guest().call('login', { body: { email, password } })).body.data?.role ?? null;
 
-test('the first start makes a random staff password that only the owner of the folder can read', async () => {
+test('the first start creates a random staff password that only the owner of the folder can read', async () => {
   expect(await ensure()).toBe(true);
   const file = join(server.env.dataDir, 'admin-password');
   const password = (await readFile(file, 'utf8')).trim();
@@ -24,20 +24,20 @@ test('the first start makes a random staff password that only the owner of the f
   expect(await login(password)).toBe('admin');
 });
 
-test('later starts leave the account as it is', async () => {
+test('later starts do not change the account', async () => {
   await ensure('first password');
   expect(await ensure('other password')).toBe(false);
   expect([await login('first password'), await login('other password')]).toEqual(['admin', null]);
 });
 
-test('nodes that start together make one account with one password', async () => {
+test('nodes that start together create one account with one password', async () => {
   const made = await Promise.all([ensure(), ensure(), ensure()]);
   expect(made.filter(Boolean)).toHaveLength(1);
   const password = (await readFile(join(server.env.dataDir, 'admin-password'), 'utf8')).trim();
   expect(await login(password)).toBe('admin');
 });
 
-test('a customer who sits on the staff address loses the password and the session', async () => {
+test('a customer with the staff address loses the password and the session', async () => {
   const squatter = server.guest();
   const form = { fullName: 'X', email: 'boss@example.com', password: 'squatter' };
   await squatter.call('register', { body: form });

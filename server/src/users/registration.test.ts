@@ -27,20 +27,20 @@ test("C18: signing up answers 'Registration successful' and credits 50 points th
   expect(await signedInAs()).toMatchObject({ points: 0 });
 });
 
-test('P63: a name is one paragraph without marks that control or reorder', async () => {
+test('P63: a name is one line without control and bidi characters', async () => {
   await register({ fullName: ' Sita\0\n \u202EGurung\uD83C ' });
   expect(await signedInAs()).toMatchObject({ fullName: 'Sita Gurung' });
   expect((await register({ email: 'x@example.com', fullName: '\u202E\0' })).status).toBe(400);
 });
 
-test('C40: an address has one account, whatever its capitals', async () => {
+test('C40: an address has one account, ignoring case', async () => {
   await register();
   const again = await register({ email: ' sita@example.COM ' });
   expect(again.status).toBe(409);
   expect(again.body).toMatchObject({ success: false, data: null });
 });
 
-test('C40: twenty sign-ups at once with one address make one account with one welcome', async () => {
+test('C40: twenty concurrent sign-ups with one address create one account with one welcome credit', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => register()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
   expect(await signedInAs()).toMatchObject({ points: 50 });
@@ -56,7 +56,7 @@ test("C41: an unknown referral code is refused with 'Invalid referral code' and 
   expect(await signedInAs()).toBeUndefined();
 });
 
-test('C18: a known referral code is kept with the account and pays nothing yet', async () => {
+test('C18: a known referral code is stored with the account and credits nothing yet', async () => {
   await register();
   const code = (await signedInAs())?.referalCode ?? '';
   const friend = { email: 'hari@example.com', entredReferalCode: code.toLowerCase() };
@@ -72,7 +72,7 @@ test('C18: a known referral code is kept with the account and pays nothing yet',
   expect(row?.email).toBe(sita.email);
 });
 
-test('P54: role, points, id and referral code of the form count nothing', async () => {
+test('P54: role, points, id and referral code of the form are ignored', async () => {
   const chosen = {
     role: 'admin',
     points: 9999,
@@ -98,7 +98,7 @@ test.each([
   expect([status, body.message, body.errors?.[0]?.field]).toEqual([400, message, field]);
 });
 
-test('C94: checkreferal knows a code as text or as object, and answers 404 for any other', async () => {
+test('C94: checkreferal accepts a code as text or object, and answers 404 for an unknown one', async () => {
   await register();
   const code = (await signedInAs())?.referalCode ?? '';
   for (const body of [{ referalCode: code }, code]) {
@@ -109,7 +109,7 @@ test('C94: checkreferal knows a code as text or as object, and answers 404 for a
   expect([unknown.status, unknown.body.message]).toEqual([404, 'Invalid referral code']);
 });
 
-test('the password is kept as argon2id only', async () => {
+test('the password is stored as argon2id only', async () => {
   await register();
   const row = await server.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Asks for a code and reads it from the mail, as only the owner of the address can. */
+/** Requests a code and reads it from the mail, as only the owner of the address can. */
 async function askFor(who: HttpClient, on = server): Promise<string> {
   server.clock.now += 1;
   await who.call('requestPasswordReset', { body: { email: maya.email } });
@@ -26,7 +26,7 @@ const reset = async (who: HttpClient, otp: string) =>
 
 const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
 
-test('C102: a stranger who guesses, asked for a code or not, leaves the tries of the browser that asked', async () => {
+test('C102: a stranger’s guesses, with or without a code request, do not use tries of the requesting browser', async () => {
   const [browser, stranger, another] = [server.guest(), server.guest(), server.guest()];
   const code = await askFor(browser);
   const theirs = await askFor(stranger);
@@ -36,25 +36,25 @@ test('C102: a stranger who guesses, asked for a code or not, leaves the tries of
   expect(await reset(browser, code)).toBe(200);
 });
 
-test('P55: the browser that asked has five tries, and its right code fails after them', async () => {
+test('P55: the requesting browser has five tries; after them the right code fails', async () => {
   const browser = server.guest();
   const code = await askFor(browser);
   await times(5, () => reset(browser, wrongFor(code)));
   expect(await reset(browser, code)).toBe(400);
 });
 
-test('P55: all others together have five tries at the newest code, however many ask at once', async () => {
+test('P55: all others together have five tries at the newest code, concurrent ones included', async () => {
   const code = await askFor(server.guest());
   await times(5, () => reset(server.guest(), wrongFor(code)));
   expect(await reset(server.guest(), code)).toBe(400);
 });
 
-test('a code works in another browser too: who reads the mail elsewhere is not turned away', async () => {
+test('a code works in another browser too, for people who read their mail there', async () => {
   const code = await askFor(server.guest());
   expect(await reset(server.guest(), code)).toBe(200);
 });
 
-test('C1, C88: a new code of the same browser voids the one before, and a used one voids all', async () => {
+test('C1, C88: a new code of the same browser voids the previous one; a used code voids all', async () => {
   const [browser, stranger] = [server.guest(), server.guest()];
   const theirs = await askFor(stranger);
   const first = await askFor(browser);
@@ -64,7 +64,7 @@ test('C1, C88: a new code of the same browser voids the one before, and a used o
   expect(await reset(stranger, theirs)).toBe(400);
 });
 
-test('P58: every address gives the browser the same ticket, and the code’s use takes it away', async () => {
+test('P58: the browser gets the same ticket for every address; using the code removes it', async () => {
   const [browser, nobody] = [server.guest(), server.guest()];
   const code = await askFor(browser);
   await nobody.call('requestPasswordReset', { body: { email: 'nobody@example.com' } });
@@ -74,9 +74,9 @@ test('P58: every address gives the browser the same ticket, and the code’s use
   expect(browser.cookies.size).toBe(0);
 });
 
-test('C102: asking from one place never keeps the owner elsewhere from a code, and from many for ten minutes', async () => {
+test('C102: requests from one network never block the owner elsewhere; requests from many do so for ten minutes', async () => {
   const limited = await startTestServer({ rateLimit: true, trustProxy: true });
-  // Where a window of ten minutes begins.
+  // The start of a window of ten minutes.
   limited.clock.now += 5 * 60_000;
   const ask = async (ip: string) => {
     const body = { email: maya.email };

@@ -16,7 +16,7 @@ const login = (client: HttpClient, form: Partial<typeof ram> = {}) =>
 
 const current = async (client: HttpClient) => (await client.call('getCurrentUser', {})).body.data;
 
-test('C34: login answers the user with the role, and getuser a list of one afterwards', async () => {
+test('C34: login returns the user with the role, and getuser then a list of one', async () => {
   const client = server.guest();
   expect(await current(client)).toEqual([]);
   const { status, body } = await login(client, { email: ' RAM@example.com' });
@@ -25,14 +25,14 @@ test('C34: login answers the user with the role, and getuser a list of one after
   expect(await current(client)).toEqual([body.data]);
 });
 
-test('no answer ever holds a password or its hash', async () => {
+test('no answer contains a password or its hash', async () => {
   const { body } = await login(server.guest());
   expect(Object.keys(body.data).sort()).toEqual(
     ['_id', 'createdAt', 'email', 'fullName', 'id', 'points', 'referalCode', 'role'].sort(),
   );
 });
 
-test('P58: an unknown address and a wrong password are answered alike', async () => {
+test('P58: an unknown address and a wrong password get the same answer', async () => {
   const unknown = await login(server.guest(), { email: 'nobody@example.com' });
   const wrong = await login(server.guest(), { password: 'dhido124' });
   expect(unknown.status).toBe(401);
@@ -40,7 +40,7 @@ test('P58: an unknown address and a wrong password are answered alike', async ()
   expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
 });
 
-test('C92: the cookie is HttpOnly and Lax, and under https bound to the host and secure', async () => {
+test('C92: the cookie is HttpOnly and Lax, under https also __Host- and Secure', async () => {
   const plain = (await login(server.guest())).headers.getSetCookie()[0];
   expect(plain).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const https = await startTestServer({ publicOrigin: 'https://shop.example' });
@@ -53,7 +53,7 @@ test('C92: the cookie is HttpOnly and Lax, and under https bound to the host and
   );
 });
 
-test('the database knows a session by its hash only', async () => {
+test('the database stores only the hash of a session id', async () => {
   const client = server.guest();
   await login(client);
   const row = await server.db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow();
@@ -61,7 +61,7 @@ test('the database knows a session by its hash only', async () => {
   expect(row.id_hash).not.toContain(client.cookies.get('session'));
 });
 
-test('P60: every login makes a new session, and the one before it is over', async () => {
+test('P60: every login starts a new session and ends the previous one', async () => {
   const client = server.guest();
   await login(client);
   const earlier = client.cookies.get('session') ?? '';
@@ -72,7 +72,7 @@ test('P60: every login makes a new session, and the one before it is over', asyn
   expect(await current(thief)).toEqual([]);
 });
 
-test('P73, C92: logout has the browser drop what it keeps of answers, and never its storage', async () => {
+test('P73, C92: logout clears the browser’s cached answers, but not its storage', async () => {
   const { client } = await server.asCustomer();
   const { headers } = await client.call('logout', {});
   expect(headers.get('clear-site-data')).toBe('"cache"');
@@ -99,7 +99,7 @@ test('a session lives 30 days after the last visit', async () => {
   expect(await current(client)).toEqual([]);
 });
 
-test('P60: a change of role counts at once', async () => {
+test('P60: a change of role takes effect at once', async () => {
   const client = server.guest();
   const { body } = await login(client);
   expect((await client.call('listUsers', {})).status).toBe(403);
@@ -107,7 +107,7 @@ test('P60: a change of role counts at once', async () => {
   expect((await client.call('listUsers', {})).status).toBe(200);
 });
 
-test('P58: guessing at one account is stopped, and the answer says when to come back', async () => {
+test('P58: guesses at one account are limited, and the answer says when to retry', async () => {
   const limited = await startTestServer({ rateLimit: true });
   const answers = [];
   for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await login(limited.guest()));

@@ -28,12 +28,12 @@ test.each(['0', '-3', 'abc', '1e309', '1.5'])('C74, P67: page %s counts as page 
   expect(await names({ page })).toEqual(await names({ page: 1 }));
 });
 
-test('C72: the search finds part of a full name on the server, in any capitals', async () => {
+test('C72: the server finds part of a full name, ignoring case', async () => {
   expect(await names({ search: 'MAYA' })).toEqual(['Maya 100%_Rai']);
   expect(await names({ search: 'customer 1' })).toHaveLength(10);
 });
 
-test('P66: % and _ are letters like others', async () => {
+test('P66: % and _ are ordinary letters', async () => {
   expect(await names({ search: '100%_' })).toEqual(['Maya 100%_Rai']);
   expect(await names({ search: '%' })).toHaveLength(1);
   expect(await names({ search: '\\' })).toEqual([]);

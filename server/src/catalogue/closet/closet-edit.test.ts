@@ -97,7 +97,7 @@ test.each([
   expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
 });
 
-test('P64: a colour picture that is none is refused, and nothing is stored', async () => {
+test('P64: an invalid colour picture is refused, and nothing is stored', async () => {
   const { status } = await send('addClosetItem', {
     ...shirt,
     color_0: 'Red',
@@ -107,7 +107,7 @@ test('P64: a colour picture that is none is refused, and nothing is stored', asy
   expect((await server.guest().call('listClosetItems', {})).body.data).toEqual([]);
 });
 
-test('P63: names of colours and sizes are plain text, as every other text is', async () => {
+test('P63: names of colours and sizes are plain text, like all other text', async () => {
   const { status, item } = await send('addClosetItem', {
     ...shirt,
     sizeOptions: 'S\u202E, \u0007M, \u2066\u2069, L\u200F',

@@ -49,11 +49,11 @@ test.each([
   ['T-Shirts', ['Plain T-Shirt']],
   ['Running', ['Trail Running Shoe']],
   ['Scarves', []],
-])('C66: type %s is told from the name', async (subtype, expected) => {
+])('C66: type %s is derived from the name', async (subtype, expected) => {
   expect(await names({ subtype })).toEqual(expected);
 });
 
-test('P26: pages under a type and a sort neither repeat nor skip; beyond the last an empty page', async () => {
+test('P26: pages with a type and a sort neither repeat nor skip; after the last comes an empty one', async () => {
   const query = { subtype: 'Shirts', sort: 'price-desc', limit: 1 } as const;
   const more = await Promise.all(
     ['Cotton Shirt', 'Flannel Shirt'].map((name, index) =>
@@ -66,7 +66,7 @@ test('P26: pages under a type and a sort neither repeat nor skip; beyond the las
   expect(pages.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
 });
 
-test('C112: each brand once, as its newest item spells it; none of what is deleted or has none', async () => {
+test('C112: each brand once, spelled as in its newest item; deleted items do not count', async () => {
   const blank = await storeClosetItem(server.db, { brand: '', brand_key: '', created_at: -50 });
   const brands = async (query = {}) => (await server.guest().call('listClosetBrands', { query })).body.data;
   expect(await brands()).toEqual(['Himal Thread', 'Kantha', 'Yeti']);
@@ -75,7 +75,7 @@ test('C112: each brand once, as its newest item spells it; none of what is delet
   await server.db.deleteFrom('closet_items').where('id', '=', blank).execute();
 });
 
-test('an item is answered with its sizes as a clean list (C62), an unknown one with 404', async () => {
+test('an item has its sizes as a clean list (C62); an unknown one is 404', async () => {
   const id = await storeClosetItem(server.db, { size_options: '["S, M ,L"]', created_at: -99 });
   const found = await server.guest().call('getClosetItem', { params: { id } });
   expect(found.body.data.sizeOptions).toEqual(['S', 'M', 'L']);

@@ -38,7 +38,7 @@ test("staff add a picture: 'Image added successfully', and everybody sees it, ne
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('C95: all pictures unless a page is asked for', async () => {
+test('C95: all pictures without a page', async () => {
   for (let index = 0; index < 3; index += 1) {
     server.clock.now += 1;
     await add({ title: `No. ${index}`, alt: 'x' }, await photo(50 + index));
@@ -60,7 +60,7 @@ test('a missing picture is refused and named', async () => {
   expect([status, body.errors?.[0]?.field]).toEqual([400, 'image']);
 });
 
-test('P37, P64: what is no picture, or too large a file, is refused in words', async () => {
+test('P37, P64: a file that is no picture or too large is refused with a message', async () => {
   const svg = await add({ title: 'x', alt: 'y' }, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   const huge = await add({ title: 'x', alt: 'y' }, Buffer.alloc(8 * 1024 * 1024 + 1));
   expect([svg.status, svg.body.message]).toEqual([400, expect.stringContaining('JPEG, PNG, WebP or AVIF')]);
@@ -68,7 +68,7 @@ test('P37, P64: what is no picture, or too large a file, is refused in words', a
   expect(await titles()).toEqual([]);
 });
 
-test('staff remove a picture; a second time it is not there', async () => {
+test('staff remove a picture; a second time it is 404', async () => {
   const { body } = await add({ title: 'Terrace', alt: 'x' }, await photo(9));
   const { client } = await server.asAdmin();
   const params = { id: (body.data as { _id: string })._id };

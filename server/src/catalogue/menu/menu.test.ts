@@ -35,7 +35,7 @@ test('§9, C54: 40 products a page, category after category, none twice, and an 
   expect(new Set(pages.flatMap(namesOf)).size).toBe(90);
 });
 
-test('C54: the first page names every category, those that start later without products', async () => {
+test('C54: the first page lists every category, later ones without products', async () => {
   await storeMany(90);
   const sizes = (groups: Awaited<ReturnType<typeof readMenu>>) =>
     groups.map(({ _id, products, count }) => [_id, products.length, count]);
@@ -48,7 +48,7 @@ test('C54: the first page names every category, those that start later without p
   expect(await readMenu({ page: 4 })).toEqual([]);
 });
 
-test('C55, C96: a category counts what the normal menu shows of it, and carries table-only products too', async () => {
+test('C55, C96: a category counts the products of the normal menu, and lists table-only ones too', async () => {
   await storeProduct(server.db, { name: 'Espresso', position: 0 });
   await storeProduct(server.db, { name: 'Flight', position: 1, ugage: 'disable' });
   await storeProduct(server.db, { name: 'Latte', position: 2, sold_out: 1 });
@@ -67,7 +67,7 @@ test.each(['0', '-3', 'abc', '1e309', '1.5', ''])('C74, P67: page %j is page 1',
   expect(namesOf(await readMenu({ page }))).toHaveLength(3);
 });
 
-test('P67: a limit is held to 100', async () => {
+test('P67: a limit is at most 100', async () => {
   await storeMany(104);
   expect(namesOf(await readMenu({ limit: 100_000 }))).toHaveLength(100);
   expect(namesOf(await readMenu({ limit: 0 }))).toHaveLength(1);
@@ -80,7 +80,7 @@ test('one category alone', async () => {
   expect(await readMenu({ category: "'; drop table products; --" })).toEqual([]);
 });
 
-test('§7: one product with its price in rupees and its picture; none once it is off the menu', async () => {
+test('§7: one product with its price in rupees and its picture; 404 once it is deleted', async () => {
   const id = await storeProduct(server.db, { name: 'Latte', price_paisa: 210_50, espresso: 1 });
   const { body } = await server.guest().call('getProduct', { params: { id } });
   expect(body.data).toMatchObject({ _id: id, id, name: 'Latte', price: 210.5, espressoItem: true });

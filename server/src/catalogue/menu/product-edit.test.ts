@@ -62,7 +62,7 @@ test.each([
   expect((await server.guest().call('listMenu', {})).body.data).toEqual([]);
 });
 
-test('P64: what is no picture is refused, whatever it is called', async () => {
+test('P64: a file that is no picture is refused, whatever its name', async () => {
   const { client } = await server.asAdmin();
   const image = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], {
     type: 'image/png',
@@ -71,7 +71,7 @@ test('P64: what is no picture is refused, whatever it is called', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('C75: JSON changes what it names and leaves picture and the rest; a blank description clears it', async () => {
+test('C75: JSON changes its fields and keeps the others and the picture; a blank description clears it', async () => {
   const id = await storeProduct(server.db, { name: 'Latte', description: 'Milky', espresso: 1 });
   const before = (await server.guest().call('getProduct', { params: { id } })).body.data;
   const { client } = await server.asAdmin();

@@ -31,7 +31,7 @@ const counts = () =>
   Promise.all([count('products'), count('closet_items'), count('gallery_images'), count('locations')]);
 
 describe('filling in the demo', () => {
-  test('fills an empty database and marks cached pages as old', async () => {
+  test('fills an empty database and invalidates cached pages', async () => {
     expect(await seed()).toBe(true);
     expect(await counts()).toEqual([2, 2, 1, 2]);
     expect(await readDataVersion(database.db)).toBe(1);
@@ -69,13 +69,13 @@ describe('filling in the demo', () => {
     ]);
   });
 
-  test('does nothing a second time', async () => {
+  test('does nothing the second time', async () => {
     await seed();
     expect(await seed()).toBe(false);
     expect(await counts()).toEqual([2, 2, 1, 2]);
   });
 
-  test('does not come back after the owner has removed it', async () => {
+  test('does not fill again after the owner removed the demo', async () => {
     await seed();
     for (const table of ['products', 'closet_items', 'gallery_images', 'locations'] as const) {
       await database.db.deleteFrom(table).execute();
@@ -84,7 +84,7 @@ describe('filling in the demo', () => {
     expect(await counts()).toEqual([0, 0, 0, 0]);
   });
 
-  test('two nodes that start at once fill it in once', async () => {
+  test('two nodes that start at once fill it once', async () => {
     const [first, second] = await Promise.all([seed(), seed()]);
     expect([first, second].sort()).toEqual([false, true]);
     expect(await counts()).toEqual([2, 2, 1, 2]);

@@ -6,7 +6,7 @@ import { seedLarge } from './seed-large';
 const SIZES = { products: 10, closetItems: 20, customers: 50, orders: 1000 };
 const NOW = Date.UTC(2026, 10, 20);
 
-test('a thousandth of the large shop: as many rows as asked for, told as they come, and never twice', async () => {
+test('seeds a thousandth of the large shop once, with the requested rows and progress', async () => {
   const store = await openTestDatabase();
   const told: unknown[] = [];
   await seedLarge(store.db, SIZES, NOW, (...progress) => told.push(progress));

@@ -63,7 +63,7 @@ test("C21: 'Order updated successfully': quantities change, sums, points and sto
   expect(listed).toEqual(body.data);
 });
 
-test('C73: a new line costs what the catalogue says; C78: a line that was there keeps its price', async () => {
+test('C73: a new line has the catalogue’s price; C78: an existing line keeps its price', async () => {
   const order = await placed();
   await server.db.updateTable('products').set({ price_paisa: 900_00, name: 'Dear Latte' }).execute();
   const flight = await storeProduct(server.db, { name: 'Flight', ugage: 'disable', price_paisa: 480_00 });
@@ -83,7 +83,7 @@ test('C73: a new line costs what the catalogue says; C78: a line that was there 
   expect(await stockOf(server.db, shirt)).toBe(3);
 });
 
-test('P8, P43: points that the smaller order no longer costs come back', async () => {
+test('P8, P43: points above the smaller total are refunded', async () => {
   const water = await storeProduct(server.db, { name: 'Water', price_paisa: 42_00 });
   const order = await placed(150);
   expect(await ledgerSum(server.db, asha.person.id)).toBe(0);
@@ -93,7 +93,7 @@ test('P8, P43: points that the smaller order no longer costs come back', async (
   expect(await brokenLots(server.db)).toEqual([]);
 });
 
-test('C21: an order that is completed is credited what it is worth now', async () => {
+test('C21: a completed order is credited the points of its new lines', async () => {
   const order = await placed();
   await admin.call('changeOrderStatus', { params: { id: order._id }, body: { status: 'completed' } });
   const before = await ledgerSum(server.db, asha.person.id);
@@ -107,7 +107,7 @@ test.each([
   ['a quantity of 0', () => [{ productId: latte, quantity: 0 }], 'items.0.quantity', 'must be at least 1'],
   ['a line that names nothing', () => [{ quantity: 1 }], 'items.0.productId', 'is required'],
   ['a name that nothing has', () => [{ name: 'Pizza', quantity: 1 }], 'items.0.name', 'names no product'],
-])('%s: refused, and the order stays as it was', async (_, items, field, message) => {
+])('%s: refused, and the order is unchanged', async (_, items, field, message) => {
   const order = await placed();
   const answer = await update(order._id, items());
   expect(answer.status).toBe(400);
@@ -121,7 +121,7 @@ test('the same line twice is refused', async () => {
   expect((await update(order._id, [line, line])).body.errors?.[0]?.field).toBe('items.1._id');
 });
 
-test('P15: more pieces than are left are refused, and nothing has moved', async () => {
+test('P15: more pieces than left are refused, and nothing changes', async () => {
   const order = await placed();
   const answer = await update(order._id, [{ _id: order.item[1]?._id, quantity: 4 }]);
   expect(answer.status).toBe(409);
@@ -138,7 +138,7 @@ test('a deleted product cannot be added', async () => {
   expect(answer.body.message).toBe('Latte cannot be ordered now');
 });
 
-test('P15: a cancelled order is not edited; C99: nor one that somebody changed meanwhile', async () => {
+test('P15: a cancelled order cannot be edited; C99: nor an order that another person changed since', async () => {
   const order = await placed();
   const items = [{ _id: order.item[0]?._id, quantity: 2 }];
   expect((await update(order._id, items, { version: 1 })).status).toBe(200);
@@ -147,7 +147,7 @@ test('P15: a cancelled order is not edited; C99: nor one that somebody changed m
   expect((await update(order._id, items)).status).toBe(409);
 });
 
-test('C25: a deleted order leaves the lists, gives everything back once, and its row stays', async () => {
+test('C25: a deleted order leaves the lists, its effects are reversed once, and its row stays', async () => {
   const order = await placed(50);
   await admin.call('changeOrderStatus', { params: { id: order._id }, body: { status: 'completed' } });
   const params = { id: order._id };

@@ -92,7 +92,7 @@ test('C70, P34: one status only; a misspelt one means pending, none means all', 
   expect(await ids()).toEqual([second, first]);
 });
 
-test('P32: what was placed since a moment', async () => {
+test('P32: the orders placed since a time', async () => {
   await place();
   const since = new Date(server.clock.now).toISOString();
   const second = await place();
@@ -114,7 +114,7 @@ test('staff find an order by part of name, e-mail, phone or code; P66: % and _ a
   expect(await ids({ search: '_' })).toEqual([]);
 });
 
-test('names in any script are found alike, capitals and Latin accents aside', async () => {
+test('names in any script are found, ignoring case and Latin accents', async () => {
   const jose = await place({ fullName: 'José ÉLAN' });
   const ram = await place({ fullName: 'राम थापा' });
   expect(await ids({ search: 'élan' })).toEqual([jose]);
@@ -124,7 +124,7 @@ test('names in any script are found alike, capitals and Latin accents aside', as
   expect(await ids({ search: 'élan asha' })).toEqual([]);
 });
 
-test('C32: nobody but staff sees orders', async () => {
+test('C32: only staff see orders', async () => {
   expect((await server.guest().call('listOrders', {})).status).toBe(401);
   expect((await (await server.asCustomer()).client.call('listOrders', {})).status).toBe(403);
 });

@@ -49,7 +49,7 @@ test('P1: the same key with another payload is refused, by the same or another c
   expect(await shop.orders()).toHaveLength(1);
 });
 
-test('C86: a key is a person’s own; whether it went through is asked with it', async () => {
+test('C86: a key belongs to one person, who can look up its order', async () => {
   const headers = withKey();
   const params = { key: headers['idempotency-key'] };
   const [asha, bina] = [await shop.asCustomer(), await shop.asCustomer()];
@@ -62,7 +62,7 @@ test('C86: a key is a person’s own; whether it went through is asked with it',
   expect(await shop.orders()).toHaveLength(2);
 });
 
-test('C86: a guest who has signed in since still finds the order', async () => {
+test('C86: a guest who signed in since still finds the order', async () => {
   const headers = withKey();
   await shop.guest().call('placeGuestOrder', checkout([{ _id: shop.latte }]), headers);
   const { client } = await shop.asCustomer();
@@ -70,7 +70,7 @@ test('C86: a guest who has signed in since still finds the order', async () => {
   expect((await client.call('getOrderByKey', { params })).status).toBe(200);
 });
 
-test('what is no UUID is refused', async () => {
+test('a key that is no UUID is refused', async () => {
   const answer = await shop
     .guest()
     .call('placeGuestOrder', checkout([{ _id: shop.latte }]), { 'idempotency-key': 'again' });

@@ -22,7 +22,7 @@ async function expire(client: HttpClient): Promise<HttpClient> {
   return client;
 }
 
-test('C103: a table order sent again after the session ended returns the first order, not a second one of a guest', async () => {
+test('C103: a table order repeated after the session ended returns the first order, not a second one of a guest', async () => {
   const headers = withKey();
   const { client, person } = await server.asCustomer();
   const first = await client.call('placeTableOrder', fromTable(), headers);
@@ -44,7 +44,7 @@ test('C103: a checkout that began signed in and goes on as a guest is one order,
   expect(await orders()).toHaveLength(2);
 });
 
-test('C103: sent with and without the session at the same moment, it is one order', async () => {
+test('C103: concurrent requests with and without the session are one order', async () => {
   const headers = withKey();
   const { client } = await server.asCustomer();
   const guest = server.guest();
@@ -57,7 +57,7 @@ test('C103: sent with and without the session at the same moment, it is one orde
   expect(await orders()).toHaveLength(1);
 });
 
-test('C86: another order under that key is another order, and a guest learns nothing of the first', async () => {
+test('C86: another payload under that key is another order, and a guest learns nothing of the first', async () => {
   const headers = withKey();
   const { client } = await server.asCustomer();
   const first = await client.call('placeTableOrder', fromTable('4'), headers);

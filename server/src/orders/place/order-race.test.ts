@@ -20,7 +20,7 @@ test('P6: a hundred guests at once for the last piece: one gets it', async () =>
   expect(await server.db.selectFrom('orders').selectAll().execute()).toHaveLength(1);
 });
 
-test('P6: orders of the same items in opposite order all go through', async () => {
+test('P6: concurrent orders of the same items in opposite order all succeed', async () => {
   const shirt = await storeClosetItem(server.db, { stock: 50 });
   const scarf = await storeClosetItem(server.db, { stock: 50 });
   const both = [shirt, scarf].map((_id) => ({ _id, type: 'closet' as const }));

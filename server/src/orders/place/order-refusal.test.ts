@@ -15,7 +15,7 @@ test.each([
   ['P16: deleted', { deleted_at: 5 }],
   ['C53: for tables only', { ugage: 'disable' as const }],
   ['C53: sold out', { sold_out: 1 as const }],
-])('%s: refused as gone, and the total is that of the rest', async (_, about) => {
+])('%s: refused as gone, with the total of the other lines', async (_, about) => {
   const tart = await storeProduct(shop.db, { name: 'Tart', ...about });
   const answer = await refused([{ _id: tart, price: 100 }, { _id: shop.latte }]);
   expect(answer.status).toBe(409);
@@ -26,7 +26,7 @@ test.each([
   expect(await shop.orders()).toEqual([]);
 });
 
-test('an id that nothing has, and a size that the item no longer comes in, are gone too', async () => {
+test('an unknown id, and a size that the item no longer has, are gone too', async () => {
   const shirt = await storeClosetItem(shop.db, { name: 'Shirt', size_options: '["M","L"]' });
   const answer = await refused([
     { _id: 'nothing', name: 'Old Cake' },
@@ -43,7 +43,7 @@ test('an id that nothing has, and a size that the item no longer comes in, are g
   expect(await stockOf(shop.db, shirt)).toBe(10);
 });
 
-test('P6: more pieces than are there, counted over all lines of the item', async () => {
+test('P6: more pieces than in stock, counted over all lines of the item', async () => {
   const shirt = await storeClosetItem(shop.db, { name: 'Shirt', stock: 3, size_options: '["M","L"]' });
   const answer = await refused([
     { _id: shirt, type: 'closet', quantity: 2, selectedSize: 'M' },

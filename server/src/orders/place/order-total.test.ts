@@ -37,7 +37,7 @@ test('P3: a forged total is refused with the right one', async () => {
   expect(await shop.orders()).toEqual([]);
 });
 
-test('P14: a fee that rose is named', async () => {
+test('P14: a higher fee is listed as a change', async () => {
   await storePlace(shop.db, 'Lakeside', 80_00);
   const answer = await shop.guest().call(
     'placeGuestOrder',
@@ -53,7 +53,7 @@ test('P14: a fee that rose is named', async () => {
   });
 });
 
-test('C84: a lower one goes through, and the answer says what it is; so does none', async () => {
+test('C84: an order with a lower total succeeds and returns it; so does one without a total', async () => {
   const lower = await shop
     .guest()
     .call('placeGuestOrder', checkout([{ _id: shop.latte, price: 250 }], { totalAmount: 250 }));
@@ -64,7 +64,7 @@ test('C84: a lower one goes through, and the answer says what it is; so does non
   expect((await shop.orders()).map(({ total_paisa }) => total_paisa)).toEqual([210_50, 210_50, 210_50]);
 });
 
-test('P9: sums of broken floats are the same sum', async () => {
+test('P9: inexact float totals equal the exact sum', async () => {
   const tea = await storeProduct(shop.db, { price_paisa: 10 });
   const order = checkout([{ _id: tea, quantity: 3 }], { totalAmount: 0.1 + 0.1 + 0.1 });
   expect((await shop.guest().call('placeGuestOrder', order)).body.data).toMatchObject({

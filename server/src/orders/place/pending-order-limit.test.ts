@@ -23,13 +23,13 @@ async function fill(phone: string): Promise<void> {
   for (let count = 0; count < PENDING_PER_PHONE; count += 1) expect((await order(phone)).status).toBe(200);
 }
 
-test('P75: twenty orders of one phone at once: five wait, the others are refused', async () => {
+test('P75: of twenty concurrent orders of one phone five are accepted, the others are refused', async () => {
   const answers = await statuses(Array.from({ length: 20 }, () => order('9841234567')));
   expect(answers).toEqual([...Array(PENDING_PER_PHONE).fill(200), ...Array(15).fill(429)]);
   expect(await orders()).toHaveLength(PENDING_PER_PHONE);
 });
 
-test('P75: it says why and whom to call, in any spelling of the number; another phone still orders', async () => {
+test('P75: the refusal says why and which number to call, in any spelling of the phone; another phone can order', async () => {
   await fill('9841234567');
   const { status, body } = await order('+977 984-123 4567');
   expect(status).toBe(429);
@@ -41,7 +41,7 @@ test.each([
   ['taken up', { status: 'processing' as const }],
   ['cancelled', { status: 'cancelled' as const }],
   ['deleted', { deleted_at: 5 }],
-])('P75: an order that was %s makes room for one, with the very key that was refused', async (_, columns) => {
+])('P75: an order that was %s makes room for one, with the refused key too', async (_, columns) => {
   await fill('9841234567');
   const key = crypto.randomUUID();
   expect((await order('9841234567', server.guest(), key)).status).toBe(429);
@@ -55,20 +55,20 @@ test.each([
   expect((await order('9841234567')).status).toBe(429);
 });
 
-test('P1, P75: a repeat of an order that went through is answered as the first time', async () => {
+test('P1, P75: a repeat of a placed order gets the first answer', async () => {
   const key = crypto.randomUUID();
   const first = await order('9841234567', server.guest(), key);
   await statuses(Array.from({ length: 9 }, () => order('9841234567')));
   expect((await order('9841234567', server.guest(), key)).body).toEqual(first.body);
 });
 
-test('P75: what nobody took up within a day blocks nobody', async () => {
+test('P75: orders pending for more than a day do not count', async () => {
   await fill('9841234567');
   server.clock.now += PENDING_MS;
   expect((await order('9841234567')).status).toBe(200);
 });
 
-test('P75: members and tables are not counted, and do not count', async () => {
+test('P75: orders of accounts and tables are neither limited nor counted', async () => {
   await fill('9841234567');
   const { client } = await server.asCustomer();
   const body = checkout([{ _id: latte }]);
@@ -78,14 +78,14 @@ test('P75: members and tables are not counted, and do not count', async () => {
   expect((await server.guest().call('placeTableOrder', { body: table })).status).toBe(200);
 });
 
-test('P75: one address has a larger bound over all of its phones, at once too', async () => {
+test('P75: one address has a higher limit over all of its phones, for concurrent orders too', async () => {
   const answers = await statuses(
     Array.from({ length: PENDING_PER_ORIGIN + 10 }, (_, at) => order(phoneOf(at))),
   );
   expect(answers).toEqual([...Array(PENDING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
 });
 
-test('P52, P75: the address is kept as a keyed hash, and for a day only', async () => {
+test('P52, P75: the address is stored as a keyed hash, for a day only', async () => {
   await order('9841234567');
   const [stored] = await orders();
   expect(stored?.origin_key).toMatch(/^[\w-]{43}$/);

@@ -114,7 +114,7 @@ test.each([-1, 0, 1.5, '1e9', Number.NaN, [], null, 2 ** 53, 100])(
   },
 );
 
-test("C8: 'No items in cart' for an empty list and for none; `items` is `item`", async () => {
+test("C8: 'No items in cart' for an empty or missing list; `items` means `item`", async () => {
   const send = (body: object) => shop.guest().send('placeGuestOrder', { body });
   const { item, ...bare } = checkout([{ _id: shop.latte }]).body;
   expect((await send({ ...bare, item: [] })).body.message).toBe('No items in cart');
@@ -132,7 +132,7 @@ test('C8: a closet item is found by its id alone, with its only colour and size'
   expect(await stockOf(shop.db, shirt)).toBe(9);
 });
 
-test('an account order belongs to the person and earns; what the client says of status and user counts nothing', async () => {
+test('an account order belongs to the person and earns points; status and user from the client are ignored', async () => {
   const { client, person } = await shop.asCustomer();
   const body = {
     ...checkout([{ _id: shop.latte, quantity: 5 }]).body,
@@ -146,7 +146,7 @@ test('an account order belongs to the person and earns; what the client says of 
   expect(await pointBalance(shop.db, person.id, shop.clock.now)).toBe(0);
 });
 
-test('C87: cafe and closet earn apart: the share of the total, and the tier', async () => {
+test('C87: cafe and closet earn separately: the share of the total, and the tier', async () => {
   const boots = await storeClosetItem(shop.db, { price_paisa: 10_000_00 });
   await storePlace(shop.db, 'Lakeside', 50_00);
   const { client } = await shop.asCustomer();

@@ -48,14 +48,14 @@ test.each(['0', '', 'null', '<script>', 'a'.repeat(13), '-1'])(
   },
 );
 
-test('C51: with a session the order is the person’s, and earns', async () => {
+test('C51: with a session the order belongs to the person and earns points', async () => {
   const { client, person } = await shop.asCustomer();
   const answer = await place({ items: [{ _id: shop.latte, quantity: 5 }] }, client);
   expect(answer.body.data).toMatchObject({ pointsEarned: 21 });
   expect(await shop.orders()).toMatchObject([{ user_id: person.id, kind: 'table', points_cafe: 21 }]);
 });
 
-test('C53: what is for tables only can be ordered here; what is sold out cannot', async () => {
+test('C53: table-only products can be ordered here; sold-out ones cannot', async () => {
   const flight = await storeProduct(shop.db, { ugage: 'disable' });
   expect((await place({ items: [{ _id: flight }] })).status).toBe(200);
   const gone = await storeProduct(shop.db, { ugage: 'disable', sold_out: 1 });
@@ -63,7 +63,7 @@ test('C53: what is for tables only can be ordered here; what is sold out cannot'
 });
 
 describe('C7: lines without an id', () => {
-  test('an exact name in any capitals is enough while one product alone has it', async () => {
+  test('an exact name in any case is enough while only one product has it', async () => {
     await storeProduct(shop.db, { name: 'Tart' });
     await storeProduct(shop.db, { name: 'Tart', deleted_at: 1 });
     const answer = await place({ items: [{ name: ' tart' }, { name: 'CAFÉ LATTE' }] });
@@ -71,13 +71,13 @@ describe('C7: lines without an id', () => {
     expect((await shop.lines()).map(({ name }) => name).sort()).toEqual(['Café Latte', 'Tart']);
   });
 
-  test('an id counts more than a name', async () => {
+  test('an id takes precedence over a name', async () => {
     const tart = await storeProduct(shop.db, { name: 'Tart' });
     await place({ items: [{ _id: tart, name: 'Café Latte' }] });
     expect(await shop.lines()).toMatchObject([{ item_id: tart, name: 'Tart' }]);
   });
 
-  test('of two names that count as equal the one spelt exactly so is meant', async () => {
+  test('of two equal names the exact spelling wins', async () => {
     const cafe = await storeProduct(shop.db, { name: 'Cafe Latte' });
     await place({ items: [{ name: 'Cafe Latte' }] });
     expect(await shop.lines()).toMatchObject([{ item_id: cafe }]);

@@ -28,7 +28,7 @@ const place = async (points = 0, { client } = asha) => {
 const setStatus = (id: string, status: Status, version?: number) =>
   admin.call('changeOrderStatus', { params: { id }, body: { status, ...(version && { version }) } });
 
-test("C26, §4: staff set any status; 'userId' counts nothing, and the order comes back with its next version", async () => {
+test("C26, §4: staff set any status; 'userId' is ignored, and the order is returned with its next version", async () => {
   const id = await place();
   const { status, body } = await admin.send('changeOrderStatus', {
     params: { id },
@@ -61,12 +61,12 @@ test.each([
   expect(answer.body.errors?.[0]?.field).toBe(field);
 });
 
-test('an order that is not there: 404', async () => {
+test('an unknown order: 404', async () => {
   expect((await setStatus('nothing', 'completed')).status).toBe(404);
 });
 
 describe('points', () => {
-  test('C19, C87, C18: credited when completed with the 30 of the first order, and taken back when not', async () => {
+  test('C19, C87, C18: credited when completed, with the 30 of the first order, and reversed when not', async () => {
     const id = await place();
     expect(await ledgerSum(server.db, asha.person.id)).toBe(0);
     await setStatus(id, 'completed');
@@ -78,7 +78,7 @@ describe('points', () => {
     expect(await brokenLots(server.db)).toEqual([]);
   });
 
-  test('C18: the 30 come once, and stay while any order is completed', async () => {
+  test('C18: the 30 are credited once, and stay while any order is completed', async () => {
     const [first, second] = [await place(), await place()];
     await setStatus(first, 'completed');
     await setStatus(second, 'completed');
@@ -89,7 +89,7 @@ describe('points', () => {
     expect(await ledgerSum(server.db, asha.person.id)).toBe(0);
   });
 
-  test('C18, P45: a referral pays both sides at the friend’s first completed order, and is clawed back', async () => {
+  test('C18, P45: a referral credits both sides at the friend’s first completed order, and is reversed', async () => {
     const bina = await server.asCustomer();
     await server.db
       .updateTable('users')
@@ -105,7 +105,7 @@ describe('points', () => {
     expect(await ledgerSum(server.db, bina.person.id)).toBe(0);
   });
 
-  test('P45: who refers somebody with one’s own phone is paid nothing for it', async () => {
+  test('P45: a referral between accounts with the same phone credits nothing', async () => {
     const bina = await server.asCustomer();
     await place(0, bina);
     await server.db
@@ -118,7 +118,7 @@ describe('points', () => {
     expect(await ledgerSum(server.db, bina.person.id)).toBe(0);
   });
 
-  test('P42: points that were spent before they are taken back leave a debt: shown as 0, and nothing can be redeemed', async () => {
+  test('P42: reversing spent points leaves a debt: the balance shows 0, and nothing can be redeemed', async () => {
     const first = await place();
     await setStatus(first, 'completed');
     await place(40);
@@ -130,7 +130,7 @@ describe('points', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('P43: a cancelled order gives back exactly the lots it used, with their own expiry', async () => {
+  test('P43: a cancelled order refunds exactly the lots it used, with their own expiry', async () => {
     await awardPoints(server.db, asha.person.id, 20, server.clock.now - 1000);
     await awardPoints(server.db, asha.person.id, 20, server.clock.now);
     const lots = () => server.db.selectFrom('point_lots').selectAll().orderBy('expires_at').execute();
@@ -145,7 +145,7 @@ describe('points', () => {
     expect((await lots()).map(({ remaining }) => remaining)).toEqual([0, 15]);
   });
 
-  test('P15, P44: an order that comes back takes the very points it gave back, expired since or not', async () => {
+  test('P15, P44: a restored order redeems the same points again, even if expired', async () => {
     await awardPoints(server.db, asha.person.id, 20, server.clock.now);
     const id = await place(20);
     await setStatus(id, 'cancelled');
@@ -155,7 +155,7 @@ describe('points', () => {
     expect(await ledgerSum(server.db, asha.person.id)).toBe(0);
   });
 
-  test('P15: an order whose points were spent meanwhile stays cancelled', async () => {
+  test('P15: an order whose refunded points were spent stays cancelled', async () => {
     await awardPoints(server.db, asha.person.id, 20, server.clock.now);
     const id = await place(20);
     await setStatus(id, 'cancelled');
@@ -167,7 +167,7 @@ describe('points', () => {
     expect(await stockOf(server.db, shirt)).toBe(2);
   });
 
-  test('a guest’s order earns nobody anything', async () => {
+  test('a guest’s order earns no points', async () => {
     const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
     expect((await setStatus(body.data._id, 'completed')).status).toBe(200);
     expect(await server.db.selectFrom('point_lots').selectAll().execute()).toEqual([]);
@@ -175,7 +175,7 @@ describe('points', () => {
 });
 
 describe('stock', () => {
-  test('P15, C24: back once when cancelled, taken again when not', async () => {
+  test('P15, C24: put back once when cancelled, taken again when not', async () => {
     const id = await place();
     expect(await stockOf(server.db, shirt)).toBe(2);
     for (const [status, stock] of [
@@ -190,7 +190,7 @@ describe('stock', () => {
     }
   });
 
-  test('P15: 409 when the pieces are gone meanwhile, and nothing has moved', async () => {
+  test('P15: 409 when the pieces were sold since, and nothing changes', async () => {
     await awardPoints(server.db, asha.person.id, 20, server.clock.now);
     const id = await place(20);
     await setStatus(id, 'cancelled');
@@ -206,7 +206,7 @@ describe('stock', () => {
     expect(body.data).toMatchObject([{ _id: id, version: 2 }]);
   });
 
-  test('P15: ten times cancelled at once is cancelled once', async () => {
+  test('P15: ten concurrent cancellations cancel once', async () => {
     const id = await place();
     const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, 'cancelled')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -215,8 +215,8 @@ describe('stock', () => {
   });
 });
 
-describe('C99, P35: two of the staff', () => {
-  test('a change of an older version answers who changed it when', async () => {
+describe('C99, P35: two members of staff', () => {
+  test('a change of an older version is refused with who changed it and when', async () => {
     const id = await place();
     expect((await setStatus(id, 'processing', 1)).status).toBe(200);
     const stale = await setStatus(id, 'completed', 1);
@@ -227,7 +227,7 @@ describe('C99, P35: two of the staff', () => {
     expect((await setStatus(id, 'pending')).status).toBe(200);
   });
 
-  test('of ten who change the same version one succeeds', async () => {
+  test('of ten concurrent changes of one version one succeeds', async () => {
     const id = await place();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>

@@ -70,7 +70,7 @@ async function take({ orders }: Shop, { order, to }: Step, isGone: boolean): Pro
   expect(status).toBe(isGone ? 404 : 200);
 }
 
-/** What must hold, told by the final states alone. */
+/** Invariants that depend on the final states only. */
 function expected(finals: readonly (OrderStatus | 'deleted')[], earned: number) {
   const standing = finals.filter((final) => final !== 'cancelled' && final !== 'deleted').length;
   const completed = finals.filter((final) => final === 'completed').length;
@@ -81,7 +81,7 @@ function expected(finals: readonly (OrderStatus | 'deleted')[], earned: number) 
   };
 }
 
-test('C19, C77, P15, P44: after any walk through the states, stock and points are those of the final ones', async () => {
+test('C19, C77, P15, P44: after any sequence of states, stock and points are those of the final states', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
       const shop = await openShop();

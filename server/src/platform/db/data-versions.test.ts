@@ -22,7 +22,7 @@ const versions = async () => reader.read();
 const order = (_id: string, quantity: number, itemType: 'product' | 'closet') =>
   server.guest().call('placeGuestOrder', checkout([{ _id, quantity, itemType }]));
 
-test('an order of the closet raises the version of the stock; only the last piece makes all pages old', async () => {
+test('a closet order raises the stock version; only the last piece raises the data version', async () => {
   const coat = await storeClosetItem(server.db, { name: 'Coat', stock: 3 });
   await order(coat, 1, 'closet');
   expect(await versions()).toEqual({ data: 0, stock: 1 });
@@ -30,14 +30,14 @@ test('an order of the closet raises the version of the stock; only the last piec
   expect(await versions()).toEqual({ data: 1, stock: 2 });
 });
 
-test('an order that is refused, and one of the cafe, make no page old', async () => {
+test('a refused order and a cafe order raise no version', async () => {
   const coat = await storeClosetItem(server.db, { name: 'Coat', stock: 1 });
   expect((await order(coat, 2, 'closet')).status).toBe(409);
   await order(await storeProduct(server.db, { name: 'Latte' }), 1, 'product');
   expect(await versions()).toEqual({ data: 0, stock: 0 });
 });
 
-test('orders of many pieces at once are all counted, and none waits for another for ever', async () => {
+test('concurrent orders of many items all raise the version and do not deadlock', async () => {
   const items = await Promise.all(
     ['Coat', 'Cap', 'Belt'].map((name) => storeClosetItem(server.db, { name, stock: 50 })),
   );
@@ -48,7 +48,7 @@ test('orders of many pieces at once are all counted, and none waits for another 
   expect(await versions()).toEqual({ data: 0, stock: 12 });
 });
 
-test('a committed change is read at once, from any connection; an open one never', async () => {
+test('a committed change is read at once from any connection; an uncommitted one never', async () => {
   const another = await openDatabase(server.env);
   try {
     for (const db of [server.db, another]) await inTransaction(db, raiseDataVersion);
@@ -66,7 +66,7 @@ test('a committed change is read at once, from any connection; an open one never
   }
 });
 
-test('versions are read while a transaction of this very process is under way', async () => {
+test('versions can be read during a transaction of the same process', async () => {
   await inTransaction(server.db, async (tx) => {
     await raiseDataVersion(tx);
     expect(await versions()).toEqual({ data: 0, stock: 0 });

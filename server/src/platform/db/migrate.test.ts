@@ -11,14 +11,14 @@ afterEach(() => store.close());
 
 const step = { name: '9999-notes', statements: () => ['create table notes (id text primary key)'] };
 
-test('a step runs once, however many nodes start together', async () => {
+test('a step runs once, even if several nodes start together', async () => {
   const steps = [...migrations, step];
   await Promise.all([1, 2, 3, 4].map((at) => migrate(store.db, () => at, steps)));
   const applied = await store.db.selectFrom('migrations').select('name').orderBy('name').execute();
   expect(applied.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
 });
 
-test('a step that fails leaves nothing of itself', async () => {
+test('a failed step leaves nothing', async () => {
   const broken = { name: '9999-broken', statements: () => [...step.statements(), 'create table oops ('] };
   await expect(migrate(store.db, () => 1, [...migrations, broken])).rejects.toThrow();
   await migrate(store.db, () => 1, [...migrations, step]);
@@ -27,7 +27,7 @@ test('a step that fails leaves nothing of itself', async () => {
   );
 });
 
-test('a database that is newer than the program is left alone, and the start says so', async () => {
+test('a database newer than the program is not changed, and the start fails with a message', async () => {
   await migrate(store.db, () => 1, [...migrations, step]);
   await expect(migrate(store.db, () => 2)).rejects.toThrow('newer than this program: it has 9999-notes');
 });
@@ -67,7 +67,7 @@ test('P6: the database itself refuses a stock below 0 and a second row under one
   await expect(stock).rejects.toThrow(/check/i);
 });
 
-test('amounts and moments come back as numbers', async () => {
+test('amounts and times are returned as numbers', async () => {
   const place = { id: 'a', name: 'x', name_key: 'x', rate_paisa: 2 ** 40, created_at: 1_800_000_000_000 };
   await store.db.insertInto('locations').values(place).execute();
   expect(await store.db.selectFrom('locations').selectAll().executeTakeFirst()).toEqual(place);

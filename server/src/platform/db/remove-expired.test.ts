@@ -5,7 +5,7 @@ import { removeExpired } from './remove-expired';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('what is over goes, what still counts stays', async () => {
+test('removes expired rows and keeps valid ones', async () => {
   const { db, close } = await openTestDatabase();
   const now = 400 * DAY;
   const { id } = await storePerson(db, { role: 'customer', now });

@@ -24,7 +24,7 @@ test('fifty transactions at once count to fifty', async () => {
   expect(values.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('asking the database itself inside a transaction throws instead of waiting for ever', async () => {
+test('a query outside `tx` during a transaction throws instead of deadlocking', async () => {
   const misuse = inTransaction(store.db, () => readDataVersion(store.db));
   await expect(misuse).rejects.toThrow('Inside a transaction ask its own handle');
   expect(await readDataVersion(store.db)).toBe(0);

@@ -20,7 +20,7 @@ async function setting(db: Reader): Promise<unknown> {
 const count = (db: Reader, bucket: string) =>
   db.insertInto('rate_windows').values({ bucket, started_at: 0, hits: 1 }).execute();
 
-test('only what is stored inside does not wait for the disk', async () => {
+test('only writes inside skip waiting for the disk', async () => {
   const before = await setting(store.db);
   const inside = await withoutWaiting(store.db, async (connection) => {
     await count(connection, 'one');

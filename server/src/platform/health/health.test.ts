@@ -12,14 +12,14 @@ async function ask(path: string) {
   return [response.status, await response.json()];
 }
 
-test('health says that the server lives and its database answers', async () => {
+test('health reports a live server and an answering database', async () => {
   const ready = { ready: true, db: 'ok', migrations: 'done' };
   expect(await ask('/health/live')).toEqual([200, { live: true }]);
   expect(await ask('/health/ready')).toEqual([200, ready]);
   expect(await ask('/health')).toEqual([200, { live: true, ...ready }]);
 });
 
-test('a database that lacks a step of the schema makes the server live but not ready', async () => {
+test('with a missing migration the server is live but not ready', async () => {
   await sql`delete from migrations`.execute(server.db);
   const state = { ready: false, db: 'ok', migrations: 'missing' };
   expect(await ask('/health/ready')).toEqual([503, state]);
@@ -27,7 +27,7 @@ test('a database that lacks a step of the schema makes the server live but not r
   expect(await ask('/health/live')).toEqual([200, { live: true }]);
 });
 
-test('a database that does not answer makes the server live but not ready, without its words (P70)', async () => {
+test('if the database does not answer, the server is live but not ready, without error details (P70)', async () => {
   await sql`drop table migrations`.execute(server.db);
   expect(await ask('/health')).toEqual([
     503,
@@ -35,7 +35,7 @@ test('a database that does not answer makes the server live but not ready, witho
   ]);
 });
 
-test('however often health is asked, the database is asked once a second', async () => {
+test('health queries the database at most once a second', async () => {
   const asked = jest.spyOn(server.db, 'selectFrom');
   await Promise.all(Array.from({ length: 20 }, () => ask('/health')));
   expect(asked.mock.calls.length).toBeLessThanOrEqual(2);

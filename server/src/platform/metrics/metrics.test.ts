@@ -38,14 +38,14 @@ test('orders are counted by kind', async () => {
   expect(text).toMatch(/^orders_placed_total\{kind="guest"\} 0$/m);
 });
 
-test('sockets, event loop lag and the process are there', async () => {
+test('sockets, event loop lag and the process are measured', async () => {
   const text = await textOf(await start());
   expect(text).toMatch(/^socket_clients 0$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes /m);
 });
 
-test('without a token nobody reads them through a proxy, even one on this machine', async () => {
+test('without a token they cannot be read through a proxy, even on this machine', async () => {
   const server = await start();
   expect((await read(server)).status).toBe(200);
   for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
@@ -53,13 +53,13 @@ test('without a token nobody reads them through a proxy, even one on this machin
   }
 });
 
-test('without a token nobody reads them from another machine', async () => {
+test('without a token they cannot be read from another machine', async () => {
   const server = await start();
   const answer = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
   expect(answer.statusCode).toBe(404);
 });
 
-test('with a token configured, a request with it reads them from anywhere', async () => {
+test('with a configured token, a request with it can read them from anywhere', async () => {
   const server = await start(TOKEN);
   const known = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.7' };
   expect((await read(server, known)).status).toBe(200);

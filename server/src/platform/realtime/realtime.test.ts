@@ -78,19 +78,19 @@ test('C42, C51: confirming a table order sends an event to all staff', async () 
   expect(await heard).toEqual({ _id: body.data._id });
 });
 
-test('a change that was refused is not told of', async () => {
+test('a refused change sends no event', async () => {
   const { client } = await server.asAdmin();
   const told = jest.spyOn(server.app.orderEvents, 'changed');
   await client.send('changeOrderStatus', { params: { id: 'none' }, body: { status: 'processing' } });
   expect(told).not.toHaveBeenCalled();
 });
 
-test('C42, P62: guests and customers are not let in', async () => {
+test('C42, P62: guests and customers are refused', async () => {
   expect(await outcome(listen(server.guest()))).toBe('unauthorised');
   expect(await outcome(listen((await server.asCustomer()).client))).toBe('forbidden');
 });
 
-test('P70: a handshake that breaks inside tells nothing of the cause', async () => {
+test('P70: a handshake with an internal error does not reveal its cause', async () => {
   const broken = await startTestServer();
   const { client } = await broken.asAdmin();
   await broken.db.schema.alterTable('sessions').renameTo('lost').execute();
@@ -105,13 +105,13 @@ test('P70: a handshake that breaks inside tells nothing of the cause', async () 
   expect(reason).toBe('unavailable');
 });
 
-test("P62: another site's page is not let in, even with a staff cookie", async () => {
+test('P62: a page of another site is refused, even with a staff cookie', async () => {
   const { client } = await server.asAdmin();
   expect(await outcome(listen(client, { origin: 'https://evil.example' }))).not.toBe('connected');
   expect(await outcome(listen(client, { origin: server.baseUrl }))).toBe('connected');
 });
 
-test('P62: a socket ends with a session that ran out or a role that was taken away, and no other does', async () => {
+test('P62: an expired session or a lost role ends its socket, and no other', async () => {
   const [late, demoted, staying] = [await server.asAdmin(), await server.asAdmin(), await server.asAdmin()];
   const all = [late, demoted, staying].map(({ client }) => listen(client));
   await Promise.all(all.map(outcome));
@@ -125,7 +125,7 @@ test('P62: a socket ends with a session that ran out or a role that was taken aw
   expect(all.map(({ connected }) => connected)).toEqual([false, false, true]);
 });
 
-test('looking again makes no session longer', async () => {
+test('checking a session again does not extend it', async () => {
   const { client } = await server.asAdmin();
   expect(await outcome(listen(client))).toBe('connected');
   const lives = () => server.db.selectFrom('sessions').select('expires_at').executeTakeFirst();

@@ -10,7 +10,7 @@ afterAll(() => {
   return new Promise((resolve) => silent.close(resolve));
 });
 
-test('a database that has gone silent holds no page for longer than a moment', async () => {
+test('an unresponsive database delays a page only until the time-out', async () => {
   const address = silent.address();
   if (typeof address !== 'object' || !address) throw new Error('It does not listen.');
   const reader = await postgresVersions(`postgres://shop@127.0.0.1:${address.port}/shop`);
