@@ -27,7 +27,7 @@ function verdict(access: Access, asker: Asker): 401 | 403 | 'allowed' {
   return access === 'customer' ? 'allowed' : 403;
 }
 
-/** Under the API base, but no call of §7: the description of all the others. */
+/** Routes under the API base that are no calls of §7: the API's description. */
 const reference = `GET ${API_BASE}/openapi.json`;
 
 test('C32: every route under the API base is a call of the contract or describes them, and every call has its route', () => {

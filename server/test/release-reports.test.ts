@@ -61,7 +61,7 @@ const trouble = (id: string, reason = 'TypeError: no price') => ({
 });
 const vital = (value: number) => ({ remote: 'cafe', release: second, kind: 'vital', vital: 'LCP', value });
 
-test('C117: /health counts visits and errors of the live release and of the one before it', async () => {
+test('C117: /health counts visits and errors of the live release and of the previous one', async () => {
   await send([visit(first), visit(second), visit(second), trouble(second)]);
   expect(await cafeHealth()).toMatchObject({
     release: second,
@@ -75,7 +75,7 @@ test('C117: /health counts visits and errors of the live release and of the one 
   });
 });
 
-test('C117: a release with more errors a visit than the one before it is marked, and a rollback offered', async () => {
+test('C117: for a release with more errors per visit than the previous one, /health advises a rollback', async () => {
   await send([visit(first), visit(first), trouble(first)]);
   await send([visit(second), visit(second), trouble(second), trouble(second), trouble(second)]);
   expect(await cafeHealth()).toMatchObject({
@@ -85,12 +85,12 @@ test('C117: a release with more errors a visit than the one before it is marked,
   expect(await cafeHealth()).toMatchObject({ release: first, advice: null, previous: null });
 });
 
-test('a vital is what three visits in four do not exceed', async () => {
+test('a vital is its 75th percentile', async () => {
   await send([100, 900, 1200, 9000].map(vital));
   expect(await cafeHealth()).toMatchObject({ vitals: { LCP: 1500 } });
 });
 
-test('what was never live is not counted, so nobody makes rows up', async () => {
+test('reports of a release that was never live are not counted', async () => {
   expect(await send([visit('9.9.9-000000000000'), { ...visit(first), remote: 'pub' }])).toBe(204);
   expect(await server.db.selectFrom('release_figures').selectAll().execute()).toEqual([]);
 });
@@ -110,26 +110,26 @@ test.each([
   expect(await send(reports)).toBe(400);
 });
 
-test('a page of another site cannot report (P61), and a body cannot be large', async () => {
+test('a page of another site cannot report (P61), and large bodies are refused', async () => {
   expect(await send([vital(1)], { origin: 'https://elsewhere.example' })).toBe(403);
   expect(await send([{ ...vital(1), more: 'x'.repeat(17_000) }])).toBe(413);
 });
 
-test('nothing of a person is kept, whatever an error says', async () => {
+test('personal data in error messages is not stored', async () => {
   const reason =
     'Error: asha@example.com, 9812345678, "House 14, Campus Road, Lakeside" at /single/1?k=SECRET';
   await send([trouble(second, reason)]);
   expect(await cafeHealth()).toMatchObject({ lastError: { reason: 'Error: … …, … at /single/1…' } });
 });
 
-test('a network is heard sixty times a minute', async () => {
+test('a network can report sixty times a minute', async () => {
   await server.close();
   server = await startTestServer({ rateLimit: true }, { extend: withGateway });
   const answers = await Promise.all(Array.from({ length: 61 }, () => send([visit('1.0.0-000000000000')])));
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('C117: how releases do is for staff only', async () => {
+test('C117: only staff can read the health of releases', async () => {
   const ask = (client: HttpClient) => client.raw('GET', RELEASE_HEALTH_PATH);
   expect((await ask(server.guest())).status).toBe(401);
   expect((await ask((await server.asCustomer()).client)).status).toBe(403);

@@ -26,7 +26,7 @@ async function staff(address: string): Promise<HttpClient> {
   return client;
 }
 
-test('a first start ends with staff able to sign in, and what they store is there after the next start', async () => {
+test('after a first start staff can sign in, and their changes persist over the next start', async () => {
   const first = await start();
   const client = await staff(first.address);
   const added = await client.call('addLocation', { body: { address: 'Lakeside', rate: 60 } });
@@ -43,7 +43,7 @@ test('a first start ends with staff able to sign in, and what they store is ther
   expect(me.body.data).toMatchObject([{ email: 'boss@example.com', role: 'admin' }]);
 });
 
-test('the API answers in its envelope where pages are served beside it', async () => {
+test('the API answers in its envelope when the same process serves pages', async () => {
   const server = await start();
   const missing = await new HttpClient(server.address).raw('GET', '/api/v1/no/such/call');
   const page = await fetch(`${server.address}/menu`);
@@ -52,7 +52,7 @@ test('the API answers in its envelope where pages are served beside it', async (
   expect(page.headers.get('content-type')).toContain('text/html');
 });
 
-test('the API starts without the gateway, and has no pages then', async () => {
+test('the API starts without the gateway, and then has no pages', async () => {
   const { dataDir, databaseUrl } = store;
   const env = readEnv({ DEMO: '0', LOG_LEVEL: 'silent' });
   const api = await startApi({ ...env, port: 0, dataDir, databaseUrl });
@@ -62,7 +62,7 @@ test('the API starts without the gateway, and has no pages then', async () => {
   expect([places.status, page.status]).toEqual([200, 404]);
 });
 
-test('`/health/versions` changes with the catalogue, and hides how often', async () => {
+test('`/health/versions` changes with the catalogue, without revealing how often', async () => {
   const server = await start();
   const read = async () => (await fetch(`${server.address}/health/versions`)).json();
   const before = await read();

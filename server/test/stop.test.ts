@@ -35,7 +35,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** A request that the server has begun to read: it is told to go on with the body. */
+/** A request that the server has begun to read: it sends 100 Continue. */
 async function underWay(body: string) {
   const headers = {
     'content-type': 'application/json',
@@ -52,7 +52,7 @@ async function underWay(body: string) {
   };
 }
 
-test('a server that is asked to stop answers what is under way, waits for nobody else, and ends with 0', async () => {
+test('a server that gets SIGTERM finishes open requests, accepts no others, and exits with 0', async () => {
   const client = new HttpClient(node.baseUrl);
   await client.call('login', { body: boss });
   const staff = staffSocket(node.baseUrl, client);

@@ -19,7 +19,7 @@ import { tableCodeCases } from './cases/table-code-cases';
 import { typedClientCases } from './cases/typed-client-cases';
 import type { CaseGroup } from './support/shop';
 
-/** Everything that the real server and the mocks have to do alike. */
+/** The cases that the real server and the mocks must both pass. */
 export const allCases: readonly CaseGroup[] = [
   menuCases,
   closetCases,

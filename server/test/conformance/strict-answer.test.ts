@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every version of a value that lacks one field, wherever it stands. */
+/** Returns every copy of a value that lacks one field, at any depth. */
 function withoutOne(value: unknown): { lacks: string; value: unknown }[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) =>
@@ -30,7 +30,7 @@ function withoutOne(value: unknown): { lacks: string; value: unknown }[] {
   });
 }
 
-/** Fields that an answer may lack: which details a line has depends on what it is about. */
+/** Optional fields: the details of a line depend on its item. */
 const optional = ['productDetails', 'closetDetails', 'closetDetails.colors'];
 
 let shop: Shop;
@@ -59,7 +59,7 @@ const asked: Readonly<Partial<Record<CallName, Ask>>> = {
 };
 
 test.each(Object.keys(asked) as CallName[])(
-  'an answer to %s that lacks any one field is noticed',
+  'an answer to %s without any one field is reported',
   async (name) => {
     const ask = asked[name];
     if (!ask) throw new Error(`nobody asks ${name}`);
@@ -73,7 +73,7 @@ test.each(Object.keys(asked) as CallName[])(
   },
 );
 
-test('an answer with a field too many is noticed', async () => {
+test('an answer with an extra field is reported', async () => {
   const places = success('listLocations', await shop.guest().call('listLocations', {}));
   const odd = places.map((place) => ({ ...place, secret: 1 }));
   expect(strictAnswer('listLocations').safeParse(odd).success).toBe(false);

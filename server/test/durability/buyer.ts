@@ -13,10 +13,10 @@ export interface Bought {
   readonly pieces: number;
 }
 
-/** What each order of a member is paid with. */
+/** Points redeemed by each order of a member. */
 export const POINTS = 5;
 
-/** Somebody who orders again and again, and repeats an order with its key until it is acknowledged. */
+/** A customer who places orders continuously, and repeats each with its key until it is acknowledged. */
 export class Buyer {
   readonly #client: HttpClient;
 
@@ -28,7 +28,7 @@ export class Buyer {
     if (session) this.#client.cookies.set(session.name, session.value);
   }
 
-  /** Orders once. A connection that breaks says nothing about the order; any other answer than 200 is an error. */
+  /** Orders once. Ignores a broken connection, which leaves the order unknown; throws for an answer other than 200. */
   async buy({ cake, shirt }: Goods, pieces: number, headers = withKey()): Promise<Bought> {
     const lines = [{ _id: cake }, { _id: shirt, type: 'closet' as const, quantity: pieces }];
     const order = checkout(lines, {}, this.session ? { points: POINTS } : {});

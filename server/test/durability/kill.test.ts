@@ -45,7 +45,7 @@ async function openShop(db: Database) {
   return { goods, members };
 }
 
-/** Lets everybody buy while the server is killed, each time after a random number of orders more. */
+/** Runs all buyers while the server is killed repeatedly, after a random number of orders each time. */
 async function buyThroughKills(buyers: readonly Buyer[], goods: Goods): Promise<Bought[]> {
   const bought: Bought[] = [];
   let isOver = false;
@@ -77,10 +77,10 @@ async function integrityFaults(db: Database): Promise<unknown[]> {
 }
 
 test(
-  `P1, P2: killed ${KILLS} times under eight buyers, the shop keeps every acknowledged order, once`,
+  `P1, P2: killed ${KILLS} times under eight buyers, the shop has every acknowledged order once`,
   async () => {
     const { goods, members } = await openShop(store.db);
-    // Nobody else may hold the embedded file, or its recovery would not be put to the test.
+    // No other process may open the embedded file, or its recovery would not be tested.
     if (store.databaseUrl === null) await store.db.destroy();
     server = await startKillableServer({
       DATA_DIR: store.dataDir,

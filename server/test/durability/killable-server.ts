@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Compiles the server where it has changed, and answers a copy that no other build replaces meanwhile. */
+/** Compiles the server if it has changed, and returns a copy that no other build replaces. */
 async function compiledServer(): Promise<string> {
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), 'server'], { cwd: root });
   const cache = join(root, 'server/.cache');
@@ -52,17 +52,17 @@ async function start(
   return child;
 }
 
-/** The compiled server in a process of its own, which can be killed at any moment and comes back at the same address. */
+/** The compiled server in its own process. It can be killed at any time and restarts at the same address. */
 export interface KillableServer {
   readonly address: string;
-  /** Settles once the server that is being started answers. */
+  /** Resolves when the starting server answers. */
   whenUp(): Promise<unknown>;
-  /** Kills the process the hard way and starts another. */
+  /** Kills the process with SIGKILL and starts another. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the server as its sources are now. */
+/** Starts the server from its current sources. */
 export async function startKillableServer(env: Readonly<Record<string, string>>): Promise<KillableServer> {
   const folder = await compiledServer();
   const port = await freePort();

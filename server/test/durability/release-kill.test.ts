@@ -23,25 +23,25 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 function startReleaser(name: string, team: string, rounds: number) {
   const args = ['--import', 'tsx', 'server/test/durability/releaser.ts', dataDir, name, team, String(rounds)];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const told: string[] = [];
+  const reported: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'close');
   return {
-    told,
+    reported,
     ended,
-    /** Waits until it has told of so many releases. */
+    /** Waits until it has reported a number of releases. */
     async hasTold(count: number) {
-      for await (const line of lines) if (told.push(line) >= count) return;
+      for await (const line of lines) if (reported.push(line) >= count) return;
     },
     async kill() {
-      lines.on('line', (line) => told.push(line));
+      lines.on('line', (line) => reported.push(line));
       child.kill('SIGKILL');
       await ended;
     },
   };
 }
 
-/** What visitors get of a part: it is whole, or this throws. */
+/** Returns the live release of a part. Throws if it is not complete. */
 async function wholeRelease(name: string): Promise<string> {
   const live = (await readRegistry(dataDir)).parts[name]?.live ?? '';
   const hash = await contentHash(releasePaths.release(dataDir, name, live));
@@ -49,7 +49,7 @@ async function wholeRelease(name: string): Promise<string> {
   return live;
 }
 
-/** Reads the registry as often as it can, until told to stop; what a reader meets is always whole. */
+/** Reads the registry continuously until stopped. Every read must be complete. */
 async function readAlong(name: string, isOver: () => boolean): Promise<number> {
   let reads = 0;
   for (; !isOver(); reads += 1) await wholeRelease(name);
@@ -57,7 +57,7 @@ async function readAlong(name: string, isOver: () => boolean): Promise<number> {
 }
 
 test(
-  `killed ${KILLS} times at any step, a release is live as a whole or not at all, and the next one is not kept waiting`,
+  `killed ${KILLS} times at any step, a release is live completely or not at all, and does not block the next one`,
   async () => {
     await startReleaser('cafe', 'first', 1).ended;
     let isOver = false;
@@ -69,7 +69,7 @@ test(
       await releaser.kill();
       const { history } = (await readRegistry(dataDir)).parts.cafe ?? { history: [] };
       const known = history.map(({ release }) => release);
-      expect(known).toEqual(expect.arrayContaining(releaser.told));
+      expect(known).toEqual(expect.arrayContaining(releaser.reported));
       await wholeRelease('cafe');
     }
     isOver = true;
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'two programs that release the same part and others at once lose nothing of each other',
+  'two processes that release concurrently lose none of each other’s releases',
   async () => {
     const rounds = 10;
     const releasers = [

@@ -6,8 +6,8 @@ import { fakeRemote } from '../../../gateway/test/support/fake-build';
 const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
 
 /**
- * A program that releases one build after another, and takes every third back: `<data folder> <part> <team> <rounds>`.
- * It tells the release that is live once it is.
+ * Releases one build after another and rolls back every third: `<data folder> <part> <team> <rounds>`. Prints each
+ * release once it is live.
  */
 async function work(): Promise<void> {
   for (let round = 1; round <= Number(rounds); round += 1) {

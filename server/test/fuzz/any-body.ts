@@ -9,7 +9,7 @@ export interface Sent {
 
 const JSON_TYPE = 'application/json';
 
-/** Texts that are no JSON, or more of it than anybody needs. */
+/** Invalid or very large JSON texts. */
 const BROKEN_JSON = [
   '{',
   '{"a":',
@@ -60,7 +60,7 @@ function formOf(fields: unknown, names: readonly string[], picture: Buffer): For
   return form;
 }
 
-/** Bodies for a call: as described, in another form, broken, cut off, or of a wrong type. */
+/** Bodies for a call: valid, in another form, broken, truncated, or with a wrong content type. */
 export function anyBody({ content }: RequestBody, known: Known, picture: Buffer): fc.Arbitrary<Sent> {
   const schema = Object.values(content)[0]?.schema ?? {};
   const fields = anyValue(schema, known);

@@ -19,7 +19,7 @@ type Named = readonly (readonly [string, unknown])[];
 const asText = (value: unknown) => (typeof value === 'string' ? value : String(JSON.stringify(value)));
 const encoded = (value: unknown) => encodeURIComponent(asText(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
-/** What a header may carry at all; the rest does not leave the client. */
+/** Characters that a header may have; clients refuse others. */
 const asHeader = (value: unknown) => asText(value).replace(/[^\x20-\x7e]/g, '?');
 
 const valuesOf = (
@@ -72,7 +72,7 @@ function requestOf(method: string, path: string, operation: Operation, known: Kn
     );
 }
 
-/** Requests to every call that the API describes, each as often as any other. */
+/** Requests to every call of the API, equally often. */
 export function anyRequest(
   document: OpenApiDocument,
   known: Known,

@@ -9,7 +9,7 @@ import { type AnyRequest, anyRequest } from './any-request';
 import { type FuzzShop, openFuzzShop } from './fuzz-shop';
 
 const REQUESTS = runs(400);
-/** What the shop holds is looked at anew after so many requests. */
+/** Number of requests after which the shop's ids are read again. */
 const BATCH = 50;
 const TIME_OUT = 10_000;
 
@@ -34,21 +34,21 @@ async function send({ persona, method, path, headers, sent }: AnyRequest): Promi
   });
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns what is wrong with an answer, or null. */
 async function faultOf(response: Response): Promise<string | null> {
   const text = await response.text();
-  const told = `${response.status} ${text.slice(0, 300)}`;
-  if (response.status >= 500) return told;
+  const summary = `${response.status} ${text.slice(0, 300)}`;
+  if (response.status >= 500) return summary;
   try {
     const read = envelope.safeParse(JSON.parse(text));
-    return read.success && read.data.success === response.ok ? null : `not the envelope: ${told}`;
+    return read.success && read.data.success === response.ok ? null : `not the envelope: ${summary}`;
   } catch {
-    return `no JSON: ${told}`;
+    return `no JSON: ${summary}`;
   }
 }
 
 test(
-  `P7, P66, P67, P70: ${REQUESTS} random and hostile requests are answered in the envelope, none with a fault of ours`,
+  `P7, P66, P67, P70: ${REQUESTS} random and hostile requests are answered in the envelope, none with a server error`,
   async () => {
     const picture = await sharp({ create: { width: 3, height: 3, channels: 3, background: 'red' } })
       .png()

@@ -10,15 +10,15 @@ const TABLES = ['products', 'closet_items', 'orders', 'cart_lines', 'gallery_ima
 
 export interface FuzzShop {
   readonly server: TestServer;
-  /** Ids and names of what is there, as of the last refresh. */
+  /** Ids and names of existing rows, as of the last refresh. */
   readonly known: () => readonly string[];
-  /** Stocks up what has been deleted meanwhile. */
+  /** Replaces deleted rows. */
   refresh(): Promise<void>;
-  /** The cookie of a fresh session of this persona: earlier requests may have ended the last one. */
+  /** Returns the cookie of a new session of this persona, because earlier requests may have ended the last one. */
   cookieOf(persona: AnyRequest['persona']): Promise<string>;
 }
 
-/** A server with something of everything, to be attacked. */
+/** Starts a server with rows of every kind. */
 export async function openFuzzShop(): Promise<FuzzShop> {
   const server = await startTestServer();
   const { db, clock } = server;

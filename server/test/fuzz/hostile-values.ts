@@ -1,4 +1,4 @@
-/** Texts that have broken servers like this one before (P7, P63, P66, P67). */
+/** Texts that broke similar servers (P7, P63, P66, P67). */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -51,7 +51,7 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(5000),
 ] as const;
 
-/** Values of the wrong kind, and numbers beyond every border. */
+/** Values of the wrong type, and numbers out of range. */
 export const HOSTILE_VALUES = [
   null,
   true,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../../src/platform/reference/open-api';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values';
 
-/** Things that are there, so that a request also reaches what lies behind the lookups. */
+/** Existing ids, so that requests also reach the code after the lookups. */
 export type Known = () => readonly string[];
 
 const hostile = fc.oneof(
@@ -82,6 +82,6 @@ function ownOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   return hostile;
 }
 
-/** What a schema asks for, mostly; now and then something that it does not. */
+/** Values that mostly match a schema, and sometimes do not. */
 export const anyValue = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: ownOf(schema, known), weight: 7 }, { arbitrary: hostile, weight: 1 });

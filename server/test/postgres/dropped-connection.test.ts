@@ -5,7 +5,7 @@ import { assertPostgres } from './needs-postgres';
 
 beforeAll(assertPostgres);
 
-test('a connection that drops within a transaction fails that transaction, and nothing else', async () => {
+test('a connection that drops during a transaction fails only that transaction', async () => {
   const { db, close } = await openTestDatabase();
   const pids: number[] = [];
   const work = inTransaction(db, async (tx) => {

@@ -39,7 +39,7 @@ afterEach(async () => {
 const order = (client: HttpClient) =>
   client.send('placeTableOrder', { body: { tableNumber: '4', items: [{ _id: latte }] } });
 
-/** Keeps buying until told to stop; answers the ids of the orders that were acknowledged. */
+/** Buys until stopped. Returns the ids of the acknowledged orders. */
 async function buy(isOver: () => boolean): Promise<string[]> {
   const acknowledged: string[] = [];
   while (!isOver()) {
@@ -49,7 +49,7 @@ async function buy(isOver: () => boolean): Promise<string[]> {
   return acknowledged;
 }
 
-/** Resolves once an order rang, before or after it is asked for. */
+/** Resolves when the event of an order has arrived, also if it came before the call. */
 function hear(on: Socket) {
   const ids = new Set<string>();
   on.on('new-order', ({ _id }: { _id: string }) => ids.add(_id));
@@ -60,7 +60,7 @@ function hear(on: Socket) {
   };
 }
 
-test('two nodes start together on an empty shop; when one dies no acknowledged order is lost, and staff hear on', async () => {
+test('two nodes start together on an empty shop; when one dies no acknowledged order is lost, and staff still get events', async () => {
   const client = new HttpClient(proxy.baseUrl);
   expect((await client.call('login', { body: staff })).status).toBe(200);
   socket = staffSocket(proxy.baseUrl, client, true);
@@ -82,7 +82,7 @@ test('two nodes start together on an empty shop; when one dies no acknowledged o
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  const heard = hear(socket);
+  const received = hear(socket);
   const { _id } = (await order(client)).body.data as { _id: string };
-  await heard.until(_id);
+  await received.until(_id);
 });

@@ -1,4 +1,4 @@
-/** These tests are about PostgreSQL and nothing else: without one they fail. */
+/** These tests need PostgreSQL and fail without one. */
 export function assertPostgres(): void {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error(

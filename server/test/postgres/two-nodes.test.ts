@@ -38,20 +38,20 @@ async function orderHere(): Promise<string> {
   return _id;
 }
 
-test('C42: an order placed at one node rings once at staff on the other', async () => {
+test('C42: an order placed at one node sends one event to staff on the other', async () => {
   const { socket } = await listenThere();
-  const heard: unknown[] = [];
-  socket.on('new-order', (order) => heard.push(order));
+  const received: unknown[] = [];
+  socket.on('new-order', (order) => received.push(order));
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const heardOne = nextEvent(socket, 'new-order');
+    const event = nextEvent(socket, 'new-order');
     ids.push(await orderHere());
-    await heardOne;
+    await event;
   }
-  expect(heard).toEqual(ids.map((_id) => ({ _id })));
+  expect(received).toEqual(ids.map((_id) => ({ _id })));
 });
 
-test('P62: logging out at one node ends the socket at the other, and nobody else’s', async () => {
+test('P62: logging out at one node ends the socket at the other, and no other socket', async () => {
   const leaving = await listenThere();
   const staying = await listenThere();
   const gone = nextEvent(leaving.socket, 'disconnect');
@@ -60,7 +60,7 @@ test('P62: logging out at one node ends the socket at the other, and nobody else
   expect(staying.socket.connected).toBe(true);
 });
 
-test('P60, P62: a changed password ends the other sockets of the account, whichever node they are at', async () => {
+test('P60, P62: a changed password ends the other sockets of the account, on every node', async () => {
   const mine = await listenThere();
   const elsewhere = here.guest();
   elsewhere.cookies.set('session', await startSession(here.db, mine.person.id, here.clock.now));
@@ -73,7 +73,7 @@ test('P60, P62: a changed password ends the other sockets of the account, whiche
   expect([answer.status, mine.socket.connected]).toEqual([200, true]);
 });
 
-test('a node that stops takes its own sockets along and no others', async () => {
+test('a node that stops closes its own sockets only', async () => {
   const atOther = await listenThere();
   const admin = await here.asAdmin();
   const socket = staffSocket(here.baseUrl, admin.client);
@@ -81,15 +81,15 @@ test('a node that stops takes its own sockets along and no others', async () => 
   await nextEvent(socket, 'connect');
   const gone = nextEvent(atOther.socket, 'disconnect');
   await there.close();
-  // The client then looks for another node by itself, which it would not after a refusal.
+  // The client then reconnects to another node, which it would not do after a refusal.
   expect(await gone).toBe('transport close');
   expect(socket.connected).toBe(true);
-  const heard = nextEvent(socket, 'new-order');
+  const received = nextEvent(socket, 'new-order');
   const id = await orderHere();
-  expect(await heard).toEqual({ _id: id });
+  expect(await received).toEqual({ _id: id });
 });
 
-/** Ends the connections that listen for this shop, as a restart of the database would. */
+/** Ends the connections that listen for this shop, like a restart of the database. */
 async function cutListeners(): Promise<number> {
   const { rows } = await sql<{ done: boolean }>`
     select pg_terminate_backend(pid) as done from pg_stat_activity
@@ -98,13 +98,13 @@ async function cutListeners(): Promise<number> {
   return rows.filter(({ done }) => done).length;
 }
 
-test('a lost connection to the database ends no node: staff connect again, and hear of the next order', async () => {
+test('a lost connection to the database ends no node: staff reconnect and get the event of the next order', async () => {
   const { socket } = await listenThere(here.asAdmin(), true);
   const dropped = nextEvent(socket, 'disconnect');
   expect(await cutListeners()).toBe(2);
   expect(await dropped).toBe('transport close');
   await nextEvent(socket, 'connect');
-  const heard = nextEvent(socket, 'new-order');
+  const received = nextEvent(socket, 'new-order');
   const id = await orderHere();
-  expect(await heard).toEqual({ _id: id });
+  expect(await received).toEqual({ _id: id });
 });

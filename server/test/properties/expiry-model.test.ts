@@ -32,7 +32,7 @@ const anyStep = fc.oneof(
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** A member, the staff, and what the model says of them. */
+/** A member, a member of staff, and the model. */
 class Walk {
   readonly model = new LotModel();
   readonly #orders: { id: string; isCancelled: boolean }[] = [];
@@ -66,7 +66,7 @@ class Walk {
   }
 
   async #earn(points: number): Promise<void> {
-    // Two lots never expire at the same moment, so that only one order of spending is right.
+    // No two lots expire at the same time, so that only one order of spending is right.
     server.clock.now += 1;
     this.model.earn(points, server.clock.now);
     await this.#credit(this.model.lots.length - 1, points);
@@ -120,7 +120,7 @@ class Walk {
 }
 
 test(
-  'C20, P42, P43, P47: lots earn, pay, come back and expire as a small model of them says',
+  'C20, P42, P43, P47: lots are earned, redeemed, refunded and expire as in a small model',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 25 }), async (steps) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One guest per number, all at once; answers the statuses. */
+/** Orders concurrently, one guest per quantity. Returns the statuses. */
 async function buyAtOnce(itemId: string, quantities: readonly number[]): Promise<number[]> {
   const answers = await Promise.all(
     quantities.map((quantity) =>
@@ -27,7 +27,7 @@ async function buyAtOnce(itemId: string, quantities: readonly number[]): Promise
 const linesOf = (itemId: string) =>
   server.db.selectFrom('order_lines').select('quantity').where('item_id', '=', itemId).execute();
 
-test('P6: of five pieces and a hundred buyers at once exactly five buyers get one', async () => {
+test('P6: a hundred concurrent buyers of five pieces: exactly five get one', async () => {
   const scarf = await storeClosetItem(server.db, { stock: 5 });
   const statuses = await buyAtOnce(scarf, Array(100).fill(1));
   expect(statuses.sort()).toEqual([...Array(5).fill(200), ...Array(95).fill(409)]);
@@ -36,7 +36,7 @@ test('P6: of five pieces and a hundred buyers at once exactly five buyers get on
 }, 60_000);
 
 test(
-  'P6: whatever is in stock and wanted at once, pieces sold and left add up, and nobody was refused what is there',
+  'P6: for any stock and demand, sold and remaining pieces add up, and no buyer is refused available pieces',
   async () => {
     await fc.assert(
       fc.asyncProperty(

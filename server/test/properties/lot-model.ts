@@ -1,7 +1,10 @@
 /** Kathmandu is a fixed 5 h 45 min ahead of UTC. */
 const AHEAD = (5 * 60 + 45) * 60_000;
 
-/** The same clock five months on, on the month's last day where it lacks the day (C20); told without the shop's rules. */
+/**
+ * Returns the same time five months later, on the month's last day if it lacks the day (C20); written without the
+ * shop's rules.
+ */
 function fiveMonthsOn(moment: number): number {
   const local = new Date(moment + AHEAD);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + 5];
@@ -21,7 +24,7 @@ interface Payment {
   readonly shares: Map<Lot, { held: number; most: number }>;
 }
 
-/** What a balance should do, told with nothing but lists: lots of points, and what orders hold of them (C20, P42, P43, P47). */
+/** A model of balances in plain lists: lots of points, and the points that orders hold (C20, P42, P43, P47). */
 export class LotModel {
   readonly lots: Lot[] = [];
   readonly payments: Payment[] = [];
@@ -30,7 +33,7 @@ export class LotModel {
     this.lots.push({ points, remaining: points, expiresAt: fiveMonthsOn(now) });
   }
 
-  /** What earned the points is undone; what was spent of them is a debt. */
+  /** Reverses earned points; spent ones become a debt. */
   takeBack(lot: Lot): void {
     lot.remaining -= lot.points;
   }
@@ -43,7 +46,7 @@ export class LotModel {
     );
   }
 
-  /** Pays an order from the oldest unexpired lots. */
+  /** Redeems points for an order from the unexpired lots with the earliest expiry. */
   pay(points: number, now: number): Payment {
     const payment: Payment = { points, shares: new Map() };
     this.payments.push(payment);

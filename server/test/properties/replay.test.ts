@@ -51,10 +51,10 @@ const checkPosts = async (posts: readonly number[], asMember: boolean) => {
   expect(await stockOf(server.db, hat)).toBe(STOCK - attempts.reduce((sum, one) => sum + one + 1, 0));
 };
 
-test('P1: twenty posts at once with one key are one order', () => checkPosts(Array(20).fill(0), false));
+test('P1: twenty concurrent posts with one key are one order', () => checkPosts(Array(20).fill(0), false));
 
 test(
-  'P1: however often attempts are repeated and mixed, each key is one order and one decrement',
+  'P1: repeated and interleaved attempts give one order and one decrement per key',
   async () => {
     await fc.assert(fc.asyncProperty(anyPosts, fc.boolean(), checkPosts), { numRuns: RUNS });
   },

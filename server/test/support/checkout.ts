@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/platform/db/transaction';
 type Checkout = Input<'placeOrder'>['body'];
 type Line = NonNullable<Checkout['item']>[number];
 
-/** A checkout of these lines by pickup; the rest as told. */
+/** Returns a checkout of these lines for pickup, overridden by `about` and `data`. */
 export function checkout(item: Line[], about: Partial<Checkout> = {}, data = {}): { body: Checkout } {
   return {
     body: {
@@ -20,17 +20,17 @@ export function checkout(item: Line[], about: Partial<Checkout> = {}, data = {})
   };
 }
 
-/** A header that makes repeated posts one order. */
+/** Returns the header with an idempotency key. */
 export const withKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
 
-/** Gives a person points to spend. */
+/** Credits spendable points to a person. */
 export const awardPoints = (db: Database, userId: string, points: number, now: number): Promise<boolean> =>
   inTransaction(db, (tx) => {
     const orderId = newId();
     return creditPoints(tx, { userId, kind: 'cafe', points, orderId, key: `award:${orderId}` }, now);
   });
 
-/** How many pieces of a closet item are left. */
+/** Returns the stock of a closet item. */
 export async function stockOf(db: Database, id: string): Promise<number> {
   const row = await db
     .selectFrom('closet_items')

@@ -6,7 +6,7 @@ interface Photograph {
   height?: number;
 }
 
-/** A lively picture for tests, so that its encoded form has some length. */
+/** Returns a noisy picture, so that its encoded form is not tiny. */
 export function photograph({ width = 900, height = 600 }: Photograph = {}) {
   return sharp({
     create: {
@@ -28,7 +28,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG of a few hundred bytes whose header claims `width` × `height` pixels. */
+/** Returns a PNG of a few hundred bytes whose header claims `width` × `height` pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

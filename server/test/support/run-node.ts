@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 
 export interface NodeProcess {
   readonly baseUrl: string;
-  /** Asks it to end, and answers its exit code; null if it had to be killed. */
+  /** Stops it with SIGTERM. Returns its exit code; null if it had to be killed. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function untilReady(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it was ready');
 }
 
-/** The server as a process of its own on a free port of this machine. */
+/** Starts the server in its own process on a free port of this machine. */
 export async function runNode(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: ROOT,

@@ -1,5 +1,5 @@
-/** How often a property is tried: a few times among the other tests, RUNS times in a long run of its own. */
+/** Number of runs of a property test: few by default, RUNS in a soak. */
 export const runs = (few: number): number => Number(process.env.RUNS) || few;
 
-/** Time for a property that takes so long each time, ms. */
+/** Returns the time-out of a property test from the time of one run, ms. */
 export const timeFor = (count: number, each: number): number => 30_000 + count * each;

@@ -6,24 +6,24 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   readonly source: string;
 }
 
 export interface TestSmtpServer {
   readonly url: string;
-  /** The source of every mail offered, refused ones included. */
+  /** The source of every received mail, refused ones included. */
   readonly seen: readonly string[];
-  /** The next mail that is taken. */
+  /** Resolves to the next accepted mail. */
   next(): Promise<ReceivedMail>;
   /** Refuses the next mails with this code. */
   refuse(code: number, times: number, words?: string): void;
-  /** Resolves once so many mails have been offered. */
+  /** Resolves when a number of mails have been received. */
   attempts(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine, without encryption or sign-in. */
+/** Starts a real SMTP server on this machine, without encryption or sign-in. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const seen: string[] = [];
   const taken: ReceivedMail[] = [];

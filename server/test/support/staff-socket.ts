@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { HttpClient } from './http-client';
 
-/** A socket with the cookies of a browser, which may point to another node than the browser does. */
+/** Opens a socket with the cookies of a browser, possibly to another node. */
 export function staffSocket(baseUrl: string, { cookies }: HttpClient, reconnection = false): Socket {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return io(baseUrl, {
@@ -14,7 +14,7 @@ export function staffSocket(baseUrl: string, { cookies }: HttpClient, reconnecti
   });
 }
 
-/** What the socket hears next of an event. */
+/** Resolves to the payload of the socket's next event of this name. */
 export const nextEvent = (socket: Socket, event: string) =>
   new Promise<unknown>((resolve) => {
     socket.once(event, resolve);

@@ -11,7 +11,7 @@ export interface SecondNode {
   close(): Promise<void>;
 }
 
-/** Another node of the same shop: an app with connections of its own to the same PostgreSQL. */
+/** Starts another node of the same shop: an app with its own connections to the same PostgreSQL. */
 export async function startSecondNode({ env, clock }: TestServer): Promise<SecondNode> {
   const db = await openDatabase(env);
   const store = createFileMediaStore(join(env.dataDir, 'media'));

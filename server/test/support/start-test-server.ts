@@ -48,7 +48,9 @@ interface TestParts extends Partial<Pick<AppDeps, 'mail' | 'logs'>> {
   readonly extend?: (parts: ApiParts, env: Env, now: () => number) => Promise<void>;
 }
 
-/** A real server on a free port of this machine with a database of its own. Every answer is held to the contract. */
+/**
+ * Starts a real server on a free port of this machine with its own database. Checks every answer against the contract.
+ */
 export async function startTestServer(
   settings: Partial<Env> = {},
   { extend, ...parts }: TestParts = {},

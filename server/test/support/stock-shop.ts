@@ -7,7 +7,7 @@ import { newId } from '../../src/platform/db/ids';
 import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/platform/db/schema';
 import { inTransaction } from '../../src/platform/db/transaction';
 
-/** A picture that no file stands behind. */
+/** A picture record without files. */
 export const testPicture = {
   base: 'f'.repeat(20),
   width: 800,
@@ -18,7 +18,7 @@ export const testPicture = {
   ],
 };
 
-/** Stores a cafe product; 100 rupees unless told. */
+/** Stores a cafe product; 100 rupees by default. */
 export async function storeProduct(
   db: Database,
   wanted: Partial<Insertable<ProductsTable>> = {},
@@ -48,7 +48,7 @@ export async function storeProduct(
   return id;
 }
 
-/** Stores a closet item; 1,000 rupees and 10 pieces unless told. */
+/** Stores a closet item; 1,000 rupees and 10 pieces by default. */
 export async function storeClosetItem(
   db: Database,
   wanted: Partial<Insertable<ClosetItemsTable>> = {},

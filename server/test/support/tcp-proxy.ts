@@ -6,7 +6,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** A connection to the first of the nodes that takes one. */
+/** Connects to the first node that accepts. */
 async function firstAlive(nodes: readonly string[]): Promise<Socket | null> {
   for (const node of nodes) {
     const { hostname, port } = new URL(node);
@@ -20,7 +20,7 @@ async function firstAlive(nodes: readonly string[]): Promise<Socket | null> {
   return null;
 }
 
-/** A proxy before several nodes: everything goes to the first that is up. */
+/** Starts a TCP proxy in front of several nodes. It forwards to the first one that is up. */
 export async function startTcpProxy(nodes: readonly string[]): Promise<TcpProxy> {
   const open = new Set<Socket>();
   const server = createServer((client) => {

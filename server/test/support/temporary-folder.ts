@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A fresh folder for the tests of one file, removed after them. */
+/** Creates a folder for the tests of one file; removed after them. */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(async () => {

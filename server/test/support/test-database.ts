@@ -9,14 +9,14 @@ import { openDatabase } from '../../src/platform/db/open-database';
 
 export interface TestDatabase {
   readonly db: Database;
-  /** A folder of its own, gone after `close`. */
+  /** A new folder, removed by `close`. */
   readonly dataDir: string;
-  /** Address by which another process or pool reaches the same tables; null: the embedded file in `dataDir`. */
+  /** Database address for another process or pool; null: the embedded file in `dataDir`. */
   readonly databaseUrl: string | null;
   close(): Promise<void>;
 }
 
-/** A fresh database without rows: embedded, or a schema of its own where TEST_DATABASE_URL names a PostgreSQL. */
+/** Opens an empty database: embedded, or a new schema if TEST_DATABASE_URL names a PostgreSQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
   const server = process.env.TEST_DATABASE_URL || null;

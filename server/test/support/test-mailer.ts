@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../../src/platform/mail/mailer';
 
-/** A mailer that keeps what it was given. */
+/** A mailer that records its mails. */
 export function createTestMailer(): Mailer & { readonly sent: readonly Mail[] } {
   const sent: Mail[] = [];
   return {

@@ -8,8 +8,8 @@ const NOW = Date.UTC(2026, 10, 20);
 
 test('seeds a thousandth of the large shop once, with the requested rows and progress', async () => {
   const store = await openTestDatabase();
-  const told: unknown[] = [];
-  await seedLarge(store.db, SIZES, NOW, (...progress) => told.push(progress));
+  const progress: unknown[] = [];
+  await seedLarge(store.db, SIZES, NOW, (...step) => progress.push(step));
   const tables = await readTableSums(store.db);
   const rows = Object.fromEntries(tables.map(({ table, rows: count }) => [table, count]));
   const again = seedLarge(store.db, SIZES, NOW, () => {});
@@ -17,6 +17,6 @@ test('seeds a thousandth of the large shop once, with the requested rows and pro
   const [newest] = await listOrders(store.db, {});
   await store.close();
   expect(rows).toMatchObject({ products: 10, closet_items: 20, users: 50, orders: 1000, order_lines: 2000 });
-  expect(told.at(-1)).toEqual(['orders', 1000, 1000]);
+  expect(progress.at(-1)).toEqual(['orders', 1000, 1000]);
   expect(newest).toMatchObject({ createdAt: '2026-11-20T00:00:00.000Z', totalAmount: 300 });
 });

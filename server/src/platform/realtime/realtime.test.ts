@@ -42,9 +42,9 @@ test('C42: the event of a new order carries its id and nothing else', async () =
   const { client } = await server.asAdmin();
   const socket = listen(client);
   expect(await outcome(socket)).toBe('connected');
-  const heard = next(socket, 'new-order');
+  const received = next(socket, 'new-order');
   server.app.orderEvents.placed('order1', 'guest');
-  expect(await heard).toEqual({ _id: 'order1' });
+  expect(await received).toEqual({ _id: 'order1' });
 });
 
 test('C42: the event of a change by staff carries the order’s id and nothing else', async () => {
@@ -61,9 +61,9 @@ test('C42: the event of a change by staff carries the order’s id and nothing e
     () => client.call('deleteOrder', { params }),
   ];
   for (const change of changes) {
-    const heard = next(socket, 'order-changed');
+    const received = next(socket, 'order-changed');
     await change();
-    expect(await heard).toEqual({ _id: params.id });
+    expect(await received).toEqual({ _id: params.id });
   }
 });
 
@@ -73,9 +73,9 @@ test('C42, C51: confirming a table order sends an event to all staff', async () 
   const { body } = await server.guest().call('placeTableOrder', { body: { tableNumber: '4', items } });
   const socket = listen((await server.asAdmin()).client);
   await outcome(socket);
-  const heard = next(socket, 'order-changed');
+  const received = next(socket, 'order-changed');
   await client.call('confirmTableOrder', { params: { id: body.data._id }, body: {} });
-  expect(await heard).toEqual({ _id: body.data._id });
+  expect(await received).toEqual({ _id: body.data._id });
 });
 
 test('a refused change sends no event', async () => {

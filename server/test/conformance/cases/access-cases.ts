@@ -6,7 +6,7 @@ import type { Case, CaseGroup } from '../support/shop';
 
 const all = Object.values<Calls[keyof Calls]>(calls);
 
-/** Sends what would be refused by validation: who asks is checked before what is asked. */
+/** Sends invalid requests: access is checked before validation. */
 const closed = (call: Calls[keyof Calls]): Case => ({
   name: `C32: ${call.method} ${call.path} is closed to ${call.access === 'admin' ? 'guests and customers' : 'guests'}`,
   async run(shop) {
@@ -20,6 +20,6 @@ const closed = (call: Calls[keyof Calls]): Case => ({
 });
 
 export const accessCases: CaseGroup = {
-  title: 'who may',
+  title: 'access',
   cases: all.filter((call) => call.access !== 'public').map(closed),
 };

@@ -10,7 +10,7 @@ export const accountCases: CaseGroup = {
   title: 'account',
   cases: [
     {
-      name: 'C34: nobody is an empty list, a person a list of one, after logout an empty list again',
+      name: 'C34: getuser returns an empty list for a guest, a list of one for a person, and an empty one after logout',
       async run(shop) {
         const stranger = await shop.guest().call('getCurrentUser', {});
         expect(success('getCurrentUser', stranger)).toEqual([]);
@@ -48,7 +48,7 @@ export const accountCases: CaseGroup = {
       },
     },
     {
-      name: 'P58: a wrong password and an unknown address are refused alike',
+      name: 'P58: a wrong password and an unknown address get the same answer',
       async run(shop) {
         const { email } = await newMember(shop);
         const client = shop.guest();
@@ -61,7 +61,7 @@ export const accountCases: CaseGroup = {
       },
     },
     {
-      name: 'C40: an address has one account, whatever its capitals',
+      name: 'C40: an address has one account, ignoring case',
       async run(shop) {
         const { email } = await newMember(shop);
         refusal(await shop.guest().call('register', { body: form(email.toUpperCase()) }), 409);
@@ -87,7 +87,7 @@ export const accountCases: CaseGroup = {
       },
     },
     {
-      name: 'sign-up names the field at fault',
+      name: 'sign-up names the invalid field',
       async run(shop) {
         const client = shop.guest();
         const register = (changes: object) =>
@@ -102,7 +102,7 @@ export const accountCases: CaseGroup = {
       },
     },
     {
-      name: 'C41: a friend’s code is taken at sign-up, and pays nobody yet',
+      name: 'C41: sign-up accepts a friend’s code, which credits nothing yet',
       async run(shop) {
         const { client } = await newMember(shop);
         const [friend] = success('getCurrentUser', await client.call('getCurrentUser', {}));

@@ -4,7 +4,7 @@ import { refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';
 import type { CaseGroup } from '../support/shop';
 
-/** A code that is surely not the one that was sent. */
+/** Returns a code that differs from the sent one. */
 const otherThan = (otp: string) => (otp === '111111' ? '222222' : '111111');
 
 export const accountChangeCases: CaseGroup = {
@@ -45,7 +45,7 @@ export const accountChangeCases: CaseGroup = {
       },
     },
     {
-      name: 'C3: a change of nothing, a short password and half a code are refused by field',
+      name: 'C3: a change of nothing, a short password and an incomplete code are refused by field',
       async run(shop) {
         const { client } = await newMember(shop);
         const change = (body: object) => client.send('updateAccount', { body: { otp: '123456', ...body } });
@@ -56,7 +56,7 @@ export const accountChangeCases: CaseGroup = {
       },
     },
     {
-      name: 'C40, P56, P58: a reset is answered alike for everybody, and never with the code',
+      name: 'C40, P56, P58: a reset gets the same answer for every address, without the code',
       async run(shop) {
         const { email } = await newMember(shop);
         const guest = shop.guest();
@@ -72,7 +72,7 @@ export const accountChangeCases: CaseGroup = {
       },
     },
     {
-      name: 'C94: a referral code is valid, in any case and bare too, or not found',
+      name: 'C94: a referral code is valid in any case, as object or text, else 404',
       async run(shop) {
         const { client } = await newMember(shop);
         const [person] = success('getCurrentUser', await client.call('getCurrentUser', {}));
@@ -87,7 +87,7 @@ export const accountChangeCases: CaseGroup = {
       },
     },
     {
-      name: 'C72: staff read customers, newest first, found by name; nobody of staff is among them',
+      name: 'C72: staff read and search customers, newest first, staff not among them',
       async run(shop) {
         await newMember(shop, 'Pemba Sherpa');
         const { id } = await newMember(shop, 'Pemba Lama');

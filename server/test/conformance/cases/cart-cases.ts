@@ -47,7 +47,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'P21: an equal line grows, another request, table or size is a line of its own',
+      name: 'P21: an equal line grows; another request, table or size is another line',
       async run(shop) {
         const { client } = await newMember(shop);
         const params = { id: espresso._id };
@@ -61,7 +61,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'C53: what is served at tables only goes into a table’s cart alone, what is sold out into none',
+      name: 'C53: table-only products go into a table’s cart only, sold-out ones into none',
       async run(shop) {
         const { client } = await newMember(shop);
         const add = (id: string, about: object = {}) =>
@@ -74,7 +74,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'a line holds no more pieces than there are',
+      name: 'a line has no more pieces than the stock',
       async run(shop) {
         const { client } = await newMember(shop);
         const add = (id: string, quantity: number) =>
@@ -87,7 +87,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'C46: a quantity is set by the line’s id, or by the product’s when one line alone has it',
+      name: 'C46: a quantity is set by the line’s id, or by the product’s if only one line has it',
       async run(shop) {
         const { client } = await newMember(shop);
         const params = { id: espresso._id };
@@ -101,7 +101,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'P51: nobody reads, changes or empties another’s cart',
+      name: 'P51: no person reads, changes or clears another’s cart',
       async run(shop) {
         const { client: mine } = await newMember(shop);
         const { client: theirs } = await newMember(shop);
@@ -119,7 +119,7 @@ export const cartCases: CaseGroup = {
       },
     },
     {
-      name: 'C50: a table that is none is refused',
+      name: 'C50: an invalid table is refused',
       async run(shop) {
         const { client } = await newMember(shop);
         for (const tableNumber of ['', '0', 'null', '<script>', 'x'.repeat(13)]) {

@@ -22,7 +22,7 @@ async function threeLines(client: HttpClient): Promise<[string, string, string]>
   return ids as [string, string, string];
 }
 
-/** Three lines a, b, c; the request leaves those behind that are named. */
+/** Three lines a, b, c, and those that remain after the request. */
 const leaves = (
   name: string,
   request: (a: string, b: string, c: string) => Request,
@@ -60,7 +60,7 @@ export const cartDeleteCases: CaseGroup = {
     leaves('ids of nobody', (_a, b) => ({ params: { id: 'nobody' }, body: ['else', b] }), ['a', 'c']),
     leaves('C46: a product’s id that one line has', () => ({ params: { id: latte._id } }), ['a', 'c']),
     {
-      name: 'clearing removes every line, of tables too',
+      name: 'clearing removes every line, those of tables too',
       async run(shop) {
         const { client } = await newMember(shop);
         await threeLines(client);

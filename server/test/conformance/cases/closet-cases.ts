@@ -28,7 +28,7 @@ export const closetCases: CaseGroup = {
   title: 'closet',
   cases: [
     {
-      name: '§3: an item with its colours, sizes and stock; 404 for an id that nothing has',
+      name: '§3: an item with its colours, sizes and stock; 404 for an unknown id',
       async run(shop) {
         const client = shop.guest();
         const { shirt } = closetItems;

@@ -25,7 +25,7 @@ export const closetEditCases: CaseGroup = {
   title: 'staff’s closet',
   cases: [
     {
-      name: 'C61, C62, C63: an item is added with colours under either name, a stock of nothing and clean sizes',
+      name: 'C61, C62, C63: an item is added with colours under either field name, a stock of 0 and clean sizes',
       async run(shop) {
         const admin = await shop.admin();
         const item = success(
@@ -50,7 +50,7 @@ export const closetEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C61: on a change unsent fields stay, and a colour keeps its picture by name, not by place',
+      name: 'C61: a change keeps missing fields, and a colour keeps its picture by name, not by position',
       async run(shop) {
         const admin = await shop.admin();
         const added = success(
@@ -80,7 +80,7 @@ export const closetEditCases: CaseGroup = {
       },
     },
     {
-      name: 'P16: an item taken out is in no list',
+      name: 'P16: a deleted item is in no list',
       async run(shop) {
         const admin = await shop.admin();
         const added = await admin.send('addClosetItem', {
@@ -95,7 +95,7 @@ export const closetEditCases: CaseGroup = {
       },
     },
     {
-      name: 'what is missing or wrong is refused by field',
+      name: 'missing and invalid fields are refused by field',
       async run(shop) {
         const admin = await shop.admin();
         const add = (changes: Record<string, string>) =>

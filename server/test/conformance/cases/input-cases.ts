@@ -13,7 +13,7 @@ export const inputCases: CaseGroup = {
   title: 'bad input',
   cases: [
     {
-      name: 'P7: quantities that are none are refused by the cart',
+      name: 'P7: the cart refuses invalid quantities',
       async run(shop) {
         const { client } = await newMember(shop);
         for (const quantity of badOrMissing) {
@@ -25,7 +25,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'P7: quantities that are none are refused by every order, line by line',
+      name: 'P7: every order call refuses invalid quantities, line by line',
       async run(shop) {
         const { client } = await newMember(shop);
         for (const quantity of badQuantities) {
@@ -39,7 +39,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'P7: quantities that are none are refused when staff edit an order',
+      name: 'P7: an order edit refuses invalid quantities',
       async run(shop) {
         const admin = await shop.admin();
         for (const quantity of badOrMissing) {
@@ -49,7 +49,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'P66: operators, patterns and wildcards in a search are only text',
+      name: 'P66: operators, patterns and wildcards in a search are plain text',
       async run(shop) {
         const client = shop.guest();
         for (const q of ['%', '_', '(a+)+$', "' or 1=1 --", '{"$ne":null}', '.*', '\\']) {
@@ -62,7 +62,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'P66: objects where texts belong are refused by field',
+      name: 'P66: objects in place of texts are refused by field',
       async run(shop) {
         const client = shop.guest();
         const body = { email: { $ne: null }, password: { $gt: '' } };
@@ -70,7 +70,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'C74, P67: whatever is no page is the first, whatever is no limit is bounded',
+      name: 'C74, P67: an invalid page means the first, and a limit is clamped',
       async run(shop) {
         const client = shop.guest();
         const list = (query: Record<string, unknown>) => client.send('listClosetItems', { query });
@@ -83,7 +83,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'broken JSON, a list where an object belongs, and no body at all are refused',
+      name: 'broken JSON, a list instead of an object, and a missing body are refused',
       async run(shop) {
         const client = shop.guest();
         const path = `${API_BASE}/user/login`;
@@ -105,7 +105,7 @@ export const inputCases: CaseGroup = {
       },
     },
     {
-      name: 'an address that is no call is 404 in the envelope',
+      name: 'an unknown address is 404 in the envelope',
       async run(shop) {
         refusal(await shop.guest().raw('GET', `${API_BASE}/nothing/here`), 404);
         refusal(await shop.guest().raw('GET', `${API_BASE}/order/place`), 404);

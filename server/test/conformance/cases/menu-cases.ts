@@ -29,7 +29,7 @@ export const menuCases: CaseGroup = {
       },
     },
     {
-      name: 'C54: pages follow one another without gap or repeat, and end with an empty one',
+      name: 'C54: pages have no gaps or repeats, and end with an empty one',
       async run(shop) {
         const client = shop.guest();
         const seen: string[] = [];
@@ -46,7 +46,7 @@ export const menuCases: CaseGroup = {
       },
     },
     {
-      name: 'C54: the first page names every category, later pages only those they hold products of',
+      name: 'C54: the first page lists every category, later pages only those with products on them',
       async run(shop) {
         const client = shop.guest();
         const categoriesOn = async (page: number) =>
@@ -60,7 +60,7 @@ export const menuCases: CaseGroup = {
       },
     },
     {
-      name: 'the menu can be narrowed to one category',
+      name: 'the menu can be filtered by category',
       async run(shop) {
         const query = { category: 'Bakery' };
         const groups = success('listMenu', await shop.guest().call('listMenu', { query }));
@@ -84,7 +84,7 @@ export const menuCases: CaseGroup = {
       },
     },
     {
-      name: 'one product by its id; 404 for an id that nothing has',
+      name: 'one product by its id; 404 for an unknown id',
       async run(shop) {
         const client = shop.guest();
         const { _id } = products.latte;

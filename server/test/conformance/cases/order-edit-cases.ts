@@ -42,7 +42,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C24: the stock follows an edit, and a deletion gives it all back, once',
+      name: 'C24: the stock follows an edit, and a deletion puts all pieces back once',
       async run(shop) {
         const before = await stock(shop, shirt._id);
         const { admin, params } = await placed(shop);
@@ -56,7 +56,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'P15: more pieces than there are, and a cancelled order, are refused',
+      name: 'P15: more pieces than in stock, and edits of a cancelled order, are refused',
       async run(shop) {
         const { admin, params } = await placed(shop);
         const items = [{ productId: scarf._id, type: 'closet' as const, quantity: 2 }];
@@ -71,7 +71,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'P15: a cancelled order whose pieces were sold meanwhile cannot come back',
+      name: 'P15: a cancelled order whose pieces were sold since cannot be restored',
       async run(shop) {
         const guest = shop.guest();
         const body = checkout({ lines: [line(scarf)] });
@@ -89,7 +89,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C99: who saw an older order is told who changed it',
+      name: 'C99: a stale edit is refused with who changed the order',
       async run(shop) {
         const { admin, order, params } = await placed(shop);
         const change = (version: number | undefined) =>
@@ -103,7 +103,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: '§5: an order keeps a line at least; lines that are none are refused by field',
+      name: '§5: an order keeps at least one line; invalid lines are refused by field',
       async run(shop) {
         const { admin, order, params } = await placed(shop);
         const edit = (items: unknown) => admin.send('updateOrder', { params, body: { items } });
@@ -115,7 +115,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C18, C19: a first completed order pays what was promised, 30 more, and both sides of a referral',
+      name: 'C18, C19: a first completed order credits its points, the 30 of the first order, and both sides of a referral',
       async run(shop) {
         const referrer = await newMember(shop);
         const points = async (client: typeof referrer.client) =>

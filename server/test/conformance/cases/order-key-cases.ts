@@ -13,7 +13,7 @@ export const orderKeyCases: CaseGroup = {
   title: 'idempotency keys',
   cases: [
     {
-      name: 'P1: an order posted five times at once with one key is one order, one piece taken',
+      name: 'P1: five concurrent posts with one key are one order and take one piece',
       async run(shop) {
         const client = shop.guest();
         const headers = withKey(randomUUID());
@@ -28,7 +28,7 @@ export const orderKeyCases: CaseGroup = {
       },
     },
     {
-      name: 'P2: the key tells whether the order went through',
+      name: 'P2: the key finds the placed order',
       async run(shop) {
         const { client } = await newMember(shop);
         const key = randomUUID();
@@ -41,7 +41,7 @@ export const orderKeyCases: CaseGroup = {
       },
     },
     {
-      name: 'C86: a key with another payload is refused, the same key of another person is another key',
+      name: 'C86: a key with another payload is refused; the same key of another person is another key',
       async run(shop) {
         const { client } = await newMember(shop);
         const { client: other } = await newMember(shop);
@@ -67,7 +67,7 @@ export const orderKeyCases: CaseGroup = {
       },
     },
     {
-      name: 'a key that is no UUID is refused; without a key each post is an order',
+      name: 'a key that is no UUID is refused; without a key every post is an order',
       async run(shop) {
         const client = shop.guest();
         const body = checkout({ lines: [line(espresso)], total: 120 });

@@ -20,7 +20,7 @@ export const orderRefusalCases: CaseGroup = {
   title: 'refused orders',
   cases: [
     {
-      name: 'C84, C85: a total below the server’s is refused with the prices that moved and the right total',
+      name: 'C84, C85: a total below the server’s is refused with the changed prices and the right total',
       async run(shop) {
         const before = await countOrders(shop);
         const lines = [line(espresso, 2, { price: 100 })];
@@ -31,7 +31,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'C10, P14: a fee that rose is named',
+      name: 'C10, P14: a higher fee is listed as a change',
       async run(shop) {
         const body = checkout({ lines: [line(espresso)], place: lakeside, total: 150 });
         const { changes, totalAmount } = conflict(await asGuest(shop, body));
@@ -40,7 +40,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'P3: a total of nothing is refused by all three calls, with the right one',
+      name: 'P3: all three calls refuse a total of 0 with the right one',
       async run(shop) {
         const { client } = await newMember(shop);
         const body = checkout({ lines: [line(espresso)], total: 0 });
@@ -54,7 +54,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'P14: no place, an unknown place, or the mode that is not offered: select a delivery location',
+      name: 'P14: no place, an unknown place or an unknown mode: select a delivery location',
       async run(shop) {
         const body = checkout({ lines: [line(espresso)] });
         for (const [deliveryLocation, deliveryOption] of [
@@ -69,7 +69,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'C9: pickup and a place together are refused, either way round',
+      name: 'C9: pickup together with a place is refused, in either field',
       async run(shop) {
         const body = checkout({ lines: [line(espresso)] });
         refusal(await asGuest(shop, { ...body, deliveryLocation: lakeside }), 400);
@@ -77,7 +77,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'C13: guests redeem nothing; members 0 to 150 in steps of 5',
+      name: 'C13: guests redeem no points; members 0 to 150 in steps of 5',
       async run(shop) {
         const { client } = await newMember(shop);
         const order = (points: unknown) => {
@@ -90,7 +90,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'C85: more points than the balance holds is a change, with what it does hold',
+      name: 'C85: more points than the balance is a change, with the balance',
       async run(shop) {
         const { client } = await newMember(shop);
         const body = checkout({ lines: [line(espresso, 9)], points: 55, total: 1025 });
@@ -107,7 +107,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'P16, C96: what is gone, sold out or for tables only is refused by name',
+      name: 'P16, C96: deleted, sold-out and table-only products are refused by name',
       async run(shop) {
         for (const sold of [flight, cheesecake]) {
           const body = checkout({ lines: [line(espresso), line(sold)], total: 1000 });
@@ -120,7 +120,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'P6: more pieces than there are is refused with what is left, counted over all lines',
+      name: 'P6: more pieces than in stock are refused with the stock, counted over all lines',
       async run(shop) {
         const body = checkout({ lines: [line(gone)], total: 3600 });
         expect(conflict(await asGuest(shop, body)).changes).toMatchObject([{ kind: 'stock', now: 0 }]);
@@ -130,7 +130,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: '§5: who orders, where to and how to call is required, by field',
+      name: '§5: name, address and phone are required, by field',
       async run(shop) {
         const order = (changes: object) => ({
           ...checkout({ lines: [line(espresso)] }),
@@ -148,7 +148,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: '§5: an order without lines is none',
+      name: '§5: an order without lines is refused',
       async run(shop) {
         const { item: _, ...body } = checkout({ lines: [] });
         expect(refusal(await asGuest(shop, body), 400, 'item').message).toBe(messages.checkout.noItems);
@@ -160,7 +160,7 @@ export const orderRefusalCases: CaseGroup = {
       },
     },
     {
-      name: 'C50: a table that is none takes no order',
+      name: 'C50: an order for an invalid table is refused',
       async run(shop) {
         for (const tableNumber of [undefined, '', 0, 'null', '-1', 'x'.repeat(13)]) {
           const body = { tableNumber, items: [line(espresso)] };

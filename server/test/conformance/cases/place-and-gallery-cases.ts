@@ -6,7 +6,7 @@ export const placeAndGalleryCases: CaseGroup = {
   title: 'places and gallery',
   cases: [
     {
-      name: 'C36: every place with both ids, address and rate, a free one included',
+      name: 'C36: every place has both ids, address and rate, a free one too',
       async run(shop) {
         const list = success('listLocations', await shop.guest().call('listLocations', {}));
         for (const place of Object.values(places)) expect(list).toContainEqual(place);
@@ -14,7 +14,7 @@ export const placeAndGalleryCases: CaseGroup = {
       },
     },
     {
-      name: 'C37, C38: staff add a place nested or plain, once, and remove it',
+      name: 'C37, C38: staff add a place, nested or plain, once, and remove it',
       async run(shop) {
         const admin = await shop.admin();
         const body = { data: { address: 'Old Town', rate: 0 } };
@@ -30,7 +30,7 @@ export const placeAndGalleryCases: CaseGroup = {
       },
     },
     {
-      name: 'C9, C37: a place without rate, below nothing, or called pick-up is refused by field',
+      name: 'C9, C37: a place without a rate, with a negative one, or named pick-up is refused by field',
       async run(shop) {
         const admin = await shop.admin();
         const add = (body: unknown) => admin.send('addLocation', { body });

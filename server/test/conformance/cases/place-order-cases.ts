@@ -11,7 +11,7 @@ export const placeOrderCases: CaseGroup = {
   title: 'placing an order',
   cases: [
     {
-      name: 'a guest’s delivery: goods and fee, no points',
+      name: 'a guest’s delivery costs goods and fee and earns no points',
       async run(shop) {
         const body = checkout({
           lines: [line(espresso, 2, { requests: 'less sugar' }), line(croissant)],
@@ -30,7 +30,7 @@ export const placeOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C14, C87: a member redeems and earns: points off the total, 2 points per 100 of the rest',
+      name: 'C14, C87: a member redeems and earns points: points off the total, 2 points per 100 of the rest',
       async run(shop) {
         const { client } = await newMember(shop);
         const lines = [line(latte, 2)];
@@ -60,7 +60,7 @@ export const placeOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C6, C51, C53: from a table: no contact, no fee, table-only dishes, points for whom is signed in',
+      name: 'C6, C51, C53: from a table: no contact, no fee, table-only dishes, points for members',
       async run(shop) {
         const body = {
           tableNumber: 7,
@@ -77,7 +77,7 @@ export const placeOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C7: a table’s line may name its product instead of its id, exactly',
+      name: 'C7: a table’s line may have its product’s exact name instead of its id',
       async run(shop) {
         const items = [{ name: 'butter croissant', quantity: 2, price: 140, requests: '' }];
         const body = { tableNumber: '7', items, totalAmount: 280 };
@@ -88,7 +88,7 @@ export const placeOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C8: lines under `items`, no total, no quantity, and a blank e-mail are fine',
+      name: 'C8: lines under `items`, no total, no quantity and a blank e-mail are accepted',
       async run(shop) {
         const body = {
           data: { ...contact, email: '', phone: '+977 984-123 4567' },
@@ -100,7 +100,7 @@ export const placeOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C84: a total that fell goes through at the lower one',
+      name: 'C84: an order whose total fell is placed at the lower total',
       async run(shop) {
         const body = checkout({ lines: [line(espresso, 1, { price: 150 })], total: 150 });
         const receipt = success('placeGuestOrder', await shop.guest().call('placeGuestOrder', { body }));

@@ -8,7 +8,7 @@ export const productEditCases: CaseGroup = {
   title: 'staff’s products and pictures',
   cases: [
     {
-      name: 'C59: a product is added with its picture; words of a form are read as switches',
+      name: 'C59: a product is added with its picture; boolean fields of a form may be text',
       async run(shop) {
         const admin = await shop.admin();
         const fields = { ...tea, ugage: 'disable', espressoItem: 'false', soldOut: 'true' };
@@ -22,7 +22,7 @@ export const productEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C75: a change as JSON keeps picture and unsent fields; a form may bring a new picture',
+      name: 'C75: a change as JSON keeps picture and missing fields; a form may have a new picture',
       async run(shop) {
         const admin = await shop.admin();
         const added = await admin.send('addProduct', { body: form(tea, { image: png(10) }) });
@@ -39,7 +39,7 @@ export const productEditCases: CaseGroup = {
       },
     },
     {
-      name: 'P16: a product taken off the menu is in no list; a second time it is not there',
+      name: 'P16: a deleted product is in no list; deleting it again is 404',
       async run(shop) {
         const admin = await shop.admin();
         const added = await admin.send('addProduct', {
@@ -55,7 +55,7 @@ export const productEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C63: what is missing or no picture is refused by field; a price of nothing is a price',
+      name: 'C63: missing fields and invalid pictures are refused by field; a price of 0 is valid',
       async run(shop) {
         const admin = await shop.admin();
         const add = (fields: Record<string, string>, files?: Record<string, Buffer>) =>
@@ -72,7 +72,7 @@ export const productEditCases: CaseGroup = {
       },
     },
     {
-      name: 'a picture is added to the gallery, first in it, and removed once',
+      name: 'a picture is added at the start of the gallery, and removed once',
       async run(shop) {
         const admin = await shop.admin();
         const body = form({ title: 'Garden', alt: 'Tables under trees' }, { image: png() });

@@ -14,7 +14,7 @@ const closed = Array.from({ length: 7 }, () => []);
 const read = async (client: HttpClient) => success('getSettings', await client.call('getSettings', {}));
 const update = (admin: HttpClient, body: unknown) => admin.send('updateSettings', { body });
 
-/** An answer to each of the three ways to place an order. */
+/** Returns an answer to each of the three calls that place an order. */
 async function placeAll(shop: Shop) {
   const { client } = await newMember(shop);
   const body = checkout({ lines: [line(espresso)], total: 120 });
@@ -30,13 +30,13 @@ export const settingCases: CaseGroup = {
   title: 'settings',
   cases: [
     {
-      name: 'C28: until staff change something, §2’s hours hold and orders are taken at any of them',
+      name: 'C28: by default the hours of §2 apply and orders are accepted at any time',
       async run(shop) {
         expect(await read(shop.guest())).toEqual(defaults);
       },
     },
     {
-      name: 'P13: a change of one part leaves the others',
+      name: 'P13: a change of one part keeps the others',
       async run(shop) {
         const admin = await shop.admin();
         const days = { '2026-10-20': [], '2026-11-14': [{ opens: '10:00', closes: '24:00' }] };
@@ -50,7 +50,7 @@ export const settingCases: CaseGroup = {
       },
     },
     {
-      name: 'P13: hours that no clock shows are refused by field, and nothing is stored',
+      name: 'P13: invalid hours are refused by field, and nothing is stored',
       async run(shop) {
         const admin = await shop.admin();
         const monday = (ranges: unknown) => weekly.map((day, index) => (index === 1 ? ranges : day));
@@ -70,7 +70,7 @@ export const settingCases: CaseGroup = {
       },
     },
     {
-      name: 'P10, C85: paused, all three ways to order answer 409 with `closed` and why',
+      name: 'P10, C85: during a pause all three order calls answer 409 with `closed` and the reason',
       async run(shop) {
         const admin = await shop.admin();
         const paused = { reason: ' the power  is out ' };
@@ -89,7 +89,7 @@ export const settingCases: CaseGroup = {
       },
     },
     {
-      name: 'P10: a pause that has run out is none',
+      name: 'P10: an expired pause has no effect',
       async run(shop) {
         const paused = { reason: null, until: '2020-01-01T00:00:00.000Z' };
         success('updateSettings', await update(await shop.admin(), { paused }));
@@ -98,7 +98,7 @@ export const settingCases: CaseGroup = {
       },
     },
     {
-      name: 'C28, P10: outside of the hours an order is refused only where staff want it so',
+      name: 'C28, P10: outside the hours an order is refused only with `refuseWhenClosed`',
       async run(shop) {
         const admin = await shop.admin();
         success('updateSettings', await update(admin, { weekly: closed }));

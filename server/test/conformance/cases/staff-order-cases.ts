@@ -29,7 +29,7 @@ export const staffOrderCases: CaseGroup = {
   title: 'orders, for staff',
   cases: [
     {
-      name: '§3, C78: an order shows who, where to, what to collect, and its lines as they were',
+      name: '§3, C78: an order has contact, destination, amount to collect, and its lines as ordered',
       async run(shop) {
         const id = await placed(shop, 2);
         const [order] = await list(await shop.admin());
@@ -60,7 +60,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C9, C98: pickup in both spellings of §3; a table’s order has nobody’s name',
+      name: 'C9, C98: pickup in both spellings of §3; a table order has no name',
       async run(shop) {
         const guest = shop.guest();
         const pickup = checkout({ lines: [line(espresso)] });
@@ -83,7 +83,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C26, C77: any status from any other; the user in the request means nothing',
+      name: 'C26, C77: any status from any other; the user in the request is ignored',
       async run(shop) {
         const admin = await shop.admin();
         const id = await placed(shop);
@@ -104,7 +104,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C71: newest first, in pages, and since a moment',
+      name: 'C71: newest first, in pages, and since a time',
       async run(shop) {
         const admin = await shop.admin();
         const older = await placed(shop);
@@ -121,7 +121,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'P35, C99: a change that saw an older order is refused',
+      name: 'P35, C99: a change of an older version is refused',
       async run(shop) {
         const admin = await shop.admin();
         const id = await placed(shop);
@@ -132,7 +132,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'P15: cancelling gives the pieces back once, whatever the walk',
+      name: 'P15: cancelling puts the pieces back once, after any sequence of states',
       async run(shop) {
         const guest = shop.guest();
         const before = await stock(guest);
@@ -147,7 +147,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C19, P43: cancelling gives redeemed points back',
+      name: 'C19, P43: cancelling refunds redeemed points',
       async run(shop) {
         const { client } = await newMember(shop);
         const admin = await shop.admin();

@@ -9,7 +9,7 @@ const { espresso } = products;
 const codesOf = async (admin: HttpClient, tables: string) =>
   success('listTableCodes', await admin.call('listTableCodes', { query: { tables } }));
 
-/** Orders from a table and answers what staff then see of it. */
+/** Places a table order and returns it as staff see it. */
 async function ordered(shop: Shop, tableNumber: string, tableCode?: string | null) {
   const body = { tableNumber, items: [line(espresso)], ...(tableCode !== undefined && { tableCode }) };
   const { _id } = success('placeTableOrder', await shop.guest().call('placeTableOrder', { body }));
@@ -27,7 +27,7 @@ export const tableCodeCases: CaseGroup = {
   title: 'codes of tables',
   cases: [
     {
-      name: 'C51: every table has a code of its own, the same each time it is asked for',
+      name: 'C51: every table has its own code, the same at every request',
       async run(shop) {
         const admin = await shop.admin();
         const codes = await codesOf(admin, '1-3, 03, A1');
@@ -37,7 +37,7 @@ export const tableCodeCases: CaseGroup = {
       },
     },
     {
-      name: 'C50, C51: there is no code for what is no table',
+      name: 'C50, C51: an invalid table has no code',
       async run(shop) {
         const admin = await shop.admin();
         for (const tables of ['', '0', '<b>', '1-999', undefined])
@@ -45,7 +45,7 @@ export const tableCodeCases: CaseGroup = {
       },
     },
     {
-      name: 'C51, P18: with the table’s code an order is confirmed, whatever the spelling of its number',
+      name: 'C51, P18: with the table’s code an order is confirmed, in any spelling of the number',
       async run(shop) {
         const [{ code } = { code: '' }] = await codesOf(await shop.admin(), '7');
         expect(await ordered(shop, '7', code)).toMatchObject({ tableNumber: '7', tableConfirmed: true });
@@ -53,7 +53,7 @@ export const tableCodeCases: CaseGroup = {
       },
     },
     {
-      name: 'C51, P18: without it, or with another’s, the order is taken and staff are to look',
+      name: 'C51, P18: without the code, or with another table’s, the order is accepted and staff must confirm it',
       async run(shop) {
         const [{ code } = { code: '' }] = await codesOf(await shop.admin(), '8');
         for (const given of [undefined, null, '', 'nonsense', code, `${code}x`, 'ß'.repeat(16)])
@@ -61,7 +61,7 @@ export const tableCodeCases: CaseGroup = {
       },
     },
     {
-      name: 'P17: a code makes no table of what is none',
+      name: 'P17: a code does not make an invalid table valid',
       async run(shop) {
         const body = { tableNumber: '0', tableCode: 'anything', items: [line(espresso)] };
         refusal(await shop.guest().send('placeTableOrder', { body }), 400, 'tableNumber');
@@ -82,7 +82,7 @@ export const tableCodeCases: CaseGroup = {
       },
     },
     {
-      name: 'C51: an order from elsewhere has nothing to confirm',
+      name: 'C51: an order that is not from a table cannot be confirmed',
       async run(shop) {
         const admin = await shop.admin();
         const body = checkout({ lines: [line(espresso)] });

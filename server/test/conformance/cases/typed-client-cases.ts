@@ -54,7 +54,7 @@ export const typedClientCases: CaseGroup = {
         }),
     },
     {
-      name: 'fills, changes and empties a cart: the body of a DELETE arrives (P68)',
+      name: 'fills, changes and clears a cart: the body of a DELETE arrives (P68)',
       async run(shop) {
         const { client } = await newMember(shop);
         await inBrowser(client, async () => {
@@ -78,7 +78,7 @@ export const typedClientCases: CaseGroup = {
       },
     },
     {
-      name: 'C83: a refusal is an ApiError with status, message, fields and what changed',
+      name: 'C83: a refusal is an ApiError with status, message, fields and changes',
       run: (shop) =>
         inBrowser(shop.guest(), async () => {
           const wrong = await login({ email: 'nobody@example.com', password: 'x' }).catch((error) => error);
@@ -92,7 +92,7 @@ export const typedClientCases: CaseGroup = {
         }),
     },
     {
-      name: 'lets staff see orders, move them on, and keep the places',
+      name: 'lets staff list orders, change their status, and edit places',
       async run(shop) {
         const body = checkout({ lines: [line(espresso)], total: 120 });
         const { _id } = await inBrowser(shop.guest(), () => placeGuestOrder(body, randomUUID()));

@@ -6,7 +6,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 
 const both = (id: string) => ({ _id: `conformance-${id}`, id: `conformance-${id}` });
 
-/** The one picture of everything; each shop replaces it by what it really serves. */
+/** The picture of every item; each shop replaces it by the one that it serves. */
 export interface WirePicture {
   readonly image: string;
   readonly imageSet: ImageSet;

@@ -17,7 +17,7 @@ function demand(schema: z.ZodType, value: unknown): void {
   if (!read.success) throw new Error(`${z.prettifyError(read.error)}\nin ${JSON.stringify(value)}`);
 }
 
-/** Expects a success whose envelope and data are exactly what the contract promises; answers the data. */
+/** Expects a success whose envelope and data match the contract exactly. Returns the data. */
 export function success<N extends CallName>(name: N, { status, body }: HttpAnswer): Answer<N> {
   expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
   demand(z.strictObject(successEnvelope(strictAnswer(name)).shape), body);
@@ -25,7 +25,7 @@ export function success<N extends CallName>(name: N, { status, body }: HttpAnswe
   return body.data as Answer<N>;
 }
 
-/** Expects a refusal in the envelope, naming exactly these fields where it names any. */
+/** Expects a refusal in the envelope with exactly these fields, if any. */
 export function refusal({ status, body }: HttpAnswer, wanted: number, ...fields: string[]): FailureEnvelope {
   expect({ status, body }).toMatchObject({ status: wanted, body: { success: false } });
   demand(z.strictObject(failureEnvelope.shape), body);

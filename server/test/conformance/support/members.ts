@@ -10,7 +10,7 @@ export interface Member {
   readonly password: string;
 }
 
-/** Signs a new customer up and in, as a person would: such a one has the 50 points of the welcome (C18). */
+/** Signs a new customer up and in through the API. The customer has the 50 welcome points (C18). */
 export async function newMember(
   shop: Shop,
   fullName = 'Asha Gurung',

@@ -40,7 +40,7 @@ interface Wish {
   readonly points?: number;
 }
 
-/** A checkout's payload with all of the fields of §3. */
+/** Returns a checkout's payload with all fields of §3. */
 export function checkout({ lines, total, place = null, points = 0 }: Wish): Checkout {
   return {
     data: { ...contact, points },
@@ -52,7 +52,7 @@ export function checkout({ lines, total, place = null, points = 0 }: Wish): Chec
   };
 }
 
-/** What goes into a cart for a cafe product. */
+/** Returns the payload that adds a cafe product to a cart. */
 export const cartLine = (about: Partial<Input<'addToCart'>['body']> = {}): Input<'addToCart'>['body'] => ({
   quantity: 1,
   type: 'product',
@@ -64,8 +64,8 @@ export const cartLine = (about: Partial<Input<'addToCart'>['body']> = {}): Input
   ...about,
 });
 
-/** The quantities of P7 as they can stand in JSON, where NaN becomes null. */
+/** The invalid quantities of P7 in JSON, where NaN becomes null. */
 export const badQuantities: readonly unknown[] = [-1, 0, 1.5, '1e9', null, [], {}, true, 2 ** 53, 1e9];
 
-/** As above, plus a missing one where the quantity has no default. */
+/** As above, plus a missing quantity, for calls without a default. */
 export const badOrMissing = [...badQuantities, undefined];

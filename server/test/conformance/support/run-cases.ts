@@ -1,7 +1,7 @@
 import { allCases } from '../all-cases';
 import type { Shop } from './shop';
 
-/** Runs every case, each group against a shop of its own. */
+/** Runs every case, each group with its own shop. */
 export function runCases(subject: string, open: () => Promise<Shop>): void {
   describe.each(allCases)(`conformance of ${subject}: $title`, ({ cases }) => {
     let shop: Shop;

@@ -15,7 +15,7 @@ const order = () => checkout({ lines: [line(products.espresso)] });
 const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
 const shirt = { name: 'Shirt', division: 'closet', price: '100', availableStock: '1', category: 'Men' };
 
-/** One request per call that passes validation, so that what answers it is the call itself. */
+/** One valid request per call. */
 export const samples: Readonly<Record<CallName, () => Sample>> = {
   register: () => ({ body: { fullName: 'Mina', email: 'sample@example.com', password: 'secret-1' } }),
   login: () => ({ body: { email: 'sample@example.com', password: 'secret-1' } }),

@@ -93,7 +93,7 @@ async function storeGallery(db: Database, picture: StoredPicture): Promise<void>
   await db.insertInto('gallery_images').values(rows).execute();
 }
 
-/** The real server on a database of its own, embedded or PostgreSQL. */
+/** Starts the real server on its own database, embedded or PostgreSQL. */
 export async function openServerShop(): Promise<Shop> {
   const server = await startTestServer();
   Object.defineProperty(server.clock, 'now', { get: tickingClock() });

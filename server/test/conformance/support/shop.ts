@@ -1,15 +1,15 @@
 import type { HttpClient } from '../../support/http-client';
 
-/** What the cases run against: the real server or the mocked API, with the conformance catalogue in it. */
+/** The real server or the mocked API, filled with the conformance catalogue. */
 export interface Shop {
-  /** A browser that nobody signed in to. */
+  /** A browser without a session. */
   guest(): HttpClient;
-  /** A browser in which a member of staff is signed in. */
+  /** A browser with a staff session. */
   admin(): Promise<HttpClient>;
   close(): Promise<void>;
 }
 
-/** One thing that every implementation of the API has to do alike. */
+/** One behaviour that every implementation of the API must have. */
 export interface Case {
   readonly name: string;
   readonly run: (shop: Shop) => Promise<void>;

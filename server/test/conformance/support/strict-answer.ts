@@ -3,7 +3,7 @@ import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
 
-/** Fields that an answer of ours may really lack, by the schema they stand in. Every other one has to be there. */
+/** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
   [lineDetails, ['colors']],
@@ -29,8 +29,8 @@ function strict(schema: z.ZodType): z.ZodType {
 }
 
 /**
- * The answer of a call with every field of its entities present and none beyond. Optional fields are so for the sake
- * of other people's servers; ours and the mocks send them all.
+ * Returns the schema of a call's answer with every field required and no extra ones. The contract has optional fields
+ * for other servers; ours and the mocks send all of them.
  */
 export const strictAnswer = (name: CallName): z.ZodType =>
   strict((calls as Record<CallName, Calls[CallName]>)[name].answer);

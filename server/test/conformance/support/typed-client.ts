@@ -4,7 +4,7 @@ import type { HttpClient } from '../../support/http-client';
 
 const browser = new AsyncLocalStorage<HttpClient>();
 
-/** Carries the storefront's own axios client over the browser that a case chose. */
+/** Sends the requests of the storefront's axios client through the browser of a case. */
 const adapter: AxiosAdapter = async (config) => {
   const client = browser.getStore();
   if (!client) throw new Error('no browser was chosen');
@@ -24,6 +24,6 @@ const adapter: AxiosAdapter = async (config) => {
 
 axios.defaults.adapter = adapter;
 
-/** Lets functions of `@storefront/shared/api` run in one browser. */
+/** Runs functions of `@storefront/shared/api` in one browser. */
 export const inBrowser = <T>(client: HttpClient, act: () => Promise<T>): Promise<T> =>
   browser.run(client, act);
