@@ -4,7 +4,7 @@ const CLIENTS = '^(shell|[a-z]+-remote)/src/';
 /** Modules of `shared` that hold state: one copy on a page, provided by the shell. */
 const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';
 /** What both sides of the API agree on; it knows neither browser nor server. */
-const AGREEMENT = '^shared/src/(contract|rules|ordering|messages|content|paths|config)/';
+const AGREEMENT = '^shared/src/(contract|rules|ordering|delivery|messages|content|paths|config)/';
 /** Rooms of `shell/src`: each imports only rooms that stand before it. */
 const SHELL_ROOMS = [
   'routes',
@@ -108,7 +108,11 @@ module.exports = {
         pathNot: TESTS,
       },
       to: {
-        path: ['^shared/src/contract/', '^node_modules/zod/'],
+        path: [
+          '^shared/src/contract/',
+          '^shared/src/delivery/(first-data|page-registry|registry|remote-manifest|route-table|shell-manifest)\\.ts$',
+          '^node_modules/zod/',
+        ],
         pathNot: '^shared/src/contract/routes\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

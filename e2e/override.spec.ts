@@ -138,7 +138,7 @@ const failures = [
   {
     name: 'that needs another shared',
     befall: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),
-    reason: 'needs @storefront/shared ^9.0.0',
+    reason: 'it requires @storefront/shared ^9.0.0, the shell has',
   },
   {
     name: 'of another remote',

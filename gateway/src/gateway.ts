@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { GatewayEnv } from './gateway-env';
+import { overrideRoute } from './overrides/override-route';
 import { answerThrough } from './pages/answer-call';
 import { createLiveReleases } from './pages/live-releases';
 import { pageRoutes } from './pages/page-routes';
@@ -117,6 +118,7 @@ export function createGateway(options: GatewayOptions) {
       });
     releaseHealthRoutes(app, { api, store: counts, source: found });
     const { isLimited } = options;
+    if (overrideOrigins.length > 0) overrideRoute(app, { api, source, live, publicOrigin });
     reportRoutes(app, { store: counts, now, source: found, publicOrigin, isLimited });
     await app.register(async (pages) => {
       const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;

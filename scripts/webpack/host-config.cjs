@@ -2,15 +2,16 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const baseConfig = require('./base-config.cjs');
+const { checkRouteTable, checkShellManifest } = require('./delivery.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
 const { hostAliases, routerRule } = require('./library-replacements.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const hostServerConfig = require('./server/host-server-config.cjs');
-const { sharedModules } = require('./shared-modules.cjs');
+const { providedVersions, sharedModules } = require('./shared-modules.cjs');
 const WorkerPlugin = require('./worker-plugin.cjs');
-const { developmentRegistry, readWorkspace, sharedVersion } = require('./workspace.cjs');
+const { developmentRegistry, readWorkspace } = require('./workspace.cjs');
 
 /** What only the page gateway reads of the route table stays out of the script. */
 const routesRule = {
@@ -27,14 +28,14 @@ const releaseFile = ({ workspace: { name, version }, routes }) =>
     describe: (filesOf) => {
       const pages = new Set(routes.flatMap(({ page }) => page ?? []));
       const scriptsOf = (page) => filesOf(`page-${page.split('/')[0]}`);
-      return {
+      return checkShellManifest({
         name,
         version,
         main: filesOf('main'),
-        shared: sharedVersion,
+        provides: providedVersions,
         preload: Object.fromEntries([...pages].map((page) => [page, scriptsOf(page)])),
         routes,
-      };
+      });
     },
   });
 
@@ -45,7 +46,7 @@ module.exports = function hostConfig(dir) {
     const { isProduction, isServing } = mode;
     const workspace = readWorkspace(dir);
     const { name, range } = workspace;
-    const routes = JSON.parse(readFileSync(join(dir, 'routes.json'), 'utf8'));
+    const routes = checkRouteTable(JSON.parse(readFileSync(join(dir, 'routes.json'), 'utf8')), 'routes.json');
     const config = baseConfig({
       workspace,
       variant: isProduction ? 'production' : 'development',

@@ -2,17 +2,13 @@ const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * Writes what a release must know about itself beside the files that browsers get. The layout is a contract with
- * the release tool and the page gateway:
+ * Writes the manifest of a build beside its files. Release command and page gateway read this layout:
  *
  *   <workspace>/dist/client/**     everything that browsers may fetch; hashed names, a `.br` beside each script
- *   <workspace>/dist/server/server.cjs   the same pages for the page server, never sent to browsers; optional
- *   <workspace>/dist/remote.json   a remote: {name, version, title, entry, exposes, requires, preload}
- *   shell/dist/shell.json          the host: {name, version, main, routes, preload, shared}
+ *   <workspace>/dist/server/server.cjs   the same pages for the render worker, never sent to browsers; optional
+ *   <workspace>/dist/remote.json   a remote (`shared/src/delivery/remote-manifest.ts`)
+ *   shell/dist/shell.json          the host (`shared/src/delivery/shell-manifest.ts`)
  *   shell/dist/index.html          the host's page, with `<!--storefront:head-->` and `<!--storefront:data-->`
- *
- * File names in both are relative to `client/`. `preload` lists, by exposed page or by page of the shell, the
- * scripts that the page needs beyond `entry` or `main`.
  */
 module.exports = class ReleaseFilesPlugin {
   /**

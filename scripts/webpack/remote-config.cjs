@@ -8,7 +8,7 @@ const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
-const { readWorkspace, root } = require('./workspace.cjs');
+const { describeRemote, readWorkspace, root } = require('./workspace.cjs');
 
 /** The script with which msw answers calls in a browser. */
 const mockWorker = join(root, 'node_modules/msw/lib/mockServiceWorker.js');
@@ -24,26 +24,18 @@ const standalonePage = ({ dir, name, isServing }) =>
   });
 
 /** `remote.json` of a development server, whose files stand beside it. */
-const servedRemote = ({ remote, version, range }) => ({
-  ...remote,
-  version,
-  client: './',
-  entry: 'remoteEntry.js',
-  requires: { '@storefront/shared': range },
-});
+const servedRemote = (workspace) => describeRemote(workspace, { client: './', entry: 'remoteEntry.js' });
 
-const releaseFile = ({ name, version, range, remote }) =>
+const releaseFile = (workspace) =>
   new ReleaseFilesPlugin({
     file: 'remote.json',
-    describe: (filesOf) => ({
-      ...remote,
-      version,
-      entry: filesOf(name)[0],
-      requires: { '@storefront/shared': range },
-      preload: Object.fromEntries(
-        remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`)]),
-      ),
-    }),
+    describe: (filesOf) =>
+      describeRemote(workspace, {
+        entry: filesOf(workspace.name)[0],
+        preload: Object.fromEntries(
+          workspace.remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`)]),
+        ),
+      }),
   });
 
 /**
@@ -91,7 +83,7 @@ module.exports = function remoteConfig(dir) {
       }),
     };
     // What stands behind a guard only a browser draws: who may see it is known nowhere else.
-    const isRendered = !isStandalone && remote.isRendered !== false;
+    const isRendered = !isStandalone && remote.isRendered;
     return isRendered ? [client, remoteServerConfig({ workspace, isProduction })] : client;
   };
 };

@@ -42,6 +42,12 @@ const ours = oursByName.map((part) => `@storefront/shared/${part}`);
 
 const packageOf = (module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
+/** Package name → installed version, of every shared module: what a shell provides to remotes. */
+const providedVersions = {
+  ...Object.fromEntries(libraries.map((module) => [packageOf(module), installedVersion(packageOf(module))])),
+  '@storefront/shared': sharedVersion,
+};
+
 /**
  * The rows as the federation plugin wants them.
  *
@@ -53,7 +59,7 @@ const packageOf = (module) => module.split('/', module.startsWith('@') ? 2 : 1).
 function sharedModules({ range, eager = false, withFallback = true }) {
   const common = { singleton: true, eager, ...(withFallback ? {} : { import: false }) };
   const rows = libraries.map((module) => {
-    const version = installedVersion(packageOf(module));
+    const version = providedVersions[packageOf(module)];
     return [module, { ...common, version, requiredVersion: `^${version}`, strictVersion: false }];
   });
   const ownRows = ours.map((module) => [
@@ -63,4 +69,14 @@ function sharedModules({ range, eager = false, withFallback = true }) {
   return Object.fromEntries([...rows, ...ownRows]);
 }
 
-module.exports = { oursByName, sharedModules, sharedVersion };
+/**
+ * Returns the ranges that the shell must meet for a remote that is built here: package name → semver range.
+ *
+ * @param {string} range range of @storefront/shared in the remote's package.json
+ */
+const requiredRanges = (range) => ({
+  ...Object.fromEntries(Object.entries(providedVersions).map(([name, version]) => [name, `^${version}`])),
+  '@storefront/shared': range,
+});
+
+module.exports = { oursByName, providedVersions, requiredRanges, sharedModules };

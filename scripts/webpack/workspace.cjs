@@ -1,7 +1,8 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { findRemotes } = require('../lib/remotes.cjs');
-const { sharedVersion } = require('./shared-modules.cjs');
+const { checkPageRegistry, checkRemoteManifest, checkRemoteSource } = require('./delivery.cjs');
+const { requiredRanges } = require('./shared-modules.cjs');
 
 const root = join(__dirname, '../..');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -10,7 +11,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 function readWorkspace(dir) {
   const manifest = readJson(join(dir, 'package.json'));
   const remotePath = join(dir, 'remote.json');
-  const remote = existsSync(remotePath) ? readJson(remotePath) : null;
+  const remote = existsSync(remotePath) ? checkRemoteSource(readJson(remotePath), 'remote.json') : null;
   return {
     dir,
     name: remote?.name ?? basename(dir),
@@ -26,15 +27,29 @@ function readWorkspace(dir) {
 /** Where a build goes. One for development is for tests: it must not be taken for what is released. */
 const distOf = (dir, mode) => join(dir, mode === 'production' ? 'dist' : 'dist/development');
 
+/**
+ * Returns the manifest of a remote.
+ *
+ * @param {ReturnType<typeof readWorkspace>} workspace
+ * @param {{ entry: string, client?: string, preload?: Record<string, string[]> }} build its files
+ */
+const describeRemote = ({ name, version, range, remote }, build) =>
+  checkRemoteManifest({
+    name,
+    version,
+    exposes: remote.exposes,
+    pages: remote.pages,
+    requires: requiredRanges(range),
+    ...build,
+  });
+
 /** The registry that the host gets in development: each remote from its own development server. */
 function developmentRegistry() {
-  const entries = findRemotes(root).map(({ folder }) => {
-    const { name, version, port, range, remote } = readWorkspace(join(root, folder));
-    const entry = `http://localhost:${port}/remoteEntry.js`;
-    const requires = { '@storefront/shared': range };
-    return [name, { ...remote, version, requires, entry, preload: {} }];
+  const remotes = findRemotes(root).map(({ folder }) => {
+    const { name, version, port, remote } = readWorkspace(join(root, folder));
+    return [name, { version, exposes: remote.exposes, entry: `http://localhost:${port}/remoteEntry.js` }];
   });
-  return Object.fromEntries(entries);
+  return checkPageRegistry({ shell: null, remotes: Object.fromEntries(remotes) });
 }
 
-module.exports = { root, distOf, readWorkspace, developmentRegistry, sharedVersion };
+module.exports = { root, describeRemote, distOf, readWorkspace, developmentRegistry };

@@ -44,7 +44,7 @@ export function overriddenPage(
       registry: publicRegistry(ours),
       firstData: [],
       rendered: null,
-      ahead: null,
+      prefetchedCalls: null,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { FirstCall } from '@storefront/shared/delivery/first-data';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { describePage } from '../seo/describe-page';
 import type { Site } from '../seo/site';
@@ -60,7 +60,7 @@ export function assemblePage(
   { config, site }: Pick<PageTools, 'config' | 'site'>,
   rendered: RenderedPage | null = null,
 ): BuiltPage {
-  const { route, ahead } = page;
+  const { route, prefetchedCalls } = page;
   const isMissing = route.path === '*' || hasNoData;
   const facts = describePage({ path, route, routes: shell.routes, isMissing, data }, site);
   return {
@@ -79,7 +79,7 @@ export function assemblePage(
       registry: publicRegistry(live),
       firstData: data,
       rendered,
-      ahead,
+      prefetchedCalls,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageRegistry } from '@storefront/shared/delivery/page-registry';
 import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
 import { block, fakeShop } from '../../test/support/fake-shop';
 import { promote } from '../releases/promote';
@@ -19,12 +20,9 @@ async function releaseCanary(weight: number): Promise<string> {
   return (await shop.goLive('cafe', weight)).release;
 }
 
-interface Known {
-  readonly cafe: { readonly release: string; readonly entry: string };
-}
-
 const visit = (bucket: number, path = '/menu') => shop.get(path, { cookie: `a=b; release-bucket=${bucket}` });
-const releaseIn = (html: string) => (block(html, 'storefront-registry') as Known).cafe.release;
+const releaseIn = (html: string) =>
+  (block(html, 'storefront-registry') as PageRegistry).remotes.cafe?.release;
 
 /** Buckets whose visitors meet a release of the cafe. */
 async function whoMeets(release: string): Promise<number[]> {
@@ -57,7 +55,7 @@ test('a page is of one piece: its registry, its hints and a Retry of it name the
     const taken = body.replace(/"lastGood":\{.*?\}\}/, '');
     const folders = [...taken.matchAll(/\/releases\/cafe\/([^/"]+)\//g)].map(([, id]) => id);
     expect(new Set(folders)).toEqual(new Set([release]));
-    expect((await visit(bucket, '/registry.json')).json<Known>().cafe.release).toBe(release);
+    expect((await visit(bucket, '/registry.json')).json<PageRegistry>().remotes.cafe?.release).toBe(release);
   }
 });
 

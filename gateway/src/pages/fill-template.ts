@@ -1,8 +1,7 @@
 import { PAGE_BLOCKS, type RuntimeConfig } from '@storefront/shared/config';
-import type { FirstDatum } from '@storefront/shared/delivery/first-data';
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { FirstCall, FirstDatum } from '@storefront/shared/delivery/first-data';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
 import { escapeJson } from './escape';
 import type { PageTemplate } from './page-template';
 
@@ -16,7 +15,7 @@ interface PageParts {
   /** Null: the browser renders the page. */
   readonly rendered: RenderedPage | null;
   /** Calls that the shell makes at once; null where a guard first waits for the current user. */
-  readonly ahead: readonly FirstCall[] | null;
+  readonly prefetchedCalls: readonly FirstCall[] | null;
 }
 
 const block = (id: string, value: unknown) =>
@@ -37,7 +36,7 @@ function placesOf(rendered: RenderedPage | null) {
 
 /** Returns the HTML of a page: the shell's template with every part filled in. */
 export function fillTemplate(parts: PageParts): string {
-  const { template, route, head, config, registry, firstData, rendered, ahead } = parts;
+  const { template, route, head, config, registry, firstData, rendered, prefetchedCalls } = parts;
   const { pictures, style, root } = placesOf(rendered);
   return [
     template.beforeHead.replace(/data-mood="\w*"/, `data-mood="${route.mood}"`),
@@ -50,7 +49,7 @@ export function fillTemplate(parts: PageParts): string {
     block(PAGE_BLOCKS.config, config),
     block(PAGE_BLOCKS.registry, registry),
     firstData.length > 0 ? block(PAGE_BLOCKS.firstData, firstData) : '',
-    ahead ? block(PAGE_BLOCKS.prefetchedCalls, ahead) : '',
+    prefetchedCalls ? block(PAGE_BLOCKS.prefetchedCalls, prefetchedCalls) : '',
     template.afterData,
   ].join('');
 }

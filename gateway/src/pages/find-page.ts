@@ -1,5 +1,5 @@
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
+import type { FirstCall } from '@storefront/shared/delivery/first-data';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { matchPattern } from '@storefront/shared/paths/match-pattern';
 import type { LiveReleases, LiveShell } from './live-releases';
 import type { LiveRemote } from './locate-remote';
@@ -14,7 +14,7 @@ export interface FoundPage {
   readonly scripts: readonly ScriptHint[];
   readonly firstData: readonly FirstCall[];
   /** Calls that the browser makes at once with its own cookie; null unless a session passed the page's guard. */
-  readonly ahead: readonly FirstCall[] | null;
+  readonly prefetchedCalls: readonly FirstCall[] | null;
 }
 
 const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((address) => ({ address }));
@@ -32,7 +32,7 @@ export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: Liv
     };
   }
   const files = route.page ? (shell.preload[route.page] ?? []) : [];
-  return { scripts: hints(files.map((file) => `/${file}`)), firstData: route.firstData };
+  return { scripts: hints(files.map((file) => `/${file}`)), firstData: route.firstData ?? [] };
 }
 
 const NOTHING = { scripts: [], firstData: [] };
@@ -46,7 +46,7 @@ export function findPage(live: LiveReleases, shell: LiveShell, path: string): Fo
     const params = matchPattern(route.path, path);
     if (!params) continue;
     const needs = route.guard ? NOTHING : needsOf(route, shell, live);
-    return { route, params, ...needs, ahead: null };
+    return { route, params, ...needs, prefetchedCalls: null };
   }
   return null;
 }

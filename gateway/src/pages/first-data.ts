@@ -1,6 +1,5 @@
 import type { CallName } from '@storefront/shared/contract/routes';
-import type { FirstDatum } from '@storefront/shared/delivery/first-data';
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { FirstCall, FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { AnswerCall } from './answer-call';
 import { withTimeout } from './with-timeout';
 

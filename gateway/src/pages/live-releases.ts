@@ -1,12 +1,12 @@
 import type { Registry } from '@storefront/shared/delivery/registry';
-import type { BuiltShell } from '@storefront/shared/delivery/shell-manifest';
+import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
 import type { LiveRemote } from './locate-remote';
 import type { PageTemplate } from './page-template';
 import { createLiveReader, type OnProblem } from './read-live';
 
 export interface LiveShell {
-  readonly shell: BuiltShell;
+  readonly shell: ShellManifest;
   readonly release: string;
   /** Its server build, if it has one. */
   readonly server: string;

@@ -1,10 +1,10 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
-import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
+import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { recordOf } from '../releases/live-record';
 
 /** A release of a remote, and where browsers find it. */
 export interface LiveRemote {
-  readonly remote: BuiltRemote;
+  readonly remote: RemoteManifest;
   readonly release: string;
   /** Address of its `client/` folder, with a closing slash; on another origin if the registry says so. */
   readonly base: string;
@@ -15,7 +15,7 @@ export interface LiveRemote {
 }
 
 /** Where a release of a part is served from: its team's own host, or our folder. */
-export function locateRemote(remote: BuiltRemote, part: RegistryPart, release: string): LiveRemote {
+export function locateRemote(remote: RemoteManifest, part: RegistryPart, release: string): LiveRemote {
   const { entry, integrity } = recordOf(part, release) ?? {};
   const base = entry ? new URL('.', entry).href : `/releases/${remote.name}/${release}/`;
   const found = { remote, release, base, entry: entry ?? `${base}${remote.entry}` };

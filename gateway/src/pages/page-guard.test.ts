@@ -29,7 +29,7 @@ async function open(...[config, parts]: [Parameters<typeof fakeShop>[0]?, Parame
     name: 'admin',
     exposes: ['Desk'],
     preload: { Desk: ['assets/menu.1.js'] },
-    pages: { Desk: { ahead: [{ at: '/admin/orders', ...ORDERS }] } },
+    pages: { Desk: { prefetchedCalls: [{ at: '/admin/orders', ...ORDERS }] } },
   });
   await writeFiles(shop.dist('admin'), { 'client/mf-manifest.json': { exposes: [{ name: 'Desk' }] } });
   entry = `/releases/admin/${(await shop.goLive('admin')).release}/`;

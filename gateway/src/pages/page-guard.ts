@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
+import type { FirstCall } from '@storefront/shared/delivery/first-data';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi, Visitor } from '../shop-api';
 import { type FoundPage, needsOf } from './find-page';
@@ -21,8 +21,8 @@ const mayPass = (guard: ShopRoute['guard'], visitor: Visitor | null): boolean =>
 /** Returns the first calls of the page. A page with a search starts with other rows, so it gets none. */
 function firstCalls({ remote, expose }: ShopRoute, { path, search, live }: Target): FirstCall[] {
   const page = remote && expose ? live.remotes.get(remote)?.remote.pages[expose] : undefined;
-  const ahead = search === '' ? (page?.ahead ?? []) : [];
-  return ahead.filter(({ at }) => at === path).map(({ call, input }) => ({ call, input }));
+  const prefetchedCalls = search === '' ? (page?.prefetchedCalls ?? []) : [];
+  return prefetchedCalls.filter(({ at }) => at === path).map(({ call, input }) => ({ call, input }));
 }
 
 /**
@@ -53,7 +53,7 @@ export function createPageGuard(api: ShopApi, { ownServer }: RuntimeConfig) {
     return {
       ...page,
       scripts: [...main, ...needsOf(route, shell, live).scripts],
-      ahead: firstCalls(route, target),
+      prefetchedCalls: firstCalls(route, target),
     };
   };
 }

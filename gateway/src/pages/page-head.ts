@@ -1,4 +1,4 @@
-import type { FirstCall } from '@storefront/shared/delivery/remote-manifest';
+import type { FirstCall } from '@storefront/shared/delivery/first-data';
 import { headTags } from '../seo/head-tags';
 import type { PageFacts } from '../seo/page-facts';
 import type { Site } from '../seo/site';
@@ -17,7 +17,7 @@ export interface ScriptHint {
 /** What a page makes the browser preload. */
 interface Hints {
   readonly scripts: readonly ScriptHint[];
-  readonly ahead: readonly FirstCall[] | null;
+  readonly prefetchedCalls: readonly FirstCall[] | null;
   readonly apiOrigin: string;
 }
 
@@ -36,8 +36,10 @@ const callHint = (address: string): string =>
 /** Every page preloads the current user; this page's own first calls start as early. */
 const WHO: FirstCall = { call: 'getCurrentUser', input: {} };
 
-const callHints = ({ ahead, apiOrigin }: Hints): string[] =>
-  ahead ? [WHO, ...ahead].map(({ call, input }) => callHint(`${apiOrigin}${addressOf(call, input)}`)) : [];
+const callHints = ({ prefetchedCalls, apiOrigin }: Hints): string[] =>
+  prefetchedCalls
+    ? [WHO, ...prefetchedCalls].map(({ call, input }) => callHint(`${apiOrigin}${addressOf(call, input)}`))
+    : [];
 
 /** Returns the head of a page: its description and its preload hints. */
 export const pageHead = (facts: PageFacts, site: Site, hints: Hints): string =>

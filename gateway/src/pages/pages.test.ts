@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 
 describe('a page', () => {
   test('is the live shell with title, mood, configuration and registry in their places', async () => {
-    await shop.releaseShell();
+    const { release: shell } = await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
     const { body, statusCode, headers } = await shop.get('/menu');
     expect(statusCode).toBe(200);
@@ -25,14 +25,16 @@ describe('a page', () => {
     expect(body).toContain('<title>Our menu · Chowk</title>');
     expect(block(body, 'storefront-config')).toEqual({ apiOrigin: '', ownServer: true, otpEcho: true });
     expect(block(body, 'storefront-registry')).toEqual({
-      cafe: {
-        entry: `/releases/cafe/${id}/remoteEntry.1.js`,
-        integrity: sriOf('entry'),
-        version: '1.0.0',
-        release: id,
-        exposes: ['MenuPage'],
-        requires: { '@storefront/shared': '^1.0.0' },
-        preload: { MenuPage: [`/releases/cafe/${id}/assets/menu.1.js`] },
+      shell,
+      remotes: {
+        cafe: {
+          entry: `/releases/cafe/${id}/remoteEntry.1.js`,
+          integrity: sriOf('entry'),
+          version: '1.0.0',
+          release: id,
+          exposes: ['MenuPage'],
+          preload: { MenuPage: [`/releases/cafe/${id}/assets/menu.1.js`] },
+        },
       },
     });
     expect((await shop.get('/admin')).body).toContain('data-mood="staff"');
@@ -157,9 +159,11 @@ describe('a page', () => {
     const { body, headers } = await shop.get('/menu');
     expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
     expect(block(body, 'storefront-registry')).toMatchObject({
-      cafe: {
-        entry: 'https://cdn.example/cafe/remoteEntry.1.js',
-        preload: { MenuPage: ['https://cdn.example/cafe/assets/menu.1.js'] },
+      remotes: {
+        cafe: {
+          entry: 'https://cdn.example/cafe/remoteEntry.1.js',
+          preload: { MenuPage: ['https://cdn.example/cafe/assets/menu.1.js'] },
+        },
       },
     });
   });

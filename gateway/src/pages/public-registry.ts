@@ -1,28 +1,63 @@
+import type { PageRegistry, PageRelease, PageRemote } from '@storefront/shared/delivery/page-registry';
+import { unmetRanges } from '../releases/unmet-ranges';
 import type { LivePart, LiveReleases } from './live-releases';
 import type { LiveRemote } from './locate-remote';
+import type { TabShell } from './tab-shell';
+
+type Provided = Readonly<Record<string, string>>;
 
 const under = (base: string, files: readonly string[]) => files.map((file) => `${base}${file}`);
 
-/** Addresses of the scripts that a page of a remote needs beyond the entry. */
-export const scriptsOf = ({ base, remote }: LiveRemote, page: string) =>
+/** Returns the addresses of the scripts that a page of a remote needs beyond the entry. */
+export const scriptsOf = ({ base, remote }: Pick<LiveRemote, 'base' | 'remote'>, page: string) =>
   under(base, remote.preload[page] ?? []);
 
-function asRelease({ entry, integrity, release, remote }: LiveRemote) {
-  const { version, exposes, requires } = remote;
-  return { entry, ...(integrity && { integrity }), version, release, exposes, requires };
+/** Returns a release as browsers get it, judged for a shell that provides these versions. */
+export function toPageRelease(
+  { entry, integrity, release, remote, base }: Omit<LiveRemote, 'release'> & { readonly release?: string },
+  provided: Provided,
+): PageRelease {
+  const { version, exposes } = remote;
+  const [unmet] = unmetRanges(remote, provided);
+  return {
+    entry,
+    ...(integrity && { integrity }),
+    version,
+    ...(release && { release }),
+    exposes,
+    preload: Object.fromEntries(exposes.map((page) => [page, scriptsOf({ base, remote }, page)])),
+    ...(unmet && { unmet }),
+  };
 }
 
-function asEntry({ lastGood, ...live }: LivePart) {
-  const preload = Object.fromEntries(live.remote.exposes.map((page) => [page, scriptsOf(live, page)]));
-  return { ...asRelease(live), preload, ...(lastGood && { lastGood: asRelease(lastGood) }) };
+/** A tab needs the fallback only after a failure, so its list of scripts is not worth the bytes. */
+function asFallback(lastGood: LiveRemote, provided: Provided): PageRelease {
+  const { preload, ...release } = toPageRelease(lastGood, provided);
+  return release;
+}
+
+function asRemote({ lastGood, ...live }: LivePart, provided: Provided): PageRemote {
+  return {
+    ...toPageRelease(live, provided),
+    ...(lastGood && { lastGood: asFallback(lastGood, provided) }),
+  };
 }
 
 /**
- * Returns the registry for browsers: the live and the last good release of each remote, with addresses instead of file
- * names.
+ * Returns the registry as browsers get it: the live release of each remote and the last good one.
+ *
+ * @param tabShell the shell that the tab runs, if it is not the live one
  */
-export const publicRegistry = ({ remotes }: LiveReleases) =>
-  Object.fromEntries([...remotes].map(([name, live]) => [name, asEntry(live)]));
+export function publicRegistry(
+  { shell, remotes }: LiveReleases,
+  tabShell: TabShell | null = shell,
+): PageRegistry {
+  const provided = tabShell?.shell.provides ?? {};
+  return {
+    shell: tabShell?.release ?? null,
+    remotes: Object.fromEntries([...remotes].map(([name, live]) => [name, asRemote(live, provided)])),
+  };
+}
 
 /** Origins other than our own that the registry names. */
 export function remoteOrigins({ remotes }: LiveReleases): string[] {

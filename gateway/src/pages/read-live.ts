@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { rollbackTarget } from '../releases/live-record';
-import { readBuiltRemote, readBuiltShell } from '../releases/read-built';
+import { readRemoteManifest, readShellManifest } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
@@ -33,10 +33,10 @@ export function createLiveReader(dataDir: string) {
   const readShell = remember(async (name, release): Promise<LiveShell> => {
     const folder = folderOf(name, release);
     const html = await readFile(join(folder, 'index.html'), 'utf8');
-    const shell = await readBuiltShell(folder);
+    const shell = await readShellManifest(folder);
     return { shell, release, server: serverOf(name, release), template: parseTemplate(html) };
   });
-  const readRemote = remember((name, release) => readBuiltRemote(folderOf(name, release)));
+  const readRemote = remember((name, release) => readRemoteManifest(folderOf(name, release)));
 
   async function readPart(
     name: string,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('a release', () => {
-  const liveCafe = async () => (await shop.get('/registry.json')).json().cafe?.release;
+  const liveCafe = async () => (await shop.get('/registry.json')).json().remotes.cafe?.release;
 
   test('and a rollback show in the next page, without a restart', async () => {
     await shop.releaseShell();
@@ -31,7 +31,7 @@ describe('a release', () => {
     await rm(contract, { recursive: true });
     const broken = await shop.get('/menu');
     expect(broken.statusCode).toBe(200);
-    expect(block(broken.body, 'storefront-registry')).toEqual({});
+    expect(block(broken.body, 'storefront-registry')).toMatchObject({ remotes: {} });
     await fakeRemote(contract, 'one');
     expect(await liveCafe()).toBe(id);
   });
@@ -40,7 +40,7 @@ describe('a release', () => {
     await shop.releaseShell();
     const first = await shop.releaseCafe('one');
     const second = await shop.releaseCafe('two');
-    const cafe = async () => (await shop.get('/registry.json')).json().cafe;
+    const cafe = async () => (await shop.get('/registry.json')).json().remotes.cafe;
     expect(await cafe()).toMatchObject({
       release: second.release,
       lastGood: { release: first.release, entry: `/releases/cafe/${first.release}/remoteEntry.1.js` },
@@ -132,5 +132,32 @@ describe('a file of a release', () => {
     await shop.releaseShell();
     const { headers, statusCode } = await shop.get('/assets/gone.js');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('the registry of a tab', () => {
+  const cafeFor = async (shell: string) =>
+    (await shop.get(`/registry.json?shell=${encodeURIComponent(shell)}`)).json();
+
+  test('is judged for the shell that the tab runs, although another one is live', async () => {
+    const { release: older } = await shop.releaseShell();
+    await shop.releaseCafe();
+    const { release: live } = await shop.releaseShell({
+      version: '2.0.0',
+      provides: { '@storefront/shared': '2.0.0' },
+    });
+    const unmet = 'it requires @storefront/shared ^1.0.0, the shell has 2.0.0';
+    expect(await cafeFor(live)).toMatchObject({ shell: live, remotes: { cafe: { unmet } } });
+    const ofOlder = await cafeFor(older);
+    expect(ofOlder.shell).toBe(older);
+    expect(ofOlder.remotes.cafe.unmet).toBeUndefined();
+    expect(block((await shop.get('/menu')).body, 'storefront-registry')).toMatchObject({
+      remotes: { cafe: { unmet } },
+    });
+  });
+
+  test.each(['1.0.0-000000000000', '../../etc', ''])('is that of the live shell for %j', async (named) => {
+    const { release: live } = await shop.releaseShell();
+    expect((await cafeFor(named)).shell).toBe(live);
   });
 });

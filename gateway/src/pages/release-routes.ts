@@ -5,6 +5,7 @@ import { releasePaths } from '../releases/release-paths';
 import type { ReadLive } from './live-releases';
 import { publicRegistry } from './public-registry';
 import { sendMissing, sendReleaseFile } from './send-release-file';
+import { readTabShell } from './tab-shell';
 import { readBucket } from './visitor-bucket';
 
 interface Options {
@@ -19,7 +20,10 @@ interface FileAddress {
   readonly '*': string;
 }
 
-/** `GET /releases/:name/:release/*` for what browsers may fetch of any release, and `GET /registry.json`. */
+/**
+ * `GET /releases/:name/:release/*` for the files that browsers may fetch of any release. `GET /registry.json?shell=…` for
+ * a tab that recovers: the registry, judged for the release of the shell that the tab runs.
+ */
 export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: Options): void {
   app.get<{ Params: FileAddress }>('/releases/:name/:release/*', async (request, reply) => {
     const { name, release, '*': path } = request.params;
@@ -28,8 +32,9 @@ export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: O
     return sendReleaseFile([folder], reply, path, true);
   });
 
-  app.get('/registry.json', async (request, reply) => {
+  app.get<{ Querystring: { shell?: string } }>('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return publicRegistry(await live(await source.current(), readBucket(request, isHttps)));
+    const releases = await live(await source.current(), readBucket(request, isHttps));
+    return publicRegistry(releases, await readTabShell(source, releases, request.query.shell));
   });
 }

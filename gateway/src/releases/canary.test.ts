@@ -80,7 +80,7 @@ test('a start neither promotes a canary nor brings back one that was ended', asy
 test('a shell that leaves a canary behind says so, and so does a remote that the canary of the shell leaves behind', async () => {
   const shell = join(dataDir, 'shell');
   const releaseShell = async (shared: string, weight?: number) => {
-    await fakeShell(shell, { shared });
+    await fakeShell(shell, { provides: { '@storefront/shared': shared } });
     return release({ dataDir, name: 'shell', dist: shell, now, ...(weight && { weight }) });
   };
   await releaseShell('1.0.0');

@@ -1,5 +1,5 @@
-import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
-import { satisfies } from 'semver';
+import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
+import { unmetRanges } from './unmet-ranges';
 
 interface Found {
   /** The name under which it is to be released. */
@@ -8,20 +8,11 @@ interface Found {
   readonly exposed: readonly string[];
   /** Files of `client/`. */
   readonly files: readonly string[];
-  /** Package → version that the live shell provides; `null` before a first shell. */
+  /** Shared module → version that the live shell provides; null before a first shell. */
   readonly provided: Readonly<Record<string, string>> | null;
 }
 
-/** Ranges of a remote that a shell does not meet, each as half a sentence. */
-export function* unmetRanges(remote: BuiltRemote, provided: Readonly<Record<string, string>>) {
-  for (const [name, range] of Object.entries(remote.requires)) {
-    const version = provided[name];
-    if (version === undefined) yield `it requires ${name}, which the shell does not provide`;
-    else if (!satisfies(version, range)) yield `it requires ${name} ${range}, the shell has ${version}`;
-  }
-}
-
-function* mismatches(remote: BuiltRemote, found: Found) {
+function* mismatches(remote: RemoteManifest, found: Found) {
   if (remote.name !== found.name) {
     yield `remote.json says "${remote.name}", it is being released as "${found.name}"`;
   }
@@ -37,7 +28,7 @@ function* mismatches(remote: BuiltRemote, found: Found) {
   if (found.provided) yield* unmetRanges(remote, found.provided);
 }
 
-/** What stands between a built remote and its release, each as half a sentence; empty when it may go live. */
-export function checkContract(remote: BuiltRemote, found: Found): string[] {
+/** Returns what forbids the release of a built remote, each as half a sentence. */
+export function checkContract(remote: RemoteManifest, found: Found): string[] {
   return [...new Set(mismatches(remote, found))];
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltRemote } from '@storefront/shared/delivery/remote-manifest';
-import { readBuiltRemote } from './read-built';
+import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
+import { readRemoteManifest } from './read-built';
 import { ReleaseError } from './release-error';
 
 const MAX_BYTES = 5_000_000;
@@ -57,7 +57,7 @@ async function download(address: URL, { publicOrigin, patience }: RemoteHost): P
 }
 
 /** Files that browsers load; the manifest is only for our check. */
-const namedFiles = ({ entry, preload }: BuiltRemote) => [
+const namedFiles = ({ entry, preload }: RemoteManifest) => [
   ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat()]),
 ];
 
@@ -76,7 +76,7 @@ export async function fetchRemote(host: RemoteHost, folder: string): Promise<URL
     await writeFile(path, await download(address, host));
   };
   await save('remote.json', new URL('../remote.json', client));
-  const remote = await readBuiltRemote(folder);
+  const remote = await readRemoteManifest(folder);
   const files = namedFiles(remote);
   if (files.length > MAX_FILES) throw new ReleaseError(`${host.entry} names ${files.length} files`);
   for (const file of files) await save(join('client', file), new URL(file, client));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltShell } from '@storefront/shared/delivery/shell-manifest';
-import { checkContract, unmetRanges } from './check-contract';
+import { checkContract } from './check-contract';
 import { listFiles } from './content-hash';
 import { namedReleases } from './live-record';
-import { readBuiltRemote, readBuiltShell, readExposed } from './read-built';
+import { readExposed, readRemoteManifest, readShellManifest } from './read-built';
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
+import { unmetRanges } from './unmet-ranges';
 
 interface Subject {
   readonly dataDir: string;
@@ -16,7 +16,7 @@ interface Subject {
   readonly folder: string;
 }
 
-/** What was found in a build; problems forbid its release, warnings do not. */
+/** Result of the checks of a build. Problems forbid its release, warnings do not. */
 export interface Inspection {
   readonly version: string;
   /** Hash of the entry script, as browsers check it; the shell has none. */
@@ -25,25 +25,22 @@ export interface Inspection {
   readonly warnings: readonly string[];
 }
 
-/** Packages that a shell provides to remotes, with their versions. */
-const providedBy = (shell: BuiltShell) => ({ '@storefront/shared': shell.shared });
-
 const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
-  const remote = await readBuiltRemote(folder);
+  const remote = await readRemoteManifest(folder);
   const { live, canary } = (await readRegistry(dataDir)).parts.shell ?? {};
-  const readShell = (release: string) => readBuiltShell(releasePaths.release(dataDir, 'shell', release));
+  const readShell = (release: string) => readShellManifest(releasePaths.release(dataDir, 'shell', release));
   const shell = live ? await readShell(live) : null;
   const problems = checkContract(remote, {
     name,
     exposed: await readExposed(folder),
     files: await listFiles(join(folder, 'client')),
-    provided: shell && providedBy(shell),
+    provided: shell?.provides ?? null,
   });
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
   const tried = canary ? await readShell(canary.release).catch(() => null) : null;
-  const unmet = tried ? [...unmetRanges(remote, providedBy(tried))] : [];
+  const unmet = tried ? [...unmetRanges(remote, tried.provides)] : [];
   return {
     version: remote.version,
     integrity: sriOf(await readFile(join(folder, 'client', remote.entry))),
@@ -52,9 +49,9 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
   };
 }
 
-/** A shell may go ahead of its remotes: each shows its own notice until its team has released too. */
+/** A shell may be released before its remotes: each shows its own notice until its team has released too. */
 async function inspectShell({ dataDir, folder }: Subject): Promise<Inspection> {
-  const shell = await readBuiltShell(folder);
+  const shell = await readShellManifest(folder);
   const files = await listFiles(join(folder, 'client'));
   const named = [...shell.main, ...Object.values(shell.preload).flat()];
   const problems = named.filter((file) => !files.includes(file)).map((file) => `its file ${file} is missing`);
@@ -62,9 +59,9 @@ async function inspectShell({ dataDir, folder }: Subject): Promise<Inspection> {
   for (const [name, part] of Object.entries((await readRegistry(dataDir)).parts)) {
     if (name === 'shell') continue;
     for (const release of namedReleases(part)) {
-      const remote = await readBuiltRemote(releasePaths.release(dataDir, name, release)).catch(() => null);
+      const remote = await readRemoteManifest(releasePaths.release(dataDir, name, release)).catch(() => null);
       if (remote)
-        warnings.push(...[...unmetRanges(remote, providedBy(shell))].map((text) => `${name}: ${text}`));
+        warnings.push(...[...unmetRanges(remote, shell.provides)].map((text) => `${name}: ${text}`));
     }
   }
   return { version: shell.version, problems: [...new Set(problems)], warnings: [...new Set(warnings)] };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltRemote, builtRemote } from '@storefront/shared/delivery/remote-manifest';
-import { type BuiltShell, builtShell } from '@storefront/shared/delivery/shell-manifest';
+import { type RemoteManifest, remoteManifest } from '@storefront/shared/delivery/remote-manifest';
+import { type ShellManifest, shellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { z } from 'zod';
 import { ReleaseError } from './release-error';
 
@@ -15,12 +15,12 @@ async function readChecked<S extends z.ZodType>(file: string, schema: S): Promis
 }
 
 /** What a build or a release of a remote says of itself. Throws {@link ReleaseError} where it is missing or wrong. */
-export const readBuiltRemote = (folder: string): Promise<BuiltRemote> =>
-  readChecked(join(folder, 'remote.json'), builtRemote);
+export const readRemoteManifest = (folder: string): Promise<RemoteManifest> =>
+  readChecked(join(folder, 'remote.json'), remoteManifest);
 
 /** The same for the shell. */
-export const readBuiltShell = (folder: string): Promise<BuiltShell> =>
-  readChecked(join(folder, 'shell.json'), builtShell);
+export const readShellManifest = (folder: string): Promise<ShellManifest> =>
+  readChecked(join(folder, 'shell.json'), shellManifest);
 
 const federationManifest = z.object({ exposes: z.array(z.object({ name: z.string() })) });
 

@@ -159,7 +159,7 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
   });
 
   test('where it breaks the contract', async () => {
-    await fakeShell(join(dataDir, 'shell'), { shared: '2.0.0' });
+    await fakeShell(join(dataDir, 'shell'), { provides: { '@storefront/shared': '2.0.0' } });
     await release({ dataDir, name: 'shell', dist: join(dataDir, 'shell'), now: Date.now });
     await expect(releaseFrom(manifest())).rejects.toThrow('the shell has 2.0.0');
   });

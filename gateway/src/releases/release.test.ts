@@ -97,6 +97,24 @@ describe('a build that breaks its contract', () => {
     expect(await liveCafe()).toBeUndefined();
   });
 
+  test.each([
+    ['react', '^20.0.0', 'it requires react ^20.0.0, the shell has 19.3.1'],
+    ['jotai', '^2.30.0', 'it requires jotai ^2.30.0, the shell has 2.20.3'],
+    [
+      '@storefront/loyalty',
+      '^1.0.0',
+      'it requires @storefront/loyalty ^1.0.0, which the shell does not provide',
+    ],
+  ])('is refused for the range of any shared module: %s %s', async (name, range, reason) => {
+    const provides = { react: '19.3.1', jotai: '2.20.3', '@storefront/shared': '2.0.0' };
+    await fakeShell(dist('shell'), { provides });
+    await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+    await expect(refused({ requires: { '@storefront/shared': '^2.0.0', [name]: range } })).rejects.toThrow(
+      reason,
+    );
+    expect(await liveCafe()).toBeUndefined();
+  });
+
   test('is refused when it asks the gateway for a call that the contract lacks', async () => {
     const pages = { MenuPage: { firstData: [{ call: 'dropTables' }] } };
     await expect(refused({ pages })).rejects.toThrow('is not a call of the contract');
@@ -116,7 +134,7 @@ describe('a build that breaks its contract', () => {
 
 test('a shell that leaves remotes behind goes live with a warning per remote', async () => {
   await releaseCafe('one');
-  await fakeShell(dist('shell'), { shared: '2.0.0' });
+  await fakeShell(dist('shell'), { provides: { '@storefront/shared': '2.0.0' } });
   const { state, warnings } = await release({ dataDir, name: 'shell', dist: dist('shell'), now });
   expect(state).toBe('released');
   expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.0.0, the shell has 2.0.0']);
@@ -164,9 +182,9 @@ describe('a rollback', () => {
   });
 
   test('of the shell to before a contract that a live remote needs says so', async () => {
-    await fakeShell(dist('shell'), { shared: '1.0.0' });
+    await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.0.0' } });
     await release({ dataDir, name: 'shell', dist: dist('shell'), now });
-    await fakeShell(dist('shell'), { shared: '1.2.0' });
+    await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.2.0' } });
     await release({ dataDir, name: 'shell', dist: dist('shell'), now });
     await fakeRemote(dist('cafe'), 'one', { requires: { '@storefront/shared': '^1.2.0' } });
     await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });

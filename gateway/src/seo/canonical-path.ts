@@ -1,4 +1,4 @@
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 
 const showSame = (a: ShopRoute, b: ShopRoute) =>
   a.page === b.page && a.remote === b.remote && a.expose === b.expose && !a.path.includes(':');

@@ -4,7 +4,7 @@ import { product } from '@storefront/shared/contract/entities/product';
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
 import type { z } from 'zod';
 import { canonicalPath } from './canonical-path';

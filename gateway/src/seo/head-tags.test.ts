@@ -1,13 +1,13 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
-import { builtShell } from '@storefront/shared/delivery/shell-manifest';
+import { routeTable } from '@storefront/shared/delivery/route-table';
 import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import table from '../../../shell/routes.json';
 import { describePage } from './describe-page';
 import { headTags } from './head-tags';
 
-const routes = builtShell.shape.routes.parse(table);
+const routes = routeTable.parse(table);
 const origin = 'https://shop.example';
 
 const dish: Product = {

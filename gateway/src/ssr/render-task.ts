@@ -25,7 +25,7 @@ const seenIds = new WeakMap<LiveReleases, string>();
 function seenId(live: LiveReleases): string {
   const known = seenIds.get(live);
   if (known) return known;
-  const text = JSON.stringify([live.shell?.release, publicRegistry(live)]);
+  const text = JSON.stringify(publicRegistry(live));
   const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
   seenIds.set(live, id);
   return id;

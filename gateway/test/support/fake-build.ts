@@ -44,7 +44,7 @@ export async function fakeShell(dist: string, overrides: Json = {}): Promise<voi
       name: 'shell',
       version: '1.0.0',
       main: ['assets/main.1.js'],
-      shared: '1.0.0',
+      provides: { '@storefront/shared': '1.0.0' },
       preload: { 'home/HomePage': ['assets/home.1.js'] },
       routes: [
         { path: '/', page: 'home/HomePage', mood: 'cafe', title: 'Coffee and clothes' },

@@ -102,6 +102,8 @@ export async function fakeShop(
       return goLive('cafe');
     },
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    post: (url: string, payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers }),
     async close() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

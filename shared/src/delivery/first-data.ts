@@ -1,6 +1,26 @@
+import { z } from 'zod';
+import { calls } from '../contract/calls';
 import type { CallName } from '../contract/routes';
 
-/** An answer that the page gateway wrote into the HTML, with the key of its query. */
+const callName = z.custom<keyof typeof calls>((name) => typeof name === 'string' && name in calls, {
+  error: 'is not a call of the contract',
+});
+
+/** A call of the API. In `input`, `{id}` stands for the parameter `id` of the page's address. */
+const firstCall = z.object({
+  call: callName,
+  input: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Calls whose answers the gateway writes into the HTML of a page. They are the same for every visitor. */
+export const firstData = z.array(firstCall);
+
+/** A call that the browser makes before the page's script has loaded, at the address `at` of a guarded page. */
+export const prefetchedCall = firstCall.extend({ at: z.string().startsWith('/') });
+
+export type FirstCall = z.infer<typeof firstCall>;
+
+/** An answer in the HTML, with the key of its query. */
 export interface FirstDatum {
   readonly key: readonly [CallName, unknown];
   readonly data: unknown;

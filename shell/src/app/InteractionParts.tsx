@@ -1,4 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import { Toaster } from '@storefront/shared/ui/Toaster';
 import { useSetAtom } from 'jotai';
@@ -6,7 +7,6 @@ import { SessionKeeper, type SessionKeeperProps } from '../auth/SessionKeeper';
 import { visitAtom } from '../auth/visit-atom';
 import type { PageOf } from '../remote-host/page-machine';
 import { RemoteErrorWatch } from '../remote-host/RemoteErrorWatch';
-import type { ShopRoute } from '../routes/route-table';
 
 /** In the chunk of the staff page `/_remotes`, so that other visitors neither load nor name one more script. */
 const OverrideBar = lazyPart(

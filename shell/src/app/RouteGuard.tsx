@@ -1,3 +1,4 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
 import { Navigate, useLocation } from '@storefront/shared/router';
 import { isAdminAtom, personAtom, sessionPhaseAtom } from '@storefront/shared/session';
@@ -5,7 +6,6 @@ import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ShopRoute } from '../routes/route-table';
 
 export interface RouteGuardProps {
   readonly guard: NonNullable<ShopRoute['guard']>;

@@ -1,9 +1,9 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { Navigate, useLocation } from '@storefront/shared/router';
 import { useMemo } from 'react';
 import { PageSkeleton } from '../remote-host/PageSkeleton';
 import type { PageOf } from '../remote-host/page-machine';
 import { RemotePage } from '../remote-host/RemotePage';
-import type { ShopRoute } from '../routes/route-table';
 import { RouteGuard } from './RouteGuard';
 
 export interface RoutePageProps {

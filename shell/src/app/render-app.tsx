@@ -37,7 +37,7 @@ export function openShop({
   isSessionDown = false,
   knownAfter,
 }: OpenedShop = {}) {
-  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">{}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">{"shell":null,"remotes":{}}</script>`;
   const world = createMockWorld({ person, ...given });
   if (isSessionDown) {
     jest.spyOn(world.sessions, 'get').mockImplementation(() => {

@@ -9,11 +9,10 @@ async function hintsAt(path: string, base: string): Promise<Partial<HTMLLinkElem
     integrity,
     version: '1.0.0',
     exposes: ['MenuPage'],
-    requires: {},
     preload: { MenuPage: [`${base}menu.js`] },
   };
   document.head.innerHTML = '';
-  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ cafe })}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: { cafe } })}</script>`;
   window.history.replaceState(null, '', path);
   jest.resetModules();
   await import('./preload-remote');

@@ -7,7 +7,7 @@ import { matchRoute } from '../routes/match-route';
  * time of one bundle). Hints in the HTML at full priority would take the line from the host's own script.
  */
 const { remote = '', expose = '' } = matchRoute(window.location.pathname);
-const release = readRegistry()[remote];
+const release = readRegistry().remotes[remote];
 for (const url of release ? [release.entry, ...(release.preload?.[expose] ?? [])] : []) {
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -1,3 +1,4 @@
+import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { lazyPart } from '@storefront/shared/lazy';
 import { IconButton } from '@storefront/shared/ui/IconButton';
@@ -5,7 +6,6 @@ import { menuIcon } from '@storefront/shared/ui/icons';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { BrandTheme } from '../routes/route-table';
 import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';

@@ -1,7 +1,7 @@
+import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
-import type { BrandTheme } from '../routes/route-table';
 
 /** The switcher between the two rooms (§2): the menu on one side, the catalogue on the other. */
 export function RoomSwitch({ brandTheme }: { readonly brandTheme: BrandTheme }) {

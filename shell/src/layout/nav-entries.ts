@@ -1,5 +1,5 @@
+import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
-import type { BrandTheme } from '../routes/route-table';
 
 export interface NavEntry {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { brand } from '@storefront/shared/content';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useLayoutEffect, useRef } from 'react';
-import type { ShopRoute } from '../routes/route-table';
 
 /**
  * Sets document title, brand theme and canonical address of a route. The first page keeps the server's title, which may

@@ -23,7 +23,7 @@ beforeEach(() => {
   fetched.length = 0;
   connection = {};
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
-  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: registry })}</script>`;
   jest.spyOn(window, 'fetch').mockImplementation(async (address) => {
     fetched.push(String(address));
     return new Response(html);

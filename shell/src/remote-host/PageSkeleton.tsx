@@ -1,8 +1,8 @@
+import type { SkeletonShape } from '@storefront/shared/delivery/route-table';
 import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
-import type { SkeletonShape } from '../routes/route-table';
 
 interface Block {
   readonly count: number;

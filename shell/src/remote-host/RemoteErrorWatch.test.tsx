@@ -5,7 +5,7 @@ import { PageMachine } from './page-machine';
 import { RemoteErrorWatch } from './RemoteErrorWatch';
 
 const registry = {
-  cafe: { entry: '/releases/cafe/2/remoteEntry.js', version: '1.1.0', exposes: [], requires: {} },
+  cafe: { entry: '/releases/cafe/2/remoteEntry.js', version: '1.1.0', exposes: [] },
 };
 const menu = matchRoute('/menu');
 let page: PageMachine;
@@ -18,7 +18,7 @@ function throwAt(script: string): void {
 
 let log: jest.SpyInstance;
 beforeEach(() => {
-  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: registry })}</script>`;
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   page = new PageMachine({ load: async () => ({ default: () => null }) });
   render(

@@ -1,5 +1,5 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ShopRoute } from '../routes/route-table';
 import type { PageMachine } from './page-machine';
 import { markCurrentFailed } from './recovery/mark-failed';
 import { putInUse, releasesInUse } from './release-in-use';

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import type { ComponentType } from 'react';
-import { checkContract } from './check-contract';
-import type { RemoteRelease } from './registry';
+import { PageFailure } from './page-failure';
 
 /** An exposed page: its default export is a component without props. */
 export interface PageModule {
@@ -17,11 +17,12 @@ export interface PageModule {
 export async function loadRelease(
   name: string,
   expose: string,
-  release: RemoteRelease,
+  release: PageRelease,
   isForced = false,
 ): Promise<PageModule> {
-  checkContract(expose, release);
-  const { entry, integrity } = release;
+  const { entry, integrity, exposes, unmet } = release;
+  if (unmet) throw new PageFailure('skew', unmet);
+  if (!exposes.includes(expose)) throw new PageFailure('skew', `has no ${expose}`);
   const remote = { name, entry, type: 'global', integrity } as const;
   registerRemotes([remote], { force: isForced });
   const module = await loadRemote<PageModule>(`${name}/${expose}`);

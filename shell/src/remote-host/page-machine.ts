@@ -1,5 +1,5 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { type ComponentType, lazy } from 'react';
-import type { ShopRoute } from '../routes/route-table';
 import type { PageModule } from './load-release';
 import { asPageFailure, PageFailure, type RetryReason } from './page-failure';
 

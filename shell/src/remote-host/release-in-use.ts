@@ -1,23 +1,24 @@
-import { type RemoteRelease, readRegistry } from './registry';
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
+import { readRegistry } from './registry';
 
-let inUse: Record<string, RemoteRelease | null> | undefined;
+let inUse: Record<string, PageRelease | null> | undefined;
 
-function all(): Record<string, RemoteRelease | null> {
-  inUse ??= { ...readRegistry() };
+function all(): Record<string, PageRelease | null> {
+  inUse ??= { ...readRegistry().remotes };
   return inUse;
 }
 
 /** Returns the release whose pages this tab shows: the live one when the page was loaded, until `putInUse`. */
-export const releaseInUse = (name: string): RemoteRelease | null => all()[name] ?? null;
+export const releaseInUse = (name: string): PageRelease | null => all()[name] ?? null;
 
 /** Returns each remote of the registry with the release that this tab runs. */
-export const releasesInUse = (): readonly (readonly [name: string, release: RemoteRelease])[] =>
-  Object.keys(readRegistry()).flatMap((name) => {
+export const releasesInUse = (): readonly (readonly [name: string, release: PageRelease])[] =>
+  Object.keys(readRegistry().remotes).flatMap((name) => {
     const release = releaseInUse(name);
     return release ? [[name, release] as const] : [];
   });
 
 /** Sets the release that pages of a remote come from. Null: from the release that the next load finds. */
-export function putInUse(name: string, release: RemoteRelease | null): void {
+export function putInUse(name: string, release: PageRelease | null): void {
   all()[name] = release;
 }

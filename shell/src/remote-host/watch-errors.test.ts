@@ -2,7 +2,7 @@ import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { watchErrors } from './watch-errors';
 
 const registry = {
-  cafe: { entry: '/releases/cafe/2/remoteEntry.js', version: '1.1.0', exposes: [], requires: {} },
+  cafe: { entry: '/releases/cafe/2/remoteEntry.js', version: '1.1.0', exposes: [] },
 };
 
 const errorAt = (script: string) => {
@@ -13,7 +13,7 @@ const errorAt = (script: string) => {
 const throwLater = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(registry)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: registry })}</script>`;
 });
 
 test('C117: an error that nobody caught is told of the remote whose script threw, until nobody listens', () => {

@@ -1,5 +1,6 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { matchPattern } from '@storefront/shared/paths/match-pattern';
-import { routeTable, type ShopRoute } from './route-table';
+import { routeTable } from './route-table';
 
 const fallback: ShopRoute = {
   path: '*',

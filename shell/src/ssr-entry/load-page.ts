@@ -1,6 +1,6 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { ComponentType } from 'react';
 import { PageMachine } from '../remote-host/page-machine';
-import type { ShopRoute } from '../routes/route-table';
 import { ownPages } from './own-pages';
 import type { ServerRemote } from './render-input';
 

@@ -19,10 +19,13 @@ function inPlaceOf(modules) {
 }
 
 /** The data that the gateway writes into pages, with empty releases of the remotes. */
-const emptyRelease = { entry: '', version: '0.0.0', exposes: [], requires: {} };
+const emptyRelease = { entry: '', version: '0.0.0', exposes: [] };
 const data = {
   'storefront-config': { apiOrigin: '', ownServer: true, otpEcho: false },
-  'storefront-registry': Object.fromEntries(['cafe', 'closet', 'admin'].map((name) => [name, emptyRelease])),
+  'storefront-registry': {
+    shell: null,
+    remotes: Object.fromEntries(['cafe', 'closet', 'admin'].map((name) => [name, emptyRelease])),
+  },
 };
 
 /** Returns the production configuration of one workspace with an output folder of the bench. */

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { builtShell } from '@storefront/shared/delivery/shell-manifest';
+import { routeTable } from '@storefront/shared/delivery/route-table';
 import table from '../../../../shell/routes.json';
 import { fakeGoods } from '../../../test/support/fake-goods';
 import { cacheSitemaps } from './cache-sitemaps';
 
-const routes = builtShell.shape.routes.parse(table);
+const routes = routeTable.parse(table);
 const origin = 'https://shop.example';
 const goods = (count: number) =>
   fakeGoods(Array.from({ length: count }, (_, index) => ({ path: `/single/${index}&`, changedAt: index })));

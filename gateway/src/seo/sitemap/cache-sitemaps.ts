@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ShopRoute } from '@storefront/shared/delivery/shell-manifest';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { escapeHtml } from '../../pages/escape';
 import { canonicalPath } from '../canonical-path';
 import type { GoodsForSale, ListedPage } from './goods-for-sale';

@@ -1,6 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import type { ServerRemote, ServerShell } from '@storefront/shared/delivery/server-rendering';
-import { satisfies } from 'semver';
+import { unmetRanges } from '../../releases/unmet-ranges';
 import { RenderFailure } from '../render-failure';
 import type { ServerBuild } from '../render-job';
 import { type Require, runModule } from './run-module';
@@ -22,13 +22,9 @@ const requireShared =
     return modules[id];
   };
 
-function checkRanges({ requires }: ServerRemote, { versions }: ServerShell): void {
-  for (const [name, range] of Object.entries(requires)) {
-    const version = versions[name];
-    if (version === undefined) throw new RenderFailure('skew', `it needs ${name}, which the shell lacks`);
-    if (!satisfies(version, range))
-      throw new RenderFailure('skew', `it needs ${name} ${range}, the shell has ${version}`);
-  }
+function checkRanges(remote: ServerRemote, { versions }: ServerShell): void {
+  const [first] = unmetRanges(remote, versions);
+  if (first) throw new RenderFailure('skew', first);
 }
 
 function asFailure(error: unknown, { name }: ServerBuild): RenderFailure {

@@ -1,3 +1,4 @@
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useLocation } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useSlotAbove } from '../../layout/use-slot-above';
-import type { ShopRoute } from '../../routes/route-table';
 import { asOf } from './as-of';
 import { storedAt } from './stored-at';
 

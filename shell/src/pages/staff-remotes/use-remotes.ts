@@ -1,8 +1,8 @@
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { useQuery } from '@tanstack/react-query';
-import { contractProblem } from '../../remote-host/check-contract';
 import { type OverrideState, overrideStates } from '../../remote-host/override/override-state';
-import { type RemoteRelease, readRegistry } from '../../remote-host/registry';
+import { readRegistry } from '../../remote-host/registry';
 import { releaseInUse } from '../../remote-host/release-in-use';
 import { loadTimeOf } from '../../telemetry/load-time';
 import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
@@ -10,7 +10,7 @@ import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
 /** A remote as this tab runs it. */
 export interface RemoteInTab {
   readonly name: string;
-  readonly release: RemoteRelease;
+  readonly release: PageRelease;
   /** Where this tab takes another build of it from (C140); null: from the shop. */
   readonly from: string | null;
   /** Another release is live: this tab fell back (C116). */
@@ -23,15 +23,15 @@ export interface RemoteInTab {
 }
 
 /** A remote of which the page came without a live release, before anything of it was loaded. */
-const asUnloaded = ({ name, address, version }: OverrideState): readonly [string, RemoteRelease] => [
+const asUnloaded = ({ name, address, version }: OverrideState): readonly [string, PageRelease] => [
   name,
-  { entry: address, version: version ?? '–', exposes: [], requires: {} },
+  { entry: address, version: version ?? '–', exposes: [] },
 ];
 
 /** Every remote that the page came with. */
 export const remotesInTab = (): readonly RemoteInTab[] => {
   const overrides = overrideStates();
-  return [...Object.entries(readRegistry()), ...overrides.map(asUnloaded)].map(([name, came]) => {
+  return [...Object.entries(readRegistry().remotes), ...overrides.map(asUnloaded)].map(([name, came]) => {
     const override = overrides.find((one) => one.name === name);
     const release = releaseInUse(name) ?? came;
     return {
@@ -40,7 +40,7 @@ export const remotesInTab = (): readonly RemoteInTab[] => {
       from: override?.failure === null ? override.address : null,
       hasFallenBack: override ? override.failure !== null : release.entry !== came.entry,
       loadTime: loadTimeOf(release),
-      problem: contractProblem(release),
+      problem: release.unmet ?? null,
       trouble: troubleOf(name),
     };
   });

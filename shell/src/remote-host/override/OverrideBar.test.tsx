@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OverrideBar } from './OverrideBar';
 import { resetOverride } from './override-state';
 
-const built = { name: 'cafe', version: '1.2.0', entry: 'e.js', exposes: ['MenuPage'], requires: {} };
+const built = { name: 'cafe', version: '1.2.0', entry: 'e.js', exposes: ['MenuPage'] };
 const overrides = ['cafe', 'closet'].map((name) => ({ name, address: `http://localhost:4101/${name}/` }));
 
 test('C140: names remote, version and address, keeps what is in force for this tab, and says what failed', async () => {

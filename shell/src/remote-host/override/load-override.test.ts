@@ -1,4 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { OVERRIDES_PATH } from '@storefront/shared/delivery/overrides';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -12,9 +13,11 @@ const built = {
   version: '1.2.0',
   entry: 'remoteEntry.1.js',
   exposes: ['MenuPage', 'CartPage'],
-  requires: { '@storefront/shared': '^2.0.0' },
 };
 const live = { ...built, entry: '/releases/cafe/1/remoteEntry.js', release: '1.0.0-0123456789ab' };
+/** The gateway's answer to the manifest. */
+const checked = { ...built, entry: `${ADDRESS}client/remoteEntry.1.js` };
+const SHELL = '1.0.0-ba9876543210';
 
 const answers = new Map<string, unknown>();
 const block = (id: string, value: unknown) =>
@@ -23,7 +26,8 @@ const block = (id: string, value: unknown) =>
 /** A page of staff who agreed to another build of the cafe, as fresh as after a page load. */
 async function openPage() {
   const overrides = [{ name: 'cafe', address: ADDRESS }];
-  document.body.innerHTML = block(PAGE_BLOCKS.registry, {}) + block(PAGE_BLOCKS.overrides, overrides);
+  document.body.innerHTML =
+    block(PAGE_BLOCKS.registry, { shell: SHELL, remotes: {} }) + block(PAGE_BLOCKS.overrides, overrides);
   jest.resetModules();
   const runtime = await import('@module-federation/enhanced/runtime');
   const register = jest.mocked(runtime.registerRemotes);
@@ -38,11 +42,13 @@ async function openPage() {
 beforeEach(() => {
   answers.clear();
   answers.set(`${ADDRESS}remote.json`, built);
-  answers.set('/registry.json', { cafe: live });
+  answers.set(OVERRIDES_PATH, checked);
+  answers.set(`/registry.json?shell=${SHELL}`, { shell: SHELL, remotes: { cafe: live } });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const answer = answers.get(`${url}`);
     if (answer === undefined) throw new TypeError('Failed to fetch');
+    if (typeof answer === 'function') return answer();
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
 });
@@ -61,33 +67,37 @@ test('C140: pages come from the build that staff agreed to, asked for by the bro
   expect(overrideStates()).toEqual([{ name: 'cafe', address: ADDRESS, version: '1.2.0', failure: null }]);
 });
 
-test('C140: of a development server the files stand beside its remote.json', async () => {
+test('C140: the gateway checks the manifest of the build for the shell of this tab', async () => {
   const { loadRemotePage, load, named } = await openPage();
-  answers.set(`${ADDRESS}remote.json`, { ...built, client: './', entry: 'remoteEntry.js' });
+  answers.set(OVERRIDES_PATH, { ...checked, entry: `${ADDRESS}remoteEntry.js` });
   load.mockResolvedValue(menuPage);
   await loadRemotePage('cafe', 'MenuPage');
   expect(named()[0]).toMatch(/^http:\/\/localhost:4101\/build\/remoteEntry\.js\?/);
+  const [, init] = jest.mocked(fetch).mock.calls.find(([address]) => address === OVERRIDES_PATH) ?? [];
+  const question = { shell: SHELL, name: 'cafe', address: ADDRESS, manifest: built };
+  expect(JSON.parse(`${init?.body}`)).toEqual(question);
 });
 
+const unmet = 'it requires @storefront/shared ^9.0.0, the shell has 2.0.0';
+const refused = () => Response.json({ success: false, message: 'remote.json is of closet' }, { status: 400 });
+
 test.each([
-  ['does not answer', undefined, 'remote.json does not answer, or not to other origins (Failed to fetch)'],
-  ['answers with a page', '<!doctype html>', 'remote.json is not JSON'],
-  ['says nothing of a remote', { name: 'cafe' }, 'remote.json does not describe a remote'],
-  ['is of another remote', { ...built, name: 'closet' }, 'remote.json is of closet'],
-  ['has no such page', { ...built, exposes: ['CartPage'] }, 'has no MenuPage'],
-  [
-    'needs another shared',
-    { ...built, requires: { '@storefront/shared': '^9.0.0' } },
-    'needs @storefront/shared ^9.0.0',
-  ],
-])('C140: a build that %s resets itself, and the live release is shown', async (_name, answer, reason) => {
-  const { loadRemotePage, load, overrideStates, named } = await openPage();
-  answers.set(`${ADDRESS}remote.json`, answer);
-  load.mockResolvedValue(menuPage);
-  await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
-  expect(named()).toEqual([expect.stringMatching(/releases\/cafe\/1\/remoteEntry\.js\?retry=/)]);
-  expect(overrideStates()[0]?.failure).toContain(reason);
-});
+  ['does not answer', 'remote.json', undefined, 'does not answer, or not to other origins (Failed to fetch)'],
+  ['answers with a page', 'remote.json', '<!doctype html>', 'remote.json is not JSON'],
+  ['the gateway refuses', OVERRIDES_PATH, refused, 'remote.json is of closet'],
+  ['has no such page', OVERRIDES_PATH, { ...checked, exposes: ['CartPage'] }, 'has no MenuPage'],
+  ['the shell cannot run', OVERRIDES_PATH, { ...checked, unmet }, unmet],
+])(
+  'C140: a build that %s resets itself, and the live release is shown',
+  async (_, address, answer, reason) => {
+    const { loadRemotePage, load, overrideStates, named } = await openPage();
+    answers.set(address === 'remote.json' ? `${ADDRESS}${address}` : address, answer);
+    load.mockResolvedValue(menuPage);
+    await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
+    expect(named()).toEqual([expect.stringMatching(/releases\/cafe\/1\/remoteEntry\.js\?retry=/)]);
+    expect(overrideStates()[0]?.failure).toContain(reason);
+  },
+);
 
 test('C140: a build whose page throws before it was shown resets itself', async () => {
   const { loadRemotePage, load, overrideOf, overrideStates, named } = await openPage();

@@ -1,31 +1,13 @@
-import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
-import type { RemoteRelease } from '../registry';
+import { OVERRIDES_PATH, type RemoteOverride } from '@storefront/shared/delivery/overrides';
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
+import { readRegistry } from '../registry';
 import { noteVersion } from './override-state';
 
-/** How long a build may take to say what it is, ms: below the patience with a page (C90). */
-const PATIENCE = 4_000;
+/** Time for a build's manifest, and for the gateway's check, in ms. Both stay below the timeout of a page (C90). */
+const TIMEOUT_MS = 2_000;
 
-/** `remote.json` as builds and development servers write it. */
-interface BuiltRemote extends Pick<RemoteRelease, 'version' | 'exposes' | 'requires'> {
-  readonly name: string;
-  readonly entry: string;
-  /** Where its files are; `client/` in a build. */
-  readonly client?: string;
-  readonly preload?: Readonly<Record<string, readonly string[]>>;
-}
-
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-function isBuiltRemote(value: unknown): value is BuiltRemote {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, entry, version, exposes, requires } = value as Record<string, unknown>;
-  const isNamed = [name, entry, version].every((text) => typeof text === 'string');
-  return isNamed && isTexts(exposes) && typeof requires === 'object' && requires !== null;
-}
-
-async function fetchJson(url: URL): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE);
+async function fetchManifest(url: URL): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, { cache: 'no-store', credentials: 'omit', signal }).catch(
     (cause: Error) => {
       throw new Error(`${url} does not answer, or not to other origins (${cause.message})`, { cause });
@@ -37,28 +19,36 @@ async function fetchJson(url: URL): Promise<unknown> {
   });
 }
 
-async function read({ name, address }: RemoteOverride): Promise<RemoteRelease> {
-  const url = new URL('remote.json', address);
-  const found = await fetchJson(url);
-  if (!isBuiltRemote(found)) throw new Error(`${url} does not describe a remote`);
-  if (found.name !== name) throw new Error(`${url} is of ${found.name}`);
-  const { version, exposes, requires, client = 'client/', preload = {} } = found;
-  const folder = new URL(client, address);
-  const addressOf = (file: string) => new URL(file, folder).href;
-  noteVersion(name, version);
-  return {
-    entry: addressOf(found.entry),
-    version,
-    exposes,
-    requires,
-    preload: Object.fromEntries(Object.entries(preload).map(([page, files]) => [page, files.map(addressOf)])),
-  };
+/** Sends the manifest to the gateway, which alone knows its schema and judges ranges. */
+async function check({ name, address }: RemoteOverride, manifest: unknown): Promise<PageRelease> {
+  const { shell } = readRegistry();
+  const answer = await fetch(OVERRIDES_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ shell, name, address, manifest }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.ok) return (await answer.json()) as PageRelease;
+  const { message }: { readonly message?: string } = await answer.json().catch(() => ({}));
+  throw new Error(message ?? `the shop answered ${answer.status}`);
 }
 
-const known = new Map<string, Promise<RemoteRelease>>();
+async function read(override: RemoteOverride): Promise<PageRelease> {
+  const manifest = await fetchManifest(new URL('remote.json', override.address));
+  const release = await check(override, manifest);
+  noteVersion(override.name, release.version);
+  return release;
+}
 
-/** What a build elsewhere says of itself, asked for by this browser: its `localhost` is not the server's. */
-export function readRemote(override: RemoteOverride): Promise<RemoteRelease> {
+const known = new Map<string, Promise<PageRelease>>();
+
+/**
+ * Returns the release that the manifest of an override describes. The browser fetches the manifest: its `localhost` is
+ * not the server's.
+ *
+ * @throws Error that says what staff can do
+ */
+export function readRemote(override: RemoteOverride): Promise<PageRelease> {
   const before = known.get(override.name);
   if (before) return before;
   const reading = read(override);

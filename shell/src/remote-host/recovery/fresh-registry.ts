@@ -1,19 +1,25 @@
-import { type Registry, readRegistry } from '../registry';
+import type { PageRegistry } from '@storefront/shared/delivery/page-registry';
+import { readRegistry } from '../registry';
 
-let known: Registry | null = null;
+let known: PageRegistry | null = null;
 
 /** Returns the registry that this tab fetched last, or came with. */
-export function knownRegistry(): Registry {
+export function knownRegistry(): PageRegistry {
   known ??= readRegistry();
   return known;
 }
 
-/** Fetches the current registry, past every cache. Returns the last one if the server does not answer. */
-export async function freshRegistry(): Promise<Registry> {
+/**
+ * Fetches the current registry, past every cache. The gateway judges the remotes for the shell of this tab. Returns the
+ * last registry if the server does not answer.
+ */
+export async function freshRegistry(): Promise<PageRegistry> {
   try {
-    const answer = await fetch('/registry.json', { cache: 'no-store' });
+    const { shell } = readRegistry();
+    const query = shell ? `?shell=${encodeURIComponent(shell)}` : '';
+    const answer = await fetch(`/registry.json${query}`, { cache: 'no-store' });
     if (!answer.ok) throw new Error(`registry: status ${answer.status}`);
-    known = (await answer.json()) as Registry;
+    known = (await answer.json()) as PageRegistry;
   } catch (error) {
     console.error('registry', error);
   }

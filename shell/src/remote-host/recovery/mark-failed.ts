@@ -1,17 +1,17 @@
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import type { TroubleKind } from '@storefront/shared/delivery/release-reports';
 import { reportTrouble } from '../../telemetry/report-trouble';
 import { PageFailure } from '../page-failure';
-import type { RemoteRelease } from '../registry';
 import { releaseInUse } from '../release-in-use';
 
 /** Releases that failed in this tab, by the address of their entry. */
 const failed = new Set<string>();
 
 /** Whether this release failed in this tab. */
-export const isMarkedFailed = ({ entry }: RemoteRelease) => failed.has(entry);
+export const isMarkedFailed = ({ entry }: PageRelease) => failed.has(entry);
 
 /** Lets these releases be tried again. */
-export function clearFailed(releases: readonly RemoteRelease[]): void {
+export function clearFailed(releases: readonly PageRelease[]): void {
   for (const { entry } of releases) failed.delete(entry);
 }
 
@@ -20,7 +20,7 @@ export function clearFailed(releases: readonly RemoteRelease[]): void {
  *
  * @param kind the kind to report, unless the error is a PageFailure with a more exact one
  */
-export function markFailed(name: string, release: RemoteRelease, kind: TroubleKind, error: unknown): void {
+export function markFailed(name: string, release: PageRelease, kind: TroubleKind, error: unknown): void {
   failed.add(release.entry);
   console.error(`${name} ${release.release ?? release.version}`, error);
   const isExact = error instanceof PageFailure && error.kind !== 'broken';

@@ -1,18 +1,18 @@
+import type { PageRelease, PageRemote } from '@storefront/shared/delivery/page-registry';
 import type { PageModule } from '../load-release';
 import { loadOverride } from '../override/load-override';
 import { asPageFailure, PageFailure, type RetryReason } from '../page-failure';
-import type { RegistryEntry, RemoteRelease } from '../registry';
 import { putInUse, releaseInUse } from '../release-in-use';
 import { freshRegistry, knownRegistry } from './fresh-registry';
 import { clearFailed, isMarkedFailed, markCurrentFailed, markFailed } from './mark-failed';
 import { reloadRelease } from './reload-release';
 
 /** Returns the releases to try, best first. */
-const choicesOf = ({ lastGood, ...live }: RegistryEntry): readonly RemoteRelease[] =>
+const choicesOf = ({ lastGood, ...live }: PageRemote): readonly PageRelease[] =>
   lastGood ? [live, lastGood] : [live];
 
 /** Returns the releases that have not failed in this tab; all of them if every one failed and the visitor retries. */
-function worthTrying(choices: readonly RemoteRelease[], isAsked: boolean): readonly RemoteRelease[] {
+function worthTrying(choices: readonly PageRelease[], isAsked: boolean): readonly PageRelease[] {
   const left = choices.filter((release) => !isMarkedFailed(release));
   if (left.length > 0 || !isAsked) return left;
   clearFailed(choices);
@@ -31,8 +31,8 @@ export async function recoverPage(name: string, expose: string, reason: RetryRea
   const { isAsked = false, trouble } = reason;
   if (trouble) markCurrentFailed(name, ...trouble);
   // A page with another build of a remote comes without what is live of it.
-  const known = isAsked ? undefined : knownRegistry()[name];
-  const entry = known ?? (await freshRegistry())[name];
+  const known = isAsked ? undefined : knownRegistry().remotes[name];
+  const entry = known ?? (await freshRegistry()).remotes[name];
   if (!entry) throw new PageFailure('broken', `the registry has no remote ${name}`);
   let failure = asPageFailure(trouble?.[1]);
   for (const release of worthTrying(choicesOf(entry), isAsked)) {

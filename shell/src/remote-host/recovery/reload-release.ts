@@ -1,5 +1,5 @@
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import { loadRelease, type PageModule } from '../load-release';
-import type { RemoteRelease } from '../registry';
 import { drainHints } from './drain-hints';
 
 /** How long clearing the caches may take, ms; a hanging request would block it for ever. */
@@ -38,11 +38,7 @@ async function clearCaches(scripts: readonly string[]): Promise<void> {
  * Loads a page after removing everything of that remote: two releases have chunks with the same numbers, and the second
  * would run chunks of the first.
  */
-export async function reloadRelease(
-  name: string,
-  expose: string,
-  release: RemoteRelease,
-): Promise<PageModule> {
+export async function reloadRelease(name: string, expose: string, release: PageRelease): Promise<PageModule> {
   const scripts = release.preload?.[expose];
   if (scripts) await clearCaches(scripts);
   Reflect.deleteProperty(window, bundleOf(name));
