@@ -10,7 +10,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: string, message: strin
   ],
 };
 
-/** Answers, in the envelope, what is not HTTP enough to become a request at all, and hangs up. */
+/** Answers malformed HTTP with an error in the envelope, and closes the connection. */
 export function answerMalformed(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = REFUSALS[error.code] ?? ['400 Bad Request', 'The request is not valid'];

@@ -7,7 +7,7 @@ function fakeReads() {
   return { ends, read: coalesceReads(read) };
 }
 
-/** Lets everything go on that can. */
+/** Waits until all pending promises have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
@@ -35,7 +35,7 @@ test('a call during a read gets the next read, never the running one', async () 
   expect(await Promise.all(later)).toEqual([2, 2]);
 });
 
-test('a read that fails fails for those who shared it, and the next one is tried', async () => {
+test('a failed read fails for all callers that share it, and the next call reads again', async () => {
   let reads = 0;
   const read = coalesceReads(async () => {
     reads += 1;
@@ -46,7 +46,7 @@ test('a read that fails fails for those who shared it, and the next one is tried
   expect(await read()).toBe(2);
 });
 
-test('a read that is done at once is shared as well, and may throw', async () => {
+test('a synchronous read is shared as well, and may throw', async () => {
   let reads = 0;
   const read = coalesceReads(() => {
     reads += 1;

@@ -15,7 +15,7 @@ const envelope = (
   ...(errors.length > 0 && { errors: [...errors] }),
 });
 
-/** Returns the answer to what Fastify itself refuses; null for a 5xx. */
+/** Returns the answer to a request that Fastify refuses; null for a 5xx. */
 function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvelope | null {
   const status = error.statusCode ?? 500;
   if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT', 'FST_FILES_LIMIT'].includes(error.code))
@@ -31,7 +31,7 @@ function ofFramework(error: FastifyError, request: FastifyRequest): FailureEnvel
   return status < 500 ? envelope('The request is not valid') : null;
 }
 
-/** Returns the failure that a client may read of an error, or null where the error is none of its kind. */
+/** Returns the failure that a client may read for an error; null for other errors. */
 export type ToFailure = (error: unknown) => Failure | null;
 
 const asFailure: ToFailure = (error) => (error instanceof Failure ? error : null);

@@ -23,17 +23,17 @@ export class Failure extends Error {
   }
 }
 
-/** 404; also for what belongs to somebody else (P50). */
+/** 404; also for things of another person (P50). */
 export const notFound = (what = 'Not found') => new Failure(404, what);
 
-/** 409, with what changed meanwhile. */
+/** 409, with the changes. */
 export const conflict = (message: string, data: Extra['data'] = null) => new Failure(409, message, { data });
 
 export const unauthorised = (message = 'Please log in') => new Failure(401, message);
 
 export const forbidden = (message = 'You may not do this') => new Failure(403, message);
 
-/** 400 for a mistake that no schema can see; a message that begins with a small letter follows the field's name. */
+/** 400 for an error that no schema can detect. A message with a small first letter follows the field's name. */
 export function badField(field: string, message: string): Failure {
   const sentence = /^\p{Lu}/u.test(message) ? message : `${field} ${message}`;
   return new Failure(400, sentence, { errors: [{ field, message }] });

@@ -6,7 +6,7 @@ import { type EnvValues, optionalOrigin, proxies } from './parse-env';
 export interface HttpEnv {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the shop, without a slash at the end; null: the host of each request. */
+  /** Public origin of the shop, without a slash at the end; null: the host of each request. */
   readonly publicOrigin: string | null;
   /** Whether to trust the proxy that connects, or the addresses of the proxies to trust. */
   readonly trustProxy: boolean | string;

@@ -10,8 +10,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address with every `%` taken literally where it cannot be decoded, `/single/%E0%A4%A` for one: a page that there
- * is not, like any other, for the person who followed a broken link. Programs hear that theirs cannot be read.
+ * Returns the address; if it cannot be decoded (`/single/%E0%A4%A`), with every `%` taken literally. So people who
+ * follow a broken link get the page for unknown addresses. Machine paths keep the address and get 400.
  */
 export function literalPercent(url: string): string {
   if (!url.includes('%')) return url;

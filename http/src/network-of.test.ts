@@ -17,7 +17,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test('what is no address is counted as it is', () => {
+test('a text that is no address is counted as it is', () => {
   expect(networkOf('unknown')).toBe('unknown');
   expect(networkOf('')).toBe('');
 });

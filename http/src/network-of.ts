@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network; the rest is its owner's to choose. */
+/** Groups of an IPv6 address that identify a network. Its owner chooses the others. */
 const NETWORK_GROUPS = 4;
 
-/** Each group without its leading zeros, those that `::` leaves out included. */
+/** Returns the groups without leading zeros, including those that `::` omits. */
 function groupsOf(address: string): string[] {
-  // An IPv4 address at the end stands for two groups; which ones does not matter, they name no network.
+  // An IPv4 address at the end stands for two groups. Their values do not matter: they do not identify the network.
   const plain = address.replace(/[\d.]+\.\d+$/, '0:0');
   const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const omitted = tail === undefined ? 0 : 8 - head.length - tail.length;

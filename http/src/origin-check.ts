@@ -8,13 +8,13 @@ export interface OriginQuestion {
   readonly origin: string | undefined;
   /** The `Sec-Fetch-Site` header. */
   readonly fetchSite: string | undefined;
-  /** The `Host` header, or what a trusted proxy forwards of it. */
+  /** The `Host` header, or the one forwarded by a trusted proxy. */
   readonly host: string;
-  /** Where the shop is reached, or null when nobody has said. */
+  /** Public origin of the shop; null if not set. */
   readonly publicOrigin: string | null;
 }
 
-/** Whether a request comes from one of our own pages, or from no page at all (C92, P61). */
+/** Returns whether a request comes from one of our own pages, or from no page (C92, P61). */
 export function isOwnOrigin({ origin, fetchSite, host, publicOrigin }: OriginQuestion): boolean {
   if (origin === undefined) return fetchSite === undefined || ['same-origin', 'none'].includes(fetchSite);
   if (publicOrigin !== null) return origin === publicOrigin;

@@ -76,7 +76,7 @@ export const onOff = () =>
     .default(true)
     .meta({ allowed: 'on, off' });
 
-/** A switch; null where nothing is said. */
+/** `on` or `off`; null without one. */
 export const optionalFlag = optional(z.stringbool()).meta({ allowed: '1 or 0' });
 
 /** An origin without the slash at its end; null without one. */

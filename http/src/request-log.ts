@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 type Method = Exclude<keyof FastifyBaseLogger, 'level' | 'child'>;
 
 /**
- * The log of one request, whose lines bear its id. Few requests have anything to say, and to make a logger takes a tenth
- * of the time that an answer from memory does: it is made for the first line.
+ * The log of one request; its lines contain the request id. Creates the logger at the first line: few requests log
+ * anything, and creating a logger takes a tenth of the time of a cached answer.
  */
 export class RequestLog implements FastifyBaseLogger {
   private made: FastifyBaseLogger | undefined;

@@ -2,7 +2,7 @@ import { errorCode } from './error-code';
 import { EnvError } from './parse-env';
 
 export interface RunningServer {
-  /** Where it listens: `http://127.0.0.1:3000`. */
+  /** Address where it listens: `http://127.0.0.1:3000`. */
   readonly address: string;
   /** Ends open requests, then closes sockets, files and databases. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ function fail(error: unknown): never {
 }
 
 /**
- * Starts a server and stops it on SIGINT or SIGTERM. Exits with 1 where it cannot start, or cannot stop cleanly. With
+ * Starts a server and stops it on SIGINT or SIGTERM. Exits with 1 if it cannot start or stop cleanly. With
  * STORE_READY_LINE set, or as a child process, it prints `ready <address>` once it listens.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {

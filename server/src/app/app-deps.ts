@@ -11,7 +11,7 @@ import type { MediaService } from '../platform/media/media-service';
 import type { OrderEvents } from '../platform/realtime/order-events';
 import type { SessionEvents } from '../platform/sessions/session-events';
 
-/** What the app is built from; tests hand in their own. */
+/** The dependencies of the app; tests pass their own. */
 export interface AppDeps {
   readonly db: Database;
   readonly env: Env;
@@ -21,18 +21,21 @@ export interface AppDeps {
   readonly mail: Mailer;
   /** Reads the versions of the data; absent: `/health/versions` answers 404. */
   readonly readVersions?: VersionReader['read'];
-  /** Where lines of the log go; absent: to the standard output. */
+  /** Receives the log; absent: the standard output. */
   readonly logs?: LogTarget;
-  /** In tests: throws where an answer is not what the contract says. */
+  /** In tests: throws if an answer does not match the contract. */
   readonly checkAnswer?: FastifyInstance['checkAnswer'];
 }
 
-/** What the routes of a resource are given: the parts above, and what the app makes itself. */
+/** The dependencies of a resource's routes: the above, and those that the app creates. */
 export interface RouteDeps extends AppDeps {
   readonly orderEvents: OrderEvents;
   readonly sessionEvents: SessionEvents;
   readonly limiter: RateLimiter;
   readonly background: BackgroundTasks;
-  /** Answers made of the catalogue alone: menu, gallery and places. Stock moves without a new data version. */
-  readonly kept: ResponseCache;
+  /**
+   * Response cache for answers from the catalogue only: menu, gallery and places. Stock changes do not raise the data
+   * version.
+   */
+  readonly responseCache: ResponseCache;
 }

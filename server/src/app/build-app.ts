@@ -43,7 +43,7 @@ declare module 'fastify' {
     readonly orderEvents: OrderEvents;
     /** Other parts of the process add their metrics here. */
     readonly metricsRegister: Registry;
-    /** What other parts of the process add to `/health`, by the name of the field. */
+    /** Fields that other parts of the process add to `/health`, by name. */
     readonly healthDetails: HealthDetails;
     /** Checks the sessions of all open sockets, see `Realtime`. */
     recheckSockets(): Promise<void>;
@@ -103,8 +103,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoutes(app, metrics, env.metricsToken);
   app.decorate('healthDetails', new Map());
   healthRoutes(app, { db, readVersions: deps.readVersions, secret: env.serverSecret });
-  const kept = createResponseCache(coalesceReads(() => readDataVersion(db)));
-  const given = { ...deps, orderEvents, sessionEvents, limiter, background, kept };
+  const responseCache = createResponseCache(coalesceReads(() => readDataVersion(db)));
+  const given = { ...deps, orderEvents, sessionEvents, limiter, background, responseCache };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);
   await app.register(mediaRoutes, { store: deps.media.store });

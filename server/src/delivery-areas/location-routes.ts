@@ -7,10 +7,10 @@ import { replyWith } from '../platform/http/reply';
 import { createLocationService } from './location-service';
 
 /** Registers `product/address`, `product/getadd` and `product/deladd` (§7). */
-export function locationRoutes(app: FastifyInstance, { db, now, kept }: RouteDeps): void {
+export function locationRoutes(app: FastifyInstance, { db, now, responseCache }: RouteDeps): void {
   const locations = createLocationService(db, now);
 
-  route(app, calls.listLocations, () => locations.list(), { kept });
+  route(app, calls.listLocations, () => locations.list(), { responseCache });
 
   route(app, calls.addLocation, async ({ body, person }) =>
     replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),

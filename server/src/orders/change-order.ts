@@ -63,8 +63,8 @@ async function replaceLines(
   after: readonly OrderLinesTable[],
 ): Promise<void> {
   const known = new Map(before.map((line) => [line.id, line]));
-  const kept = new Set(after.map((line) => line.id));
-  const removed = before.filter((line) => !kept.has(line.id)).map((line) => line.id);
+  const remaining = new Set(after.map((line) => line.id));
+  const removed = before.filter((line) => !remaining.has(line.id)).map((line) => line.id);
   if (removed.length > 0) await tx.deleteFrom('order_lines').where('id', 'in', removed).execute();
   for (const line of after) {
     const stored = known.get(line.id);

@@ -13,8 +13,8 @@ interface Shop {
 }
 
 /**
- * Returns the health of the live releases by remote, without a running server (C117). Empty where the shop has no
- * database yet, or it cannot be read.
+ * Returns the health of the live releases by remote, without a running server (C117). Empty if the shop has no database
+ * yet, or if it cannot be read.
  */
 export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, RemoteHealth>>> {
   if (!shop.databaseUrl && !existsSync(join(shop.dataDir, backupNames.embedded))) return {};

@@ -33,7 +33,7 @@ test('with a PostgreSQL there is no demo unless asked for, and with mail no echo
   expect(readShopEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
 });
 
-test('an origin loses the slash at its end', () => {
+test('the slash at the end of an origin is removed', () => {
   expect(readShopEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(readShopEnv({ TRUST_PROXY: given }).trustProxy).toBe(expected);
 });
 
-test('secrets are not repeated', () => {
+test('errors do not repeat secrets', () => {
   expect(() => readShopEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
     'ADMIN_PASSWORD is a text of 7 characters; allowed: at least 12 characters',
   );

@@ -24,13 +24,13 @@ function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | 
 }
 
 /** Registers the calls under `/closet` (§7). */
-export function closetRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+export function closetRoutes(app: FastifyInstance, { db, media, now, responseCache }: RouteDeps): void {
   const closet = createClosetService(db);
   const editing = createClosetEditService(db, media, now);
 
   route(app, calls.listClosetItems, ({ query }) => closet.list(query));
 
-  route(app, calls.listClosetBrands, ({ query }) => listBrands(db, query), { kept });
+  route(app, calls.listClosetBrands, ({ query }) => listBrands(db, query), { responseCache });
 
   route(app, calls.getClosetItem, ({ params }) => closet.get(params.id));
 

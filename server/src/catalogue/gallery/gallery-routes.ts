@@ -8,10 +8,10 @@ import { replyWith } from '../../platform/http/reply';
 import { createGalleryService } from './gallery-service';
 
 /** Registers the calls under `/gallary` (§7). */
-export function galleryRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+export function galleryRoutes(app: FastifyInstance, { db, media, now, responseCache }: RouteDeps): void {
   const gallery = createGalleryService(db, media, now);
 
-  route(app, calls.listGallery, ({ query }) => gallery.list(query), { kept });
+  route(app, calls.listGallery, ({ query }) => gallery.list(query), { responseCache });
 
   route(app, calls.addGalleryImage, async ({ body, files, person }) => {
     const bytes = files.get('image');

@@ -10,11 +10,11 @@ import { createProductEditService } from './product-edit-service';
 import { createProductService } from './product-service';
 
 /** Registers the calls under `/product` about products (§7). */
-export function productRoutes(app: FastifyInstance, { db, media, now, kept }: RouteDeps): void {
+export function productRoutes(app: FastifyInstance, { db, media, now, responseCache }: RouteDeps): void {
   const products = createProductService(db);
   const editing = createProductEditService(db, media, now);
 
-  route(app, calls.listMenu, ({ query }) => readMenuPage(db, query), { kept });
+  route(app, calls.listMenu, ({ query }) => readMenuPage(db, query), { responseCache });
 
   route(app, calls.getProduct, ({ params }) => products.get(params.id));
 

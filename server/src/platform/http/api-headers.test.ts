@@ -12,7 +12,7 @@ async function headersOf(isHttps: boolean, path = '/') {
 }
 
 test.each(['/', '/broken', '/nowhere'])(
-  '%s: no page may run, frame, embed or sniff an answer',
+  '%s: no page can run, frame, embed or sniff an answer',
   async (path) => {
     expect(await headersOf(false, path)).toMatchObject({
       'cache-control': 'no-store',

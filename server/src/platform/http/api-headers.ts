@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of data answers: opened as a page, one may not run, frame, embed or sniff anything. */
+/** Headers of API answers: opened as a page, an answer cannot run scripts, be framed, be embedded or be sniffed. */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -16,7 +16,7 @@ const HEADERS = {
 };
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Answers of the API are data: no page may run, frame or embed them, and no cache keeps them. */
+/** Adds headers to API answers: pages cannot run, frame or embed them, and no cache stores them. */
 export function addApiHeaders(app: FastifyInstance, isHttps: boolean): void {
   const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { createBackgroundTasks } from './background-tasks';
 
-test('P58: work begins after the answer is on its way, so that not even its first step delays it', async () => {
+test('P58: work begins after the answer was sent, so that not even its first step delays it', async () => {
   const events: string[] = [];
   const background = createBackgroundTasks(() => undefined);
   const app = Fastify();
@@ -15,7 +15,7 @@ test('P58: work begins after the answer is on its way, so that not even its firs
   expect(events).toEqual(['answered', 'worked']);
 });
 
-test('idle waits for what was asked for but has not begun, and for what that asks for', async () => {
+test('idle waits for work that was added but has not begun, and for work added by it', async () => {
   const events: string[] = [];
   const background = createBackgroundTasks(() => undefined);
   background.run(async () => {
@@ -26,7 +26,7 @@ test('idle waits for what was asked for but has not begun, and for what that ask
   expect(events).toEqual(['first', 'second']);
 });
 
-test('what fails is reported and holds nobody up', async () => {
+test('a failure is reported and does not block other work', async () => {
   const problems: unknown[] = [];
   const background = createBackgroundTasks((error) => problems.push(error));
   background.run(() => {

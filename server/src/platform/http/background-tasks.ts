@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that nobody waits for, so that an answer's time tells nothing about it (P58). */
+/** Runs work after the answer, so that the response time reveals nothing about it (P58). */
 export interface BackgroundTasks {
-  /** Begins after what is being answered has been answered. */
+  /** Starts the work after the current answer was sent. */
   run(task: () => Promise<void>): void;
-  /** Resolves once nothing is under way. */
+  /** Resolves when no work is left. */
   idle(): Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * JSON for every call; multipart and urlencoded forms only where a call takes files, so that a plain form on another
- * site cannot post to the rest (P61). An empty body needs no content type (C92).
+ * Accepts JSON for every call, and multipart and urlencoded forms only for calls with files, so that a plain form on
+ * another site cannot post to other calls (P61). An empty body needs no content type (C92).
  */
 export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'ignore');

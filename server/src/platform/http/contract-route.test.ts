@@ -24,7 +24,7 @@ test('C35: an unknown address answers 404 in the envelope', async () => {
   expect(answer.body).toEqual({ success: false, message: 'There is nothing at this address', data: null });
 });
 
-test('C35: an address that cannot be decoded, and one without end, stay in the envelope', async () => {
+test('C35: an address that cannot be decoded, or is too long, is answered in the envelope', async () => {
   const garbled = await server.guest().raw('GET', `${API_BASE}/product/getsingle/%E0%A4%A`);
   const endless = await server.guest().raw('GET', `${API_BASE}/product/getsingle/${'a'.repeat(500)}`);
   expect(summary(garbled)).toEqual([400, false, null]);
@@ -52,7 +52,7 @@ test.each([
   expect(summary(await staff.raw(method, `${API_BASE}${path}`))).toEqual([400, false, field]);
 });
 
-test('P66: U+0000 where an order names what it is about answers 400 and names the line', async () => {
+test('P66: U+0000 in a line of an order answers 400 and names the line', async () => {
   const body = { tableNumber: '1', items: [{ _id: 'a\0', quantity: 1 }] };
   expect(summary(await server.guest().send('placeTableOrder', { body }))).toEqual([
     400,
@@ -65,7 +65,7 @@ test.each(['[]', '"text"', '17', 'true', 'null'])('a body that is %s answers 400
   expect((await addPlace(body)).status).toBe(400);
 });
 
-test('P61: forms and plain text are refused where JSON is meant', async () => {
+test('P61: forms and plain text are refused where JSON is required', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     expect((await addPlace('address=Here&rate=1', { 'content-type': type })).status).toBe(415);
   }
@@ -84,7 +84,7 @@ test('a body beyond a quarter of a megabyte answers 413 and says so', async () =
   expect(answer.body.message).toContain('0.25 MB');
 });
 
-test('P61, C92: a write from another site is refused, by origin or by what the browser says', async () => {
+test('P61, C92: a write from another site is refused, by Origin or Sec-Fetch-Site', async () => {
   const write = (headers: Record<string, string>) =>
     server.guest().raw('POST', `${API_BASE}/user/logout`, { headers });
   const own = server.baseUrl;
@@ -98,7 +98,7 @@ test('P61, C92: a write from another site is refused, by origin or by what the b
   for (const headers of taken) expect((await write(headers)).status).toBe(200);
 });
 
-test('C92: with PUBLIC_ORIGIN set only that origin counts, whatever host is named', async () => {
+test('C92: with PUBLIC_ORIGIN only that origin is accepted, whatever the Host header', async () => {
   const https = await startTestServer({ publicOrigin: 'https://shop.example' });
   const write = (origin: string) =>
     https.guest().raw('POST', `${API_BASE}/user/logout`, { headers: { origin } });
@@ -107,7 +107,7 @@ test('C92: with PUBLIC_ORIGIN set only that origin counts, whatever host is name
   expect(statuses).toEqual([200, 403]);
 });
 
-test('P70: what breaks inside answers 500 with a request id and nothing of the cause', async () => {
+test('P70: an internal error answers 500 with a request id, without the cause', async () => {
   const broken = await startTestServer();
   await broken.db.schema.dropTable('locations').execute();
   const answer = await broken.guest().call('listLocations', {});
@@ -117,18 +117,18 @@ test('P70: what breaks inside answers 500 with a request id and nothing of the c
   expect(JSON.stringify(answer.body)).not.toMatch(/locations|select|sql| at /i);
 });
 
-test('answers are kept by no cache and run by no page', async () => {
+test('answers cannot be cached or run by a page', async () => {
   const { headers } = await server.guest().call('listLocations', {});
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a parameter that means nothing makes no other kept answer', async () => {
+test('an unknown parameter does not add a cached answer', async () => {
   const menu = async (query: string) =>
     (await server.guest().raw('GET', `${API_BASE}/product/getall?${query}`)).body.data;
   const before = await menu('page=1');
-  // Stored without a new version of the data, so that a kept answer does not hold it.
+  // Stored without a new data version, so that a cached answer does not contain it.
   await storeProduct(server.db, { category: 'Coffee' });
   expect(await menu('z=1&page=1')).toEqual(before);
   expect(await menu('page=1&category=Coffee')).not.toEqual(before);

@@ -15,15 +15,15 @@ type AnyCall = Calls[CallName];
 
 type Read<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
-/** What a handler is given: the parts as their schemas read them. */
+/** The input of a handler: the parts parsed by their schemas. */
 export interface RouteInput<C extends AnyCall> {
   readonly params: Read<C, 'params'>;
   readonly query: Read<C, 'query'>;
   readonly headers: Read<C, 'headers'>;
   readonly body: Read<C, 'body'>;
-  /** Null only where the call is public. */
+  /** Null only if the call is public. */
   readonly person: C['access'] extends 'public' ? Person | null : Person;
-  /** Names of the fields that the body really had: a schema may fill in what was left out. */
+  /** Names of the fields that the body had; schemas fill in defaults for others. */
   readonly sent: ReadonlySet<string>;
   /** Bytes by field; empty unless the call takes files. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -76,22 +76,19 @@ type RequestParts = Awaited<ReturnType<typeof readRequest>>;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface RouteOptions {
-  /**
-   * Keeps whole answers by what was asked: for a public call whose answer depends on that and the catalogue alone, and on
-   * nothing that changes without a new data version.
-   */
-  readonly kept?: ResponseCache;
+  /** Caches whole answers by input. For public calls whose answer depends only on the input and the data version. */
+  readonly responseCache?: ResponseCache;
 }
 
 /**
- * Serves one call of the contract. Access is checked before the body is read; every part is validated by the call's
- * schemas (400 names the field); what the handler answers goes out in the envelope (C35).
+ * Serves one call of the contract. Checks access before it reads the body, validates every part by the call's schemas
+ * (400 names the field), and sends the handler's result in the envelope (C35).
  */
 export function route<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { kept }: RouteOptions = {},
+  { responseCache }: RouteOptions = {},
 ): void {
   const described: Described = call;
 
@@ -113,10 +110,10 @@ export function route<C extends AnyCall>(
     },
     handler: async (request, reply) => {
       const read = await readRequest(described, request);
-      if (!kept) return answer(read, request, reply);
-      // By what was understood, not by the address: parameters that mean nothing make no other answer.
+      if (!responseCache) return answer(read, request, reply);
+      // Keyed by the parsed input, not the address, so that unknown parameters add no entries.
       const name = JSON.stringify([call.name, read.params, read.query]);
-      const bytes = await kept.take(name, async () =>
+      const bytes = await responseCache.take(name, async () =>
         Buffer.from(JSON.stringify(await answer(read, request, reply))),
       );
       return reply.type(JSON_TYPE).send(bytes);
@@ -130,7 +127,7 @@ declare module 'fastify' {
     takesForms?: boolean;
   }
   interface FastifyInstance {
-    /** In tests: throws where an answer is not what the contract says. */
+    /** In tests: throws if an answer does not match the contract. */
     checkAnswer?: ((call: AnyCall, data: unknown) => void) | undefined;
   }
 }

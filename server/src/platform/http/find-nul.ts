@@ -1,9 +1,9 @@
-/** Keys that a path names at most; what lies deeper is found at that depth. */
+/** Most keys in a reported path; deeper values are reported at that depth. */
 const DEEPEST = 8;
 
 /**
- * The path to a text or name that holds U+0000, which PostgreSQL can neither store nor compare with; null where there
- * is none. Walks without recursion, so that no depth of JSON ends it.
+ * Returns the path to a text or name that contains U+0000, which PostgreSQL can neither store nor compare; null if
+ * there is none. Does not recurse, so deep JSON cannot overflow the stack.
  */
 export function findNul(value: unknown): readonly string[] | null {
   const open: { path: readonly string[]; here: unknown }[] = [{ path: [], here: value }];

@@ -49,7 +49,7 @@ test('no password, code, cookie, address or search is logged, not even at the lo
   for (const secret of [...secrets, maya.email, 'argon2']) expect(all).not.toContain(secret);
 });
 
-test('an answer bears the id under which the log tells of it', async () => {
+test('an answer has the id of its log lines', async () => {
   const { headers } = await server.guest().call('listMenu', {});
   const id = headers.get('x-request-id');
   expect(logged().find(({ reqId }) => reqId === id)).toMatchObject({
@@ -58,7 +58,7 @@ test('an answer bears the id under which the log tells of it', async () => {
   });
 });
 
-test('secrets that somebody hands to the log are left out, and rows that a database adds to its errors', () => {
+test('secrets passed to the log are left out, as are rows in database errors', () => {
   const detail = 'Failing row contains (maya@example.com, $argon2id$)';
   const err = Object.assign(new Error('null value in column "role"'), { code: '23502', detail });
   const body = { otp: '123456', password: maya.password };

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { findNul } from './find-nul';
 
 /**
- * Reads one part of a request by its schema; what it read holds no U+0000, which no database search could take.
+ * Parses one part of a request by its schema, and refuses U+0000, which databases cannot search for.
  *
- * @throws Failure 400 that names every field at fault, the first in its message.
+ * @throws Failure 400 with every invalid field, the first one in its message
  */
 export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;

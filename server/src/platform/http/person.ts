@@ -2,7 +2,7 @@
 export interface Person {
   readonly id: string;
   readonly role: 'customer' | 'admin';
-  /** Names the session at rest: SHA-256 of the cookie's value. */
+  /** Id of the stored session: SHA-256 of the cookie's value. */
   readonly sessionHash: string;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { withoutWaiting } from '../db/without-waiting';
 
-/** So many within so long, counted in fixed windows. */
+/** A number of attempts per fixed window. */
 export interface Limit {
   readonly hits: number;
   readonly windowMs: number;
@@ -14,7 +14,7 @@ export interface RateLimiter {
    * Counts one attempt, on all nodes together.
    *
    * @param bucket the limited action and its subject: `login:203.0.113.7`.
-   * @throws Failure 429 that says when to come back.
+   * @throws Failure 429 with the time to retry
    */
   take(bucket: string, limit: Limit): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface RateLimiter {
 const tooMany = (retryAfter: number) =>
   new Failure(429, 'Too many attempts. Please wait a little and try again.', { data: { retryAfter } });
 
-/** Limits kept in the database; `enabled: false` lets everything through (RATE_LIMIT=off, load tests). */
+/** Creates a limiter that counts in the database; `enabled: false` allows everything (RATE_LIMIT=off, load tests). */
 export function createRateLimiter(db: Database, now: () => number, enabled: boolean): RateLimiter {
   return {
     async take(bucket, { hits, windowMs }) {

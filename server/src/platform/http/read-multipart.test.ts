@@ -29,17 +29,17 @@ test.each([
   ]);
 });
 
-test('a form that does not say where its parts end is refused with 400', async () => {
+test('a form without a boundary is refused with 400', async () => {
   expect((await add(title, 'multipart/form-data')).status).toBe(400);
 });
 
-test('a form of too many parts is refused with 413, and not for its size', async () => {
+test('a form with too many parts is refused with 413', async () => {
   const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field-${index}`, 'x']));
   const answer = await staff.send('addGalleryImage', { body: form(fields, { image: png() }) });
   expect([answer.status, answer.body.message]).toEqual([413, 'This form has more parts than can be taken.']);
 });
 
-test('P64: a file under a name that is not expected is refused and named', async () => {
+test('P64: a file in an unknown field is refused, and the field is named', async () => {
   const answer = await staff.send('addGalleryImage', { body: form({}, { script: png() }) });
   expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'script']);
 });

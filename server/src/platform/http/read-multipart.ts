@@ -3,7 +3,7 @@ import type { FilePart } from '@storefront/shared/contract/call';
 import type { FastifyRequest } from 'fastify';
 
 interface Form {
-  /** Text fields; a field that came more than once is a list. */
+  /** Text fields; a repeated field is a list. */
   readonly fields: Record<string, unknown>;
   /** Bytes of the files by field. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -32,12 +32,12 @@ async function collect(request: FastifyRequest, expected: readonly FilePart[]): 
     }
     if (!takes(expected, part.fieldname)) {
       part.file.resume();
-      throw new Failure(400, `${part.fieldname} is not a file that is expected here`, {
+      throw new Failure(400, `${part.fieldname} is not an expected file`, {
         errors: [{ field: part.fieldname, message: 'is not expected' }],
       });
     }
     const bytes = await part.toBuffer();
-    // A file input that was left empty arrives as a file without a name.
+    // Browsers send an empty file input as a file without a name.
     if (bytes.length > 0) files.set(part.fieldname, bytes);
   }
   return { fields: Object.fromEntries(fields), files };
@@ -46,15 +46,15 @@ async function collect(request: FastifyRequest, expected: readonly FilePart[]): 
 /**
  * Reads a multipart body.
  *
- * @throws Failure 400 for files under names that the call does not take, and for a body that is cut off or no form;
- * the parser throws the latter as errors without a status.
+ * @throws Failure 400 for files in unknown fields, and for a truncated or invalid form; the parser throws the latter as
+ * errors without a status.
  */
 export async function readMultipart(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
   try {
     return await collect(request, expected);
   } catch (error) {
     if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
-    request.log.debug({ err: error }, 'a form cannot be read');
+    request.log.debug({ err: error }, 'could not parse a form');
     throw badField('body', 'is not a valid form');
   }
 }

@@ -1,4 +1,4 @@
-/** What a handler answers when the message matters; plain data gets the message `OK`. */
+/** A handler's result with its own message; plain data gets the message `OK`. */
 export class Reply<T> {
   constructor(
     readonly message: string,
@@ -6,5 +6,5 @@ export class Reply<T> {
   ) {}
 }
 
-/** Answers data under a message of its own, one of §8 where there is one. */
+/** Returns data with a message, one of §8 if there is one. */
 export const replyWith = <T>(message: string, data: T): Reply<T> => new Reply(message, data);

@@ -13,21 +13,21 @@ function fakeShop() {
   return { shop, answers, take };
 }
 
-test('an answer is made once, also for those who ask at the same time', async () => {
+test('an answer is made once for concurrent callers', async () => {
   const { shop, take } = fakeShop();
   expect(await Promise.all([take(), take()])).toEqual(['/menu of 1', '/menu of 1']);
   expect(await take()).toBe('/menu of 1');
   expect(shop.made).toBe(1);
 });
 
-test('a change of the data is in the very next answer (P74)', async () => {
+test('the next answer contains a change of the data (P74)', async () => {
   const { shop, take } = fakeShop();
   await take();
   shop.version = 2;
   expect(await take()).toBe('/menu of 2');
 });
 
-test('an answer under way when the data changes is not kept for the new data', async () => {
+test('an answer in progress when the data changes is not cached for the new version', async () => {
   const { shop, answers, take } = fakeShop();
   let end = (_answer: Buffer) => {};
   const late = answers.take('/menu', () => new Promise((resolve) => (end = resolve)));
@@ -46,7 +46,7 @@ test('a failure is thrown and not cached', async () => {
   expect(await take()).toBe('/menu of 1');
 });
 
-test('made-up addresses do not fill the memory: the oldest goes', async () => {
+test('a flood of addresses does not fill the memory: the oldest goes', async () => {
   const { shop, take } = fakeShop();
   for (let page = 0; page < 65; page += 1) await take(`/menu?page=${page}`);
   await take('/menu?page=64');

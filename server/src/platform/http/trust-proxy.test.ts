@@ -8,7 +8,7 @@ const start = async (trustProxy: Env['trustProxy']) => {
   server = await startTestServer({ rateLimit: true, trustProxy });
 };
 
-/** Asks thirty-one times for a referral code, which is once too often from one address, and answers the last status. */
+/** Requests a referral code thirty-one times, one more than the limit of an address. Returns the last status. */
 async function lastOf(claim: (turn: number) => string): Promise<number> {
   let status = 0;
   for (let turn = 1; turn <= 31; turn += 1) {
@@ -24,7 +24,7 @@ test.each<[string, Env['trustProxy'], string]>([
   ['another proxy is trusted', '10.0.0.0/8', '203.0.113.N'],
   ['the trusted proxy adds the address to what the visitor claims', '127.0.0.1', '203.0.113.N, 198.51.100.7'],
   ['the one proxy that connects does so', true, '203.0.113.N, 198.51.100.7'],
-])('P75: a claimed address opens no new limit where %s', async (_, trustProxy, claim) => {
+])('P75: a forged address gets no limit of its own where %s', async (_, trustProxy, claim) => {
   await start(trustProxy);
   expect(await lastOf((turn) => claim.replace('N', String(turn)))).toBe(429);
 });
@@ -33,7 +33,7 @@ test.each<[string, Env['trustProxy'], string]>([
   ['by address', '127.0.0.1', '198.51.100.N'],
   ['as the one that connects', true, '198.51.100.N'],
   ['behind another trusted one', '127.0.0.1,10.0.0.0/8', '198.51.100.N, 10.1.2.3'],
-])('visitors behind a proxy that is trusted %s have limits of their own', async (_, trustProxy, claim) => {
+])('visitors behind a proxy that is trusted %s have separate limits', async (_, trustProxy, claim) => {
   await start(trustProxy);
   expect(await lastOf((turn) => claim.replace('N', String(turn)))).toBe(404);
 });

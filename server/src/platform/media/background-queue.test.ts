@@ -47,7 +47,7 @@ describe('the background queue', () => {
     expect(seen).toEqual(['a']);
   });
 
-  test('starts by itself after the rest', async () => {
+  test('starts by itself after a pause', async () => {
     const queue = createBackgroundQueue({ restMs: 1, onError: () => {} });
     await new Promise<void>((done) => queue.add('a', async () => done()));
     await queue.close();

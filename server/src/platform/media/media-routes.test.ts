@@ -18,7 +18,7 @@ async function serveOnePicture() {
 }
 
 describe('GET /media/:name', () => {
-  test('P64: serves a picture for ever, as a picture and nothing else', async () => {
+  test('P64: serves a picture as immutable, with its media type only', async () => {
     const { app, url } = await serveOnePicture();
     const { statusCode, headers, rawPayload } = await app.inject(url);
     expect(statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe('GET /media/:name', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('P64: knows no other name: paths, records, waiting originals, unknown pictures', async () => {
+  test('P64: other names are 404: paths, records, waiting originals, unknown pictures', async () => {
     const { app, picture } = await serveOnePicture();
     const names = [
       '..%2F..%2Fetc%2Fpasswd',

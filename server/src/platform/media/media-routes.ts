@@ -4,10 +4,7 @@ import { pictureTypeOf } from './picture-name';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * `GET /media/:name`: content-addressed pictures, immutable, never run as a document (P64).
- * A name that is not one of ours is unknown, whatever it spells.
- */
+/** `GET /media/:name`: content-addressed pictures, immutable, never run as a document (P64). Any other name is 404. */
 export async function mediaRoutes(app: FastifyInstance, { store }: { store: MediaStore }): Promise<void> {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;

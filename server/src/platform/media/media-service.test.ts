@@ -18,7 +18,7 @@ const complete = [
 ];
 
 describe('the media service', () => {
-  test('has the small WebP files ready when an upload is taken in', async () => {
+  test('has the small WebP files ready when an upload resolves', async () => {
     const media = createMediaService({ store: store(), avif: false });
     const stored = await media.ingest(await picture());
     expect(stored.base).toMatch(/^[0-9a-f]{20}$/);
@@ -31,7 +31,7 @@ describe('the media service', () => {
     expect(await store().list('.webp')).toEqual([`${stored.base}-320.webp`, `${stored.base}-640.webp`]);
   });
 
-  test('equal bytes are one picture, even when they come at the same time', async () => {
+  test('equal bytes are one picture, even if uploaded concurrently', async () => {
     const media = createMediaService({ store: store(), avif: false });
     const bytes = await picture();
     const [first, second] = await Promise.all([media.ingest(bytes), media.ingest(bytes)]);
@@ -41,7 +41,7 @@ describe('the media service', () => {
     expect(await media.find(first.base)).toEqual(first);
   });
 
-  test('a refused upload leaves nothing behind', async () => {
+  test('a refused upload leaves no files', async () => {
     const media = createMediaService({ store: store(), avif: true });
     await expect(media.ingest(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
       'JPEG',
@@ -49,20 +49,20 @@ describe('the media service', () => {
     expect(await store().list('')).toEqual([]);
   });
 
-  test('adds AVIF and the larger width in the background, and says when', async () => {
-    const told: StoredPicture[] = [];
-    const onCompleted = async (pictures: StoredPicture[]) => void told.push(...pictures);
+  test('adds AVIF and the larger width in the background, then calls onCompleted', async () => {
+    const completed: StoredPicture[] = [];
+    const onCompleted = async (pictures: StoredPicture[]) => void completed.push(...pictures);
     const media = createMediaService({ store: store(), avif: true, onCompleted });
     const first = await media.ingest(await picture());
     expect(widthsOf(first)).toEqual(smallOnly);
 
     await media.flushBackground();
     expect(widthsOf(await media.find(first.base))).toEqual(complete);
-    expect(told).toEqual([await media.find(first.base)]);
+    expect(completed).toEqual([await media.find(first.base)]);
     expect(await store().list('.original')).toEqual([]);
   });
 
-  test('a file whose URL is out in the world is never written again', async () => {
+  test('a published file is never rewritten', async () => {
     const media = createMediaService({ store: store(), avif: true });
     const { base } = await media.ingest(await picture());
     const before = await store().read(`${base}-320.webp`);
@@ -70,7 +70,7 @@ describe('the media service', () => {
     expect(await store().read(`${base}-320.webp`)).toEqual(before);
   });
 
-  test('takes up what an earlier process left, until it was told of', async () => {
+  test('continues work of an earlier process until it was reported', async () => {
     const left = createMediaService({ store: store(), avif: true });
     const { base } = await left.ingest(await picture());
     await left.close();

@@ -10,9 +10,9 @@ export interface MediaServiceOptions {
   store: MediaStore;
   /** Whether AVIF and the larger widths follow in the background; off in tests. */
   avif: boolean;
-  /** Told of pictures whose background work is done, several at a time, so that rows that hold them can follow. */
+  /** Called with pictures whose background work is done, in batches, to update the rows that contain them. */
   onCompleted?(pictures: StoredPicture[]): Promise<void>;
-  /** Told of a background job that failed; the picture keeps its small WebP. */
+  /** Called when a background job fails; the picture keeps its small WebP files. */
   onError?(error: unknown): void;
   /** Milliseconds of quiet before each background job. */
   restMs?: number;
@@ -21,26 +21,26 @@ export interface MediaServiceOptions {
 export interface MediaService {
   readonly store: MediaStore;
   /**
-   * Takes in an upload: the small WebP files are there when it resolves. Equal bytes are one picture.
-   * @throws PictureError naming what the uploader can do
+   * Stores an upload. Resolves when the small WebP files exist. Equal bytes are one picture.
+   * @throws PictureError with advice for the uploader
    */
   ingest(bytes: Buffer): Promise<StoredPicture>;
-  /** The newest record of a picture that was ingested earlier. */
+  /** Returns the newest record of an ingested picture. */
   find(base: string): Promise<StoredPicture | null>;
-  /** Takes up background work that an earlier process left; call once at start. */
+  /** Continues background work of an earlier process; call once at start. */
   resume(): Promise<void>;
-  /** Does all background work now. */
+  /** Runs all background work now. */
   flushBackground(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Widths made at once, in pixels; the others follow in the background. */
+/** Widths encoded during the upload, in pixels; the others follow in the background. */
 const firstWidths = pictureWidths.filter((width) => width <= 640);
 
 const SPOOL = '.original';
 const REPORT_EVERY = 24;
 
-/** Encodes what the record of a picture still lacks. */
+/** Encodes the missing files of a picture. */
 async function missingFiles(original: Buffer, known: StoredPicture): Promise<PictureFile[]> {
   const has = new Set(recordedFiles(known).map(({ type, width }) => `${type} ${width}`));
   const files: PictureFile[] = [];
@@ -51,7 +51,7 @@ async function missingFiles(original: Buffer, known: StoredPicture): Promise<Pic
   return files;
 }
 
-/** The media pipeline, for staff uploads and demo pictures alike (architecture.md, "Media"). */
+/** Creates the media pipeline for staff uploads and demo pictures. */
 export function createMediaService(options: MediaServiceOptions): MediaService {
   const { store, avif, onCompleted, onError = () => {}, restMs = 500 } = options;
   const queue = createBackgroundQueue({ restMs, onError });

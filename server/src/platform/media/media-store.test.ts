@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 const store = () => createFileMediaStore(join(folder(), 'media'));
 
 describe('the file media store', () => {
-  test('gives back what was put, and nothing for an unknown name', async () => {
+  test('returns stored files, and null for an unknown name', async () => {
     await store().put('ab-320.webp', Buffer.from('bytes'));
     expect((await store().read('ab-320.webp'))?.toString()).toBe('bytes');
     expect(await store().has('ab-320.webp')).toBe(true);

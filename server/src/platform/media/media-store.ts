@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where picture files live: a folder here, an object store elsewhere. Names are flat, without folders. */
+/** Storage of picture files: a folder here; it could be an object store. Names have no folders. */
 export interface MediaStore {
-  /** Durable once it resolves; a reader sees the whole file or none. */
+  /** Durable when it resolves; atomic for readers. */
   put(name: string, bytes: Buffer): Promise<void>;
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Names that end so. */
+  /** Returns the names with this suffix. */
   list(suffix: string): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
@@ -34,7 +34,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Syncs a folder once for everybody who asks while an earlier sync is still under way. */
+/** Syncs a folder. Concurrent callers share the next sync. */
 function createFolderSync(folder: string): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -57,7 +57,7 @@ function unlessMissing(error: unknown): null {
   throw error;
 }
 
-/** Keeps files in `folder`, which several nodes may share: written beside, synced, then renamed into place. */
+/** Stores files in `folder`, which several nodes may share: writes a temporary file, syncs it, and renames it. */
 export function createFileMediaStore(folder: string): MediaStore {
   const syncNames = createFolderSync(folder);
   const pathOf = (name: string) => {

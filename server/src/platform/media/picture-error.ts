@@ -1,10 +1,10 @@
 import { Failure } from '@storefront/http/failure';
 import { type PictureProblem, pictureAdvice } from '@storefront/shared/rules/picture-limits';
 
-/** A picture that the pipeline refuses; the message is meant for the person who uploaded it (P37). */
+/** The pipeline refused a picture; the message is for the uploader (P37). */
 export class PictureError extends Error {
   readonly code: PictureProblem;
-  /** The form's field that it came in. */
+  /** Form field of the picture. */
   field = 'image';
 
   constructor(code: PictureProblem, options?: ErrorOptions) {
@@ -14,7 +14,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Returns the failure that a client reads of a refused picture: 413 where it is too large, else 400. */
+/** Returns the failure for a refused picture: 413 if it is too large, else 400. */
 export function pictureFailure(error: unknown): Failure | null {
   if (!(error instanceof PictureError)) return null;
   const { code, field, message } = error;

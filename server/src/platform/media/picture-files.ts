@@ -21,20 +21,20 @@ function toSources(
   });
 }
 
-/** Reads the record of an ingested picture; `null` if there is none. */
+/** Returns the record of an ingested picture; null if there is none. */
 export async function readPictureRecord(store: MediaStore, base: string): Promise<StoredPicture | null> {
   const text = await store.read(recordName(base));
   return text === null ? null : (JSON.parse(text.toString('utf8')) as StoredPicture);
 }
 
-/** The files that a record names. */
+/** Returns the files of a record. */
 export function recordedFiles(picture: StoredPicture): Pick<PictureFile, 'type' | 'width'>[] {
   return picture.sources.flatMap(({ type, srcset }) => srcset.map(({ width }) => ({ type, width })));
 }
 
 /**
- * Writes files of a picture beside those that `known` names, then the record of all of them: a record never names a
- * missing file, and a file that is there is never written again (its URL is immutable).
+ * Writes new files of a picture, then the record of these and the `known` ones: a record never names a missing file.
+ * Never rewrites an existing file, because its URL is immutable.
  */
 export async function writePicture(
   store: MediaStore,

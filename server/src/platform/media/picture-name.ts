@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { PictureType } from './picture-record';
 
-/** Raised when the encoders change, so that a name never stands for two different files. */
+/** Raise it when the encoders change, so that a name never stands for two different files. */
 const ENCODING = 'encoding-1';
 
 const extensions: Record<PictureType, string> = { 'image/webp': 'webp', 'image/avif': 'avif' };
 
 const pictureName = /^[0-9a-f]{20}-[1-9]\d{0,4}\.(webp|avif)$/;
 
-/** The address of a picture's content: the first 20 hex digits of its SHA-256. */
+/** Returns the content address of a picture: the first 20 hex digits of its SHA-256. */
 export function pictureBase(bytes: Buffer): string {
   return createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, 20);
 }
 
-/** `<base>-<width>.webp` or `.avif`. */
+/** Returns `<base>-<width>.webp` or `.avif`. */
 export function pictureFileName(base: string, width: number, type: PictureType): string {
   return `${base}-${width}.${extensions[type]}`;
 }
 
-/** The media type of a servable file name; `null` for every other name, odd ones and paths included. */
+/** Returns the media type of a picture file name; null for every other name. */
 export function pictureTypeOf(name: string): PictureType | null {
   const extension = pictureName.exec(name)?.[1];
   if (extension === undefined) return null;

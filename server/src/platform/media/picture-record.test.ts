@@ -18,12 +18,12 @@ describe('a picture on the wire', () => {
     expect(pictureUrl(stored(avif, webp(320, 640, 960)))).toBe('/media/a-640.webp');
   });
 
-  test('C97: image is the largest there is of a smaller picture, the only one of a larger', () => {
+  test('C97: image is the largest file up to 640 pixels, else the only file', () => {
     expect(pictureUrl(stored(webp(320, 500)))).toBe('/media/a-500.webp');
     expect(pictureUrl(stored(webp(960)))).toBe('/media/a-960.webp');
   });
 
-  test('C97: imageSet has size, colour and sources, and not the name of the file', () => {
+  test('C97: imageSet has size, colour and sources, but not the file name', () => {
     const picture = stored(webp(320));
     expect(toWirePicture(picture)).toEqual({
       image: '/media/a-320.webp',

@@ -38,7 +38,7 @@ describe('processPicture', () => {
     expect((await sharp(files[0]?.bytes).metadata()).compression).toBe('av1');
   });
 
-  test('answers the dominant colour as hex', async () => {
+  test('returns the dominant colour as hex', async () => {
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#f5da9a' } })
       .png()
       .toBuffer();
@@ -46,7 +46,7 @@ describe('processPicture', () => {
     expect([red, green, blue].map((part) => Number.parseInt(part ?? '', 16) >> 4)).toEqual([0xf, 0xd, 0x9]);
   });
 
-  test('puts a ground under transparent parts', async () => {
+  test('puts a background under transparent parts', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: clear } })
       .png()
@@ -57,7 +57,7 @@ describe('processPicture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(230);
   });
 
-  test('P65: turns a photograph upright and drops its place and camera', async () => {
+  test('P65: rotates a photograph upright and removes location and camera', async () => {
     const exif = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '28/1 12/1 0/1', GPSLatitudeRef: 'N' } };
     const bytes = await photograph({ width: 300, height: 200 })
       .withExif(exif)

@@ -11,7 +11,9 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-/** A picture in the sizes we serve; `width` and `height` are those of the upright original, `color` its dominant colour. */
+/**
+ * A picture in all served sizes; `width` and `height` are those of the upright original, `color` its dominant colour.
+ */
 export interface ProcessedPicture {
   width: number;
   height: number;
@@ -20,15 +22,15 @@ export interface ProcessedPicture {
 }
 
 export interface ProcessOptions {
-  /** Pixels; a width beyond the original's becomes the original's, once. */
+  /** Pixels; larger widths than the original's become the original's width. */
   widths?: readonly number[];
   formats?: readonly PictureType[];
 }
 
-/** The widths we serve, in pixels, smallest first. */
+/** The served widths, in pixels, smallest first. */
 export const pictureWidths = [320, 640, 960] as const;
 
-/** Transparent parts stand on this: a picture always has a ground. */
+/** Background of transparent parts. */
 const GROUND = '#F4F1ED';
 
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
@@ -36,7 +38,7 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   'image/avif': (picture) => picture.avif({ quality: 58, effort: 2 }),
 };
 
-/** Never upscaled: the widths that the original has pixels for, or its own. */
+/** Returns the widths up to the original's, or the original's own. Never upscales. */
 export function widthsFor(original: number, widths: readonly number[] = pictureWidths): number[] {
   return [...new Set(widths.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
 }
@@ -66,8 +68,8 @@ async function dominantColor(picture: Sharp): Promise<string> {
 }
 
 /**
- * Decodes an upload fully, turns it upright, drops its metadata and encodes it at fixed widths (P64, P65).
- * @throws PictureError naming what the uploader can do
+ * Decodes an upload fully, rotates it upright, removes its metadata and encodes it at fixed widths (P64, P65).
+ * @throws PictureError with advice for the uploader
  */
 export async function processPicture(bytes: Buffer, options: ProcessOptions = {}): Promise<ProcessedPicture> {
   await checkPicture(bytes);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('C97: rows follow when more widths of their picture are there, in the gallery and in every colour', async () => {
+test('C97: rows are updated when their picture gets more widths, in the gallery and in every colour', async () => {
   const { db } = store;
   const [tea, hoodie] = [picture('aaa', [320]), picture('bbb', [320])];
   await db

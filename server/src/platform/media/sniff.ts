@@ -1,4 +1,4 @@
-/** The picture formats we take from anybody (P64); everything else, SVG above all, is refused. */
+/** The accepted picture formats (P64). Others are refused, above all SVG. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -7,7 +7,7 @@ function ascii(bytes: Buffer, start: number, end: number): string {
   return bytes.toString('latin1', start, end);
 }
 
-/** AVIF names itself among the brands of its `ftyp` box; HEIC has the same box and another brand. */
+/** AVIF is one of the brands in the `ftyp` box; HEIC has the same box with another brand. */
 function isAvif(bytes: Buffer): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false;
   const boxLength = bytes.readUInt32BE(0);
@@ -16,8 +16,8 @@ function isAvif(bytes: Buffer): boolean {
 }
 
 /**
- * Tells a picture's format by its first bytes, whatever its name or declared type says (P64).
- * Answers `null` for anything that is not a JPEG, PNG, WebP or AVIF.
+ * Returns the format of a picture from its first bytes, ignoring name and declared type (P64); null unless JPEG, PNG,
+ * WebP or AVIF.
  */
 export function sniffPicture(bytes: Buffer): PictureFormat | null {
   if (bytes.length < 16) return null;

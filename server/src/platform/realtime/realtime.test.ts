@@ -80,9 +80,9 @@ test('C42, C51: confirming a table order sends an event to all staff', async () 
 
 test('a refused change sends no event', async () => {
   const { client } = await server.asAdmin();
-  const told = jest.spyOn(server.app.orderEvents, 'changed');
+  const changed = jest.spyOn(server.app.orderEvents, 'changed');
   await client.send('changeOrderStatus', { params: { id: 'none' }, body: { status: 'processing' } });
-  expect(told).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('C42, P62: guests and customers are refused', async () => {
