@@ -19,7 +19,7 @@ export interface GatewayEnv {
   readonly dataDir: string;
   /** Path or URL of the registry of releases; null: `registry.json` in `dataDir`. */
   readonly registry: string | null;
-  /** Origins from which staff may load other builds of remotes in a tab of theirs (C140). */
+  /** Origins from which staff may load other builds of remotes in one tab (C140). */
   readonly overrideOrigins: readonly string[];
   /** Origin of the API when another server answers it; null: this process. */
   readonly apiOrigin: string | null;

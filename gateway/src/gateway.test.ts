@@ -36,7 +36,7 @@ async function startNode(registry: string | null): Promise<void> {
   await app.close();
 }
 
-test('C122: nodes that go by another registry note it, once each, where releases are pruned', async () => {
+test('C122: nodes with another registry note it for pruning, once each', async () => {
   const staging = join(dataDir, 'staging.json');
   const far = 'https://registry.example/shop.json';
   for (const registry of [null, staging, far, staging]) await startNode(registry);

@@ -64,7 +64,7 @@ export function createGateway(options: GatewayOptions) {
   const { dataDir, registry, overrideOrigins, serviceWorker } = env;
   const found = registrySource(dataDir, registry, now);
 
-  /** Returns the live release by part, `<version>-<hash>`; null where the registry cannot be read. */
+  /** Returns the live release by part, `<version>-<hash>`; null if the registry cannot be read. */
   async function readLiveVersions(): Promise<Record<string, string> | null> {
     try {
       const { parts } = await found.current();
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions) {
     }
   }
 
-  /** Returns the health of the live releases by remote; null where registry or counts cannot be read (C117). */
+  /** Returns the health of the live releases by remote; null if registry or counts cannot be read (C117). */
   async function readHealth() {
     try {
       return await readReleaseHealth(counts, await found.current());

@@ -5,7 +5,7 @@ import { BUCKET_COOKIE } from './pages/visitor-bucket';
 import type { ShopApi } from './shop-api';
 
 const TIMEOUT_MS = 2_000;
-/** Path at which a server of ours tells the versions of its data. */
+/** Path at which our own server returns the versions of its data. */
 export const VERSIONS_PATH = '/health/versions';
 
 const envelope = z.object({ data: z.unknown() });
@@ -14,7 +14,7 @@ const currentUser = z.object({
   data: z.tuple([z.object({ role: z.enum(['customer', 'admin']) })], z.unknown()),
 });
 
-/** Names a session by its cookies, without the gateway's own. */
+/** Returns the cookies that identify a session, without the gateway's own. */
 const hashSession = (cookie: string) =>
   createHash('sha256')
     .update(
@@ -26,12 +26,12 @@ const hashSession = (cookie: string) =>
     )
     .digest('hex');
 
-/** Asks the API at another origin. A browser sends its session here only where both hosts share the cookie. */
+/** Calls the API at another origin. A browser sends its session here only if both hosts share the cookie. */
 export function createHttpShopApi(apiOrigin: string): ShopApi {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${apiOrigin}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-  /** Set by the first 404: a server that knows only §7 is not asked again. */
+  /** Set by the first 404: a server that implements only §7 is not called again. */
   let tellsNoVersions = false;
 
   return {

@@ -1,28 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The status and the envelope's `data` of a reading call. */
+/** The status and the envelope's `data` of a GET call. */
 export interface CallAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** A signed-in person, as far as the gateway needs to know them. */
+/** A signed-in person: the fields that the gateway needs. */
 export interface Visitor {
   readonly role: 'customer' | 'admin';
-  /** Names the session; nobody can guess it from outside. */
+  /** Identifies the session; cannot be guessed. */
   readonly sessionHash: string;
 }
 
 /** Versions of the data that pages are rendered from. Equal versions give equal pages. */
 export interface DataVersions {
-  /** Rises with every change of the catalogue and the settings, and when an item sells out or returns. */
+  /** Grows with every change of the catalogue and the settings, and when an item sells out or returns. */
   readonly data: number;
-  /** Rises with every change of the closet's stock. */
+  /** Grows with every change of the closet's stock. */
   readonly stock: number;
 }
 
 /**
- * Everything that the gateway asks of the API. In one process the answers are function calls (`server/src/app`); with
+ * The interface between gateway and API. In one process the answers are function calls (`server/src/app`); with
  * API_ORIGIN they come over HTTP (`http-shop-api.ts`).
  */
 export interface ShopApi {
@@ -30,6 +30,6 @@ export interface ShopApi {
   get(url: string): Promise<CallAnswer>;
   /** Returns the person behind a request's session cookie; null for a guest. May renew the cookie on the reply. */
   findVisitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | null>;
-  /** Returns the versions as of the call or later; null where the API does not tell them. */
+  /** Returns the versions as of the call or later; null if the API does not provide them. */
   readVersions(): DataVersions | null | Promise<DataVersions | null>;
 }

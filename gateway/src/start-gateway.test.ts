@@ -61,7 +61,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('in front of an API of ours it fills pages with their first data', async () => {
+test('in front of our own API it fills pages with their first data', async () => {
   const origin = await startApi({
     '/health/versions': { data: 1, stock: 1 },
     '/api/v1/setting/get': { data: { notice: 'Momo day' } },
@@ -73,7 +73,7 @@ test('in front of an API of ours it fills pages with their first data', async ()
   ]);
 });
 
-test('in front of an API that knows only §7 it sends pages without data', async () => {
+test('in front of an API that implements only §7 it sends pages without data', async () => {
   const origin = await startApi({ '/api/v1/setting/get': { data: { notice: 'Momo day' } } });
   const html = await getPage(await start(origin), '/menu');
   expect(block(html, 'storefront-config')).toMatchObject({ apiOrigin: origin, ownServer: false });
@@ -85,7 +85,7 @@ test('while the API is down it sends pages without data', async () => {
   expect(block(html, 'storefront-config')).toMatchObject({ ownServer: false });
 });
 
-test('it asks the API who may read the health of releases', async () => {
+test('the API decides who may read the health of releases', async () => {
   const origin = await startApi({
     '/health/versions': { data: 1, stock: 1 },
     '/api/v1/user/getuser': { data: [{ role: 'admin' }] },

@@ -15,8 +15,9 @@ const noGoods: GoodsForSale = {
 };
 
 /**
- * Starts the gateway alone, before an API at another origin. It has no database; it counts events of releases in memory.
- * Where that API tells the versions of its data it is a server of ours, and pages get first data, hints and rendering.
+ * Starts the gateway alone, before an API at another origin. It has no database; it counts events of releases in
+ * memory. If that API provides the versions of its data, it is our own server, and pages get first data, hints and
+ * rendering.
  */
 export async function startGateway(
   env: GatewayEnv & HttpEnv & { readonly apiOrigin: string },

@@ -8,15 +8,15 @@ import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { pageCsp } from '../pages/page-csp';
 import { publicRegistry, remoteOrigins } from '../pages/public-registry';
 
-/** What is live, but for some remotes. */
+/** Returns the live releases without some remotes. */
 const without = (live: LiveReleases, names: ReadonlySet<string>): LiveReleases => ({
   ...live,
   remotes: new Map([...live.remotes].filter(([name]) => !names.has(name))),
 });
 
 /**
- * A page whose registry leaves out the remotes that this tab takes from elsewhere, and names their addresses beside
- * it: the browser asks there itself, since `localhost` is another machine here. Null where there is no such page.
+ * Returns a page whose registry lacks the overridden remotes and that names their addresses instead. The browser
+ * fetches them itself, because its `localhost` is another machine here. Null if there is no such page.
  */
 export function overriddenPage(
   path: string,

@@ -18,7 +18,7 @@ a:focus-visible{outline:3px solid var(--press);outline-offset:2px}`
   .trim()
   .replaceAll('\n', '');
 
-/** Nothing runs on these pages, and nothing frames them: what a link asks for waits for a person. */
+/** These pages run no scripts and cannot be framed, so that only a person can agree. */
 const CSP = [
   "default-src 'none'",
   `style-src ${sha256Source(STYLE)}`,
@@ -50,7 +50,7 @@ function notice(
 const link = (address: string, text: string, kind = '') =>
   `<a${kind && ` class="${kind}"`} href="${escapeHtml(address)}">${text}</a>`;
 
-/** Asks staff whether this tab is to run what a link names (C140). */
+/** Returns the page that asks staff whether to load these builds in this tab (C140). */
 export function confirmation(
   overrides: readonly RemoteOverride[],
   { goOn, goBack }: { readonly goOn: string; readonly goBack: string },
@@ -69,7 +69,7 @@ export function confirmation(
   );
 }
 
-/** Tells staff why their tab does not run what an address names. */
+/** Returns the page that says why a build is not loaded. */
 export const refusal = (reasons: readonly string[], goBack: string): Notice =>
   notice(
     403,

@@ -15,13 +15,13 @@ const as = (who: string, url: string) => shop.get(url, { cookie: `who=${who}` })
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** The address that somebody follows who agrees. */
+/** Returns the address of the agreeing link. */
 async function agree(who: string, url = ASKED): Promise<string> {
   const [, goOn = ''] = linksOf((await as(who, url)).body);
   return goOn;
 }
 
-test('C140: staff who follow a link are asked first, by a page on which nothing runs', async () => {
+test('C140: staff who follow a link first get a question, on a page without scripts', async () => {
   const { body, statusCode, headers } = await as('staff', ASKED);
   expect(statusCode).toBe(200);
   expect(body).toContain('<b>cafe</b> from <b>http://localhost:4101/</b>');
@@ -31,7 +31,7 @@ test('C140: staff who follow a link are asked first, by a page on which nothing 
   expect(linksOf(body)[0]).toBe('/menu?table=4');
 });
 
-test('C140: who agreed gets the page with that remote left out of the registry, and a policy that names its origin', async () => {
+test('C140: after agreeing, staff get the page without that remote in the registry, with a policy that names its origin', async () => {
   const { body, statusCode, headers } = await as('staff', await agree('staff'));
   expect(statusCode).toBe(200);
   expect(block(body, 'storefront-overrides')).toEqual([{ name: 'cafe', address: `${HERE}/` }]);
@@ -43,7 +43,7 @@ test('C140: who agreed gets the page with that remote left out of the registry, 
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test.each(['guest', 'customer'])('C140: the link of staff who agreed is nothing to a %s', async (who) => {
+test.each(['guest', 'customer'])('C140: the link of staff who agreed has no effect for a %s', async (who) => {
   for (const url of [ASKED, await agree('staff')]) {
     const { body, headers } = await as(who, url);
     expect(body).toContain('/releases/cafe/');
@@ -52,7 +52,7 @@ test.each(['guest', 'customer'])('C140: the link of staff who agreed is nothing 
   }
 });
 
-test('C140: nobody agrees for somebody else, nor to another address', async () => {
+test('C140: an agreement is valid for its person and address only', async () => {
   const agreed = await agree('staff');
   expect((await as('others', agreed)).body).toContain('Load another build');
   const other = agreed.replace('4101', '4101%2Fother');
@@ -69,10 +69,10 @@ test.each([
     'remote.cafe=http://localhost.evil.example:4101/',
     'cafe may not come from http://localhost.evil.example:4101/',
   ],
-  ['remote.cafe=javascript:alert(1)', '“javascript:alert(1)” is no address of a folder'],
-  ['remote.cafe=http://a@localhost:4101', 'is no address of a folder'],
-  ['remote.%3Cb%3E=http://localhost:4101', '“&lt;b&gt;” is no name of a remote.'],
-  ['remote.kitchen=http://localhost:4101', 'No page here is of a remote “kitchen”; there are cafe, admin.'],
+  ['remote.cafe=javascript:alert(1)', '“javascript:alert(1)” is not the address of a folder'],
+  ['remote.cafe=http://a@localhost:4101', 'is not the address of a folder'],
+  ['remote.%3Cb%3E=http://localhost:4101', '“&lt;b&gt;” is not a valid name of a remote.'],
+  ['remote.kitchen=http://localhost:4101', 'There is no remote “kitchen”; there are cafe, admin.'],
 ])('C140: staff see why ?%s is not loaded', async (query, reason) => {
   const { body, statusCode, headers } = await as('staff', `/menu?${query}`);
   expect(statusCode).toBe(403);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['//evil.example/menu', '/\\evil.example/menu', '/.//evil.example/menu'])(
-  'C140: no link of the question leads from %s to another host',
+  'C140: no link of the question for %s leads to another host',
   async (path) => {
     const { body } = await as('staff', `${path}?remote.cafe=${HERE}`);
     for (const address of linksOf(body))

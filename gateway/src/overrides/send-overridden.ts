@@ -18,7 +18,7 @@ export interface OverrideOptions {
   readonly config: RuntimeConfig;
   readonly api: ShopApi;
   readonly isHttps: boolean;
-  /** Where other builds may come from; none: nobody may override anything. */
+  /** Origins of allowed builds; empty: overrides are off. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -32,8 +32,8 @@ function withQuery(url: string, query: URLSearchParams): string {
 }
 
 /**
- * What staff get who ask for another build of a remote (C140): the page with it once they agreed, before that the
- * question, or why not. Null for everybody else, who get the page as if nothing had been asked for.
+ * Returns a function that answers staff who request another build of a remote (C140): with the page once they agreed,
+ * else with the question or a refusal. It returns null for all others, who get the ordinary page.
  */
 export function createOverridden(options: OverrideOptions) {
   const { source, live, config, api, isHttps, overrideOrigins } = options;
@@ -43,7 +43,7 @@ export function createOverridden(options: OverrideOptions) {
     return overrides.reduce(
       (reasons, { name, address }) => {
         if (!known.has(name))
-          reasons.push(`No page here is of a remote “${name}”; there are ${[...known].join(', ')}.`);
+          reasons.push(`There is no remote “${name}”; there are ${[...known].join(', ')}.`);
         if (!overrideOrigins.includes(new URL(address).origin))
           reasons.push(`${name} may not come from ${address}; allowed: ${overrideOrigins.join(', ')}.`);
         return reasons;

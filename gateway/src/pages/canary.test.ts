@@ -43,7 +43,7 @@ test('weight 10 gives a canary to 10 of 100 visitors; weight 50 to the same and 
   expect(more).toEqual(expect.arrayContaining(first));
 });
 
-test('a page is of one piece: its registry, its hints and a Retry of it name the same release', async () => {
+test('registry, hints and Retry of a page name the same release', async () => {
   const canary = await releaseCanary(50);
   const [inside = 0] = await whoMeets(canary);
   const [outside = 0] = await whoMeets(live);
@@ -59,7 +59,7 @@ test('a page is of one piece: its registry, its hints and a Retry of it name the
   }
 });
 
-test('a new visitor keeps a bucket, which only this server reads; the page is theirs alone', async () => {
+test('a new visitor gets a bucket in a cookie, and a private page', async () => {
   const canary = await releaseCanary(50);
   const { headers, body } = await shop.get('/menu');
   const [, bucket] =

@@ -41,7 +41,7 @@ const hintsOf = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => `${as} ${href}`);
 const WHO = 'fetch /api/v1/user/getuser';
 
-test('staff get all that the page behind the guard needs, calls and scripts, in the order of need', async () => {
+test('staff get the calls and scripts of the guarded page, most urgent first', async () => {
   await open();
   const { body, statusCode } = await askAs('staff');
   expect(statusCode).toBe(200);
@@ -60,7 +60,7 @@ test.each([
   ['a guest', ''],
   ['a customer', 'customer'],
   ['whose session is over', 'nobody-any-more'],
-])('%s gets nothing of it', async (_, who) => {
+])('%s gets no hints', async (_, who) => {
   await open();
   const { body } = await askAs(who);
   expect(hintsOf(body)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   expect(body).not.toContain('listOrders');
 });
 
-test('P73: nothing of a person is in it: all staff get the same page, and no cache may give it to anybody else', async () => {
+test('P73: the page has no personal data: all staff get the same one, and no cache may store it for others', async () => {
   await open();
   const [one, other, guest] = await Promise.all([askAs('staff'), askAs('others'), askAs('')]);
   expect(one.body).toBe(other.body);

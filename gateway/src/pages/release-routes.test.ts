@@ -67,7 +67,7 @@ describe('a release', () => {
     expect((await shop.get('/assets/main.1.js')).statusCode).toBe(200);
   });
 
-  test('of the shell keeps the chunks of the one before, for tabs that are still open', async () => {
+  test('of the shell still serves the chunks of the previous one, for open tabs', async () => {
     await shop.releaseShell();
     await rm(shop.dist('shell'), { recursive: true });
     await fakeShell(shop.dist('shell'), { main: ['assets/main.2.js'], preload: {} });
@@ -108,7 +108,7 @@ describe('a file of a release', () => {
     'assets',
     'nothing.js',
     '.hidden',
-  ])('outside what browsers may fetch is not there: %s', async (path) => {
+  ])('outside the client folder is 404: %s', async (path) => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
     const answer = await shop.get(`/releases/cafe/${id}/${path}`);
@@ -128,7 +128,7 @@ describe('a file of a release', () => {
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'n', 'bytes 1-1/3']);
   });
 
-  test('that is missing is not remembered as missing', async () => {
+  test('that is missing is not cached as missing', async () => {
     await shop.releaseShell();
     const { headers, statusCode } = await shop.get('/assets/gone.js');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);

@@ -13,14 +13,14 @@ export interface Snapshot {
   readonly live: LiveReleases;
   /** Whether a canary runs, so that visitors may see different releases. */
   readonly isForVisitor: boolean;
-  /** Versions of the data; null where rendering is off or the API does not tell them. */
+  /** Versions of the data; null if rendering is off or the API does not provide them. */
   readonly versions: DataVersions | null;
 }
 
 interface Sources {
   readonly source: RegistrySource;
   readonly live: ReadLive;
-  /** Null where rendering is off. */
+  /** Null if rendering is off. */
   readonly readVersions: ShopApi['readVersions'] | null;
   readonly onProblem: OnProblem;
 }

@@ -10,7 +10,7 @@ const buckets = Array.from({ length: BUCKETS }, (_, bucket) => bucket);
 const share = (name: string, canary: { release: string; weight: number }) =>
   buckets.filter((bucket) => meetsCanary(bucket, name, { ...canary, since }));
 
-test('of a hundred buckets exactly as many meet a canary as its weight says, each time the same', () => {
+test('exactly as many of a hundred buckets get a canary as its weight, always the same', () => {
   fc.assert(
     fc.property(release, weight, (id, percent) => {
       const canary = { release: id, weight: percent };
@@ -20,7 +20,7 @@ test('of a hundred buckets exactly as many meet a canary as its weight says, eac
   );
 });
 
-test('a weight that grows moves nobody back', () => {
+test('a growing weight keeps all its visitors', () => {
   fc.assert(
     fc.property(release, fc.tuple(weight, weight), (id, weights) => {
       const [less, more] = [Math.min(...weights), Math.max(...weights)];
@@ -30,7 +30,7 @@ test('a weight that grows moves nobody back', () => {
   );
 });
 
-test('every bucket is spared by most canaries of ten per cent: it is not always the same people', () => {
+test('most canaries of ten per cent skip each bucket, so the share rotates', () => {
   const canaries = buckets.map((index) => ({
     release: `1.0.0-${String(index).padStart(12, '0')}`,
     weight: 10,
@@ -41,7 +41,7 @@ test('every bucket is spared by most canaries of ten per cent: it is not always 
   }
 });
 
-test('a visitor sees the canary of one part and what is live of the others', () => {
+test('a visitor gets the canary of one part and the live releases of the others', () => {
   const record = (id: string) => ({ release: id, at: since });
   const live = (id: string) => ({ live: id, since, history: [record(id)] });
   const [old, fresh] = ['1.0.0-aaaaaaaaaaaa', '1.0.1-bbbbbbbbbbbb'];

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Canary, Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 
-/** Visitors are spread over this many buckets, one for each per cent. */
+/** Number of visitor buckets: one per cent each. */
 export const BUCKETS = 100;
 
-/** Where the share of a canary begins: each elsewhere, so that it is not always the same people who try things out. */
+/**
+ * Returns the first bucket of a canary's share. It differs per release, so that not always the same visitors get
+ * canaries.
+ */
 const firstBucket = (name: string, release: string): number =>
   createHash('sha256').update(`${name}/${release}`).digest().readUInt32BE() % BUCKETS;
 
 /**
- * Whether visitors of a bucket meet a canary. A share that grows keeps all whom it had: it begins where it began, and
- * goes on further.
+ * Returns whether visitors of a bucket get a canary. A growing share keeps its visitors: it starts at the same bucket.
  */
 export const meetsCanary = (bucket: number, name: string, { release, weight }: Canary): boolean =>
   (bucket + BUCKETS - firstBucket(name, release)) % BUCKETS < weight;
 
-/** Whether visitors meet different releases now. */
+/** Returns whether visitors may get different releases now. */
 export const hasCanary = ({ parts }: Registry): boolean =>
   Object.values(parts).some(({ canary }) => canary !== undefined);
 
@@ -25,7 +27,7 @@ function seenPart(name: string, part: RegistryPart, bucket: number): RegistryPar
   return { ...part, live: canary.release, since: canary.since };
 }
 
-/** The registry as visitors of a bucket see it: a canary that they meet is what is live for them. */
+/** Returns the registry for visitors of a bucket: their canaries are the live releases. */
 export function seenRegistry(registry: Registry, bucket: number | null): Registry {
   if (bucket === null || !hasCanary(registry)) return registry;
   const parts = Object.entries(registry.parts).map(

@@ -30,7 +30,7 @@ async function releaseCafe(script: string, options: { weight?: number; onlyNew?:
 const cafe = async () => (await listReleases(dataDir))[0];
 const go = (step: typeof promote) => step({ dataDir, name: 'cafe', now });
 
-test('a canary stands beside the live release, with its weight and since when; a rollback ends it', async () => {
+test('a canary runs beside the live release, with weight and start time; a rollback ends it', async () => {
   const { release: one } = await releaseCafe('one');
   const { release: two, state } = await releaseCafe('two', { weight: 10 });
   const since = last();
@@ -50,7 +50,7 @@ test.each([
   ['promoted', () => go(promote)],
   ['released again without a weight', () => releaseCafe('two')],
 ])(
-  'a canary that is %s is live for all, and a rollback brings back what it stood beside',
+  'a canary that is %s is live for all, and a rollback restores the previous live release',
   async (_, step) => {
     const { release: one } = await releaseCafe('one');
     const { release: two } = await releaseCafe('two', { weight: 10 });
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('another canary takes its place, and another release ends it; neither is gone back to', async () => {
+test('another canary replaces it, another release ends it; a rollback restores neither', async () => {
   const { release: one } = await releaseCafe('one');
   await releaseCafe('two', { weight: 10 });
   const { release: three } = await releaseCafe('three', { weight: 20 });
@@ -68,7 +68,7 @@ test('another canary takes its place, and another release ends it; neither is go
   expect(await cafe()).toMatchObject({ live: four, canary: null, previous: one });
 });
 
-test('a start neither promotes a canary nor brings back one that was ended', async () => {
+test('a start neither promotes a canary nor restarts an ended one', async () => {
   const { release: one } = await releaseCafe('one');
   await releaseCafe('two', { weight: 10 });
   expect(await releaseCafe('two', { onlyNew: true })).toMatchObject({ state: 'known' });
@@ -77,7 +77,7 @@ test('a start neither promotes a canary nor brings back one that was ended', asy
   expect(await cafe()).toMatchObject({ live: one, canary: null });
 });
 
-test('a shell that leaves a canary behind says so, and so does a remote that the canary of the shell leaves behind', async () => {
+test('a shell that does not fit a canary gives a warning, as does a remote that the shell’s canary does not fit', async () => {
   const shell = join(dataDir, 'shell');
   const releaseShell = async (shared: string, weight?: number) => {
     await fakeShell(shell, { provides: { '@storefront/shared': shared } });
@@ -91,10 +91,10 @@ test('a shell that leaves a canary behind says so, and so does a remote that the
   expect(await releaseCafe('three')).toMatchObject({ warnings: [`under the canary of the shell: ${unmet}`] });
 });
 
-test('a canary is refused where it has nothing to stand beside, or is live already', async () => {
-  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('cafe has no release yet');
+test('a canary is refused without a live release, or if it is live already', async () => {
+  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('cafe has no live release');
   await releaseCafe('one');
-  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is live for everybody already');
+  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is already live for all visitors');
   await expect(go(promote)).rejects.toThrow('cafe has no canary');
 });
 
@@ -103,7 +103,7 @@ test('releasing or promoting a withdrawn release gives a warning', async () => {
   await releaseCafe('two');
   await go(rollback);
   const at = last();
-  const warnings = [`visitors had it before, and it was taken back on ${at}`];
+  const warnings = [`visitors had it before, and it was withdrawn on ${at}`];
   expect(await releaseCafe('two', { weight: 10 })).toMatchObject({ state: 'canary', warnings });
   expect(await go(promote)).toMatchObject({ warnings });
   expect(await releaseCafe('three')).toMatchObject({ warnings: [] });

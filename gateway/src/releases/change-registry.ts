@@ -5,15 +5,15 @@ import { releasePaths } from './release-paths';
 import { withLock } from './with-lock';
 import { writeFileAtomically } from './write-file-atomically';
 
-/** What a change makes of its subject; the very same object changes nothing. `result` is what its caller hears. */
+/** The new value of a changed subject; the same object means no change. `result` is returned to the caller. */
 export interface Changed<Subject, Result> {
   readonly to: Subject;
   readonly result: Result;
 }
 
 /**
- * Changes the registry in one atomic step; a running server sees it at its next page. While `change` runs nobody else
- * releases, rolls back or prunes.
+ * Changes the registry atomically; a running server uses it for its next page. Locks out other releases, rollbacks and
+ * prunes while `change` runs.
  */
 export async function changeRegistry<Result>(
   dataDir: string,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What is derived from the other files: source maps for people, compressed copies for the wire. */
+/** Derived files: source maps and compressed copies. */
 const DERIVED = /\.(map|br|gz)$/;
 
-/** Every file below a folder, with `/` between its parts, sorted. */
+/** Returns the paths of all files below a folder, with `/`, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -14,7 +14,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Twelve hex digits that stand for the content of a build: the same files give the same digits anywhere. */
+/** Returns a hash of a build's content, 12 hex digits, the same on every machine. */
 export async function contentHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await listFiles(folder)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { releasePaths } from './release-paths';
 import { syncPath } from './sync-path';
 
-/** What of a `dist` folder is part of a release; a remote's standalone page is not. */
+/** The parts of a `dist` folder that belong to a release, without a remote's standalone page. */
 const PARTS = ['client', 'server', 'index.html', 'remote.json', 'shell.json'];
 
 const exists = (path: string) =>
@@ -29,7 +29,7 @@ interface Draft {
   readonly release: string;
 }
 
-/** Puts a copied build in its place in one step; a release that lies there already is the same by its hash. */
+/** Renames a copied build to its release folder atomically. An existing folder has the same content, by its hash. */
 export async function placeDraft({ dataDir, name, draft, release }: Draft): Promise<void> {
   const target = releasePaths.release(dataDir, name, release);
   if (await exists(target)) await rm(draft, { recursive: true, force: true });

@@ -9,14 +9,14 @@ const MAX_FILES = 200;
 
 const SCRIPT_TYPE = /^(?:text|application)\/javascript\b/;
 
-/** Where a remote lies on its team's host, and who is going to ask for it there. */
+/** The address of a remote on its team's host, and the origin that will load it. */
 export interface RemoteHost {
   /** Address of the manifest or of the entry script. */
   readonly entry: URL;
-  /** Where the pages of the shop come from; null where any origin may be it. */
+  /** Public origin of the shop; null if unknown. */
   readonly publicOrigin: string | null;
-  /** How long one file may take, ms. */
-  readonly patience: number;
+  /** Time limit per file, ms. */
+  readonly timeoutMs: number;
 }
 
 async function readBody(answer: Response): Promise<Buffer> {
@@ -30,7 +30,7 @@ async function readBody(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What browsers will ask of a script of another origin. */
+/** Checks the headers that browsers require of a script from another origin. */
 function checkScript({ headers }: Response, publicOrigin: string | null): void {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && (allowed === null || allowed !== publicOrigin))
@@ -39,13 +39,13 @@ function checkScript({ headers }: Response, publicOrigin: string | null): void {
   if (!SCRIPT_TYPE.test(type)) throw new Error(`is not served as a script (content-type: ${type})`);
 }
 
-async function download(address: URL, { publicOrigin, patience }: RemoteHost): Promise<Buffer> {
+async function download(address: URL, { publicOrigin, timeoutMs }: RemoteHost): Promise<Buffer> {
   try {
     const answer = await fetch(address, {
-      // A page's policy allows the origin that the registry names, and no other that it might lead to.
+      // A page's policy allows only the origin in the registry, so redirects are refused.
       redirect: 'manual',
       headers: publicOrigin ? { origin: publicOrigin } : {},
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     if (address.pathname.endsWith('.js')) checkScript(answer, publicOrigin);
@@ -56,15 +56,15 @@ async function download(address: URL, { publicOrigin, patience }: RemoteHost): P
   }
 }
 
-/** Files that browsers load; the manifest is only for our check. */
+/** Returns the files that browsers load, and the manifest for our check. */
 const namedFiles = ({ entry, preload }: RemoteManifest) => [
   ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat()]),
 ];
 
 /**
- * Fetches what a remote on another host says of itself, and every script that its pages will be told to load, into a
- * folder laid out like a build. That host serves a `dist` folder as it was built: `remote.json` stands one level
- * above the entry. Throws {@link ReleaseError} with the address at fault.
+ * Downloads the manifest of a remote on another host, and every script that its pages load, into a folder laid out like
+ * a build. That host serves a `dist` folder as built: `remote.json` is one level above the entry. Throws {@link
+ * ReleaseError} with the failing address.
  *
  * @returns the address of the entry script
  */

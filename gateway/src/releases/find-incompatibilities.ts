@@ -9,11 +9,10 @@ interface Subject {
 }
 
 /**
- * Holds a release that is there already against what is live beside it now: a rollback may lead back to before a
- * contract changed. Answers what does not fit, each as half a sentence. Throws {@link ReleaseError} where its files
- * are gone.
+ * Checks an existing release against the live parts: a rollback may go back to before a contract changed. Returns the
+ * incompatibilities, each as half a sentence. Throws {@link ReleaseError} if its files no longer exist.
  */
-export async function findMisfits({ dataDir, name, release }: Subject): Promise<readonly string[]> {
+export async function findIncompatibilities({ dataDir, name, release }: Subject): Promise<readonly string[]> {
   const folder = releasePaths.release(dataDir, name, release);
   try {
     const { problems, warnings } = await inspectBuild({ dataDir, name, folder });

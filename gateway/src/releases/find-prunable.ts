@@ -5,13 +5,13 @@ import { listFiles } from './content-hash';
 import { type Inventory, KEPT_AFTER } from './release-inventory';
 import { releasePaths } from './release-paths';
 
-/** What a command that died left half done stays this long, ms. */
+/** Age at which drafts of a killed command are removed, ms. */
 const DRAFT_KEPT = 24 * 60 * 60 * 1000;
 
-/** A folder below `releases/` that nothing needs. */
-export interface Unneeded {
+/** A folder below `releases/` that can be pruned. */
+export interface Prunable {
   readonly name: string;
-  /** The release, or the name of a folder that never became one. */
+  /** The release, or the name of a leftover draft folder. */
   readonly release: string;
   readonly bytes: number;
 }
@@ -24,24 +24,24 @@ async function bytesBelow(folder: string): Promise<number> {
 
 const ageOf = async (folder: string, now: number): Promise<number> => now - (await stat(folder)).mtimeMs;
 
-async function isUnneeded(folder: string, name: string, release: string, now: number, stock: Inventory) {
+async function isPrunable(folder: string, name: string, release: string, now: number, inventory: Inventory) {
   if (release.startsWith('.')) return (await ageOf(folder, now)) >= DRAFT_KEPT;
   if (!releaseId.safeParse(release).success) return false;
-  if (stock.needed.get(name)?.has(release)) return false;
-  return stock.known.get(name)?.has(release) || (await ageOf(folder, now)) >= KEPT_AFTER;
+  if (inventory.needed.get(name)?.has(release)) return false;
+  return inventory.known.get(name)?.has(release) || (await ageOf(folder, now)) >= KEPT_AFTER;
 }
 
 /**
- * What lies below `releases/` and nothing needs: at once where a registry tells so, else when it is old. Parts that
- * no registry knows are left alone.
+ * Returns the folders below `releases/` that nothing needs: at once if a registry knows them, else by age. Ignores
+ * parts that no registry knows.
  */
-export async function findUnneeded(dataDir: string, stock: Inventory, now: number): Promise<Unneeded[]> {
-  const unneeded: Unneeded[] = [];
-  for (const name of stock.known.keys()) {
+export async function findPrunable(dataDir: string, inventory: Inventory, now: number): Promise<Prunable[]> {
+  const unneeded: Prunable[] = [];
+  for (const name of inventory.known.keys()) {
     const folders = await readdir(releasePaths.part(dataDir, name)).catch(() => []);
     for (const release of folders.sort()) {
       const folder = releasePaths.release(dataDir, name, release);
-      if (await isUnneeded(folder, name, release, now, stock))
+      if (await isPrunable(folder, name, release, now, inventory))
         unneeded.push({ name, release, bytes: await bytesBelow(folder) });
     }
   }

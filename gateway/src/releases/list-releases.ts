@@ -8,15 +8,15 @@ export interface ReleaseOverview {
   readonly live: string;
   /** ISO 8601. */
   readonly since: string;
-  /** What stands beside it for a share of visitors. */
+  /** Its canary. */
   readonly canary: Canary | null;
-  /** What a rollback would bring back. */
+  /** The release that a rollback would make live. */
   readonly previous: string | null;
-  /** Where it is served from if not from our own folder. */
+  /** Address of a team's own host; absent for our folder. */
   readonly entry: string | null;
 }
 
-/** What is live of each part, since when, and what it can be rolled back to. */
+/** Returns the live release of each part, since when, and the target of a rollback. */
 export async function listReleases(dataDir: string): Promise<ReleaseOverview[]> {
   const { parts } = await readRegistry(dataDir);
   return Object.entries(parts).map(([name, part]) => ({

@@ -3,18 +3,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** A lock of which nobody knows whether its holder lives is left alone this long, ms. */
+/** Age at which a lock is stale if its holder cannot be checked, ms. */
 const STALE = 60_000;
 
 const lockOwner = z.object({ id: z.string(), host: z.string(), pid: z.int().positive() });
 
-/** Who holds a lock: the content of its file. */
+/** The holder of a lock: the content of its file. */
 type LockOwner = z.infer<typeof lockOwner>;
 
-/** This process, as the holder of one lock. */
+/** Returns this process as the holder of a lock. */
 export const newOwner = (): LockOwner => ({ id: randomUUID(), host: hostname(), pid: process.pid });
 
-/** The holder that a lock names; null where there is no lock, or none that says so. */
+/** Returns the holder of a lock; null if there is no lock or its content is unreadable. */
 export async function ownerOf(lock: string): Promise<LockOwner | null> {
   const text = await readFile(lock, 'utf8').catch(() => '');
   try {
@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a lock was left by a process that died: known at once on its own machine, after a minute elsewhere. */
+/** Returns whether a lock is stale: on the holder's machine if its process has ended, elsewhere after a minute. */
 export async function isAbandoned(lock: string): Promise<boolean> {
   const owner = await ownerOf(lock);
   if (owner?.host === hostname()) return !isRunning(owner.pid);

@@ -7,12 +7,12 @@ import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 import { writeFileAtomically } from './write-file-atomically';
 
-/** Name of the note about one registry. */
+/** File name of the note about one registry. */
 const NOTE = /^[0-9a-f]{12}$/;
 
 const isUrl = (registry: string) => /^https?:/.test(registry);
 
-/** A node that goes by another registry (`REGISTRY`) says so, so that nobody removes what it names. */
+/** Notes that a node uses another registry (`REGISTRY`), so that pruning keeps the releases in it. */
 export async function announceRegistry(dataDir: string, registry: string | null): Promise<void> {
   if (registry === null) return;
   const address = isUrl(registry) ? registry : resolve(registry);
@@ -27,12 +27,10 @@ async function readOther(dataDir: string, address: string, remedy: string): Prom
     .current()
     .catch(() => null);
   if (found && Object.keys(found.parts).length > 0) return found;
-  throw new ReleaseError(
-    `nothing is removed: the registry ${address} cannot be read, or names nothing. ${remedy}`,
-  );
+  throw new ReleaseError(`nothing is removed: the registry ${address} cannot be read or is empty. ${remedy}`);
 }
 
-/** Every registry but the one in the folder itself that nodes go by. Throws {@link ReleaseError} for one that cannot be read. */
+/** Returns the other registries that nodes use. Throws {@link ReleaseError} if one cannot be read. */
 export async function readOtherRegistries(dataDir: string, registry: string | null): Promise<Registry[]> {
   const others: Registry[] = [];
   if (registry !== null) others.push(await readOther(dataDir, registry, 'REGISTRY names it.'));

@@ -49,7 +49,7 @@ test('after any changes each release is recorded once, live and canary among the
   });
 });
 
-test('exactly the releases that pages name have no end, and none of them counts as withdrawn', () => {
+test('exactly the releases that pages name have no end, and none of them is withdrawn', () => {
   always(({ live, canary, history }) => {
     const named = [live, ...(canary ? [canary.release] : [])].sort();
     const open = history.filter(({ until }) => until === undefined);
@@ -58,7 +58,7 @@ test('exactly the releases that pages name have no end, and none of them counts 
   });
 });
 
-test('a rollback never leads to what was withdrawn, nor to what is live or tried out', () => {
+test('a rollback never restores a withdrawn release, the live one or the canary', () => {
   always((part) => {
     const target = rollbackTarget(part);
     expect(target?.withdrawn).toBeUndefined();

@@ -2,20 +2,20 @@ import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/re
 
 type History = readonly ReleaseRecord[];
 
-/** The history with one of its records changed. */
+/** Returns the history with one changed record. */
 const changed = (history: History, release: string, changes: Partial<ReleaseRecord>): ReleaseRecord[] =>
   history.map((record) => (record.release === release ? { ...record, ...changes } : record));
 
 const without = (history: History, release: string): ReleaseRecord[] =>
   history.filter((record) => record.release !== release);
 
-/** Takes the canary away, if there is one: nothing goes back to it by itself. */
+/** Ends the canary, if there is one, and marks it as withdrawn. */
 export function endCanary({ canary, ...part }: RegistryPart, at: string): RegistryPart {
   if (!canary) return part;
   return { ...part, history: changed(part.history, canary.release, { until: at, withdrawn: at }) };
 }
 
-/** Makes a release the one that every visitor meets. Another canary beside it ends. */
+/** Makes a release live for all visitors and ends another canary. */
 export function makeLive(part: RegistryPart | undefined, next: ReleaseRecord): RegistryPart {
   const { release, at } = next;
   if (!part) return { live: release, since: at, history: [next] };
@@ -24,7 +24,7 @@ export function makeLive(part: RegistryPart | undefined, next: ReleaseRecord): R
   return { live: release, since: at, history: [...earlier, next] };
 }
 
-/** Puts a release beside the live one for a share of visitors, or changes the share of the one that is there. */
+/** Starts a canary for a share of visitors, or changes the share of the current one. */
 export function makeCanary(part: RegistryPart, next: ReleaseRecord, weight: number): RegistryPart {
   const { release, at } = next;
   if (part.canary?.release === release) return { ...part, canary: { ...part.canary, weight } };
@@ -32,7 +32,7 @@ export function makeCanary(part: RegistryPart, next: ReleaseRecord, weight: numb
   return { ...rest, canary: { release, weight, since: at }, history: [...without(history, release), next] };
 }
 
-/** Makes an earlier release live again and marks the one that was, so that nothing returns to it by itself. */
+/** Makes an earlier release live again and marks the replaced one as withdrawn. */
 export function withdrawLive(part: RegistryPart, target: string, at: string): RegistryPart {
   const history = changed(part.history, part.live, { until: at, withdrawn: at }).map((record) => {
     if (record.release !== target) return record;

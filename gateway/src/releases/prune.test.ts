@@ -41,7 +41,7 @@ async function releaseDaily(scripts: readonly string[], quiet = 0): Promise<stri
   return ids;
 }
 
-test('what is live, what a rollback brings back and what was live within seven days stays; the rest goes', async () => {
+test('keeps the live release, the rollback target and releases live within seven days; removes the others', async () => {
   const ids = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 6);
   // d was live until six days ago and is the rollback's; c until exactly seven days ago.
   expect(await pruneAll()).toEqual(ids.slice(0, 3).sort());
@@ -50,7 +50,7 @@ test('what is live, what a rollback brings back and what was live within seven d
   expect(await pruneAll()).toEqual([]);
 });
 
-test('a tab that was opened just before the next release keeps its scripts for seven days', async () => {
+test('a tab opened just before the next release keeps its scripts for seven days', async () => {
   const [a = '', b = ''] = await releaseDaily(['a', 'b', 'c', 'd']);
   today = Date.UTC(2026, 0, 2) + 7 * DAY - 1;
   expect(await pruneAll()).toEqual([]);
@@ -59,7 +59,7 @@ test('a tab that was opened just before the next release keeps its scripts for s
   expect(await kept()).toContain(b);
 });
 
-test('a canary stays for as long as somebody meets it', async () => {
+test('a canary is kept while visitors get it', async () => {
   const [a = ''] = await releaseDaily(['a']);
   const canary = await releaseCafe('b', { weight: 10 });
   today += 30 * DAY;
@@ -70,7 +70,7 @@ test('a canary stays for as long as somebody meets it', async () => {
   expect(await kept()).toEqual([a]);
 });
 
-test('what was brought back by a rollback long ago counts from when it ended, not from its release', async () => {
+test('the age of a release restored by a rollback counts from its end, not from its release', async () => {
   const [a = '', b = ''] = await releaseDaily(['a', 'b'], 10);
   await rollback({ dataDir, name: 'cafe', now });
   today += 10 * DAY;
@@ -80,7 +80,7 @@ test('what was brought back by a rollback long ago counts from when it ended, no
   expect(await kept()).toEqual([a, c, d].sort());
 });
 
-test('a removed release is no target of a rollback, and a start does not bring it back; a release does', async () => {
+test('a removed release is no target of a rollback, and a start does not restore it; a release does', async () => {
   const [a = '', b = ''] = await releaseDaily(['a', 'b', 'c'], 10);
   await pruneAll();
   await rollback({ dataDir, name: 'cafe', now });
@@ -92,7 +92,7 @@ test('a removed release is no target of a rollback, and a start does not bring i
   expect(await pruneAll()).not.toContain(a);
 });
 
-test('a prune that died between its two steps is finished by the next', async () => {
+test('the next prune finishes one that was killed between its two steps', async () => {
   const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
   const registry = await readRegistry(dataDir);
   const [first] = registry.parts.cafe?.history ?? [];
@@ -102,7 +102,7 @@ test('a prune that died between its two steps is finished by the next', async ()
   expect(await kept()).not.toContain(a);
 });
 
-test('a dry run tells the same and removes nothing', async () => {
+test('a dry run lists the same and removes nothing', async () => {
   const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
   const registry = await readFile(join(dataDir, 'registry.json'), 'utf8');
   expect(await pruneAll({ isDryRun: true })).toEqual([a]);
@@ -110,7 +110,7 @@ test('a dry run tells the same and removes nothing', async () => {
   expect(await readFile(join(dataDir, 'registry.json'), 'utf8')).toBe(registry);
 });
 
-test('what a command that died has left goes after a day, and what nobody knows after a week', async () => {
+test('drafts of a killed command are removed after a day, unknown folders after a week', async () => {
   await releaseCafe('a');
   today = Date.now();
   const leave = async (name: string, age: number) => {
@@ -126,8 +126,8 @@ test('what a command that died has left goes after a day, and what nobody knows 
   expect(await pruneAll()).toEqual(['.draft-old', '1.0.0-0123456789ab']);
 });
 
-describe('nodes that go by another registry', () => {
-  test('keep what it names, and what it would go back to', async () => {
+describe('nodes with another registry', () => {
+  test('keep the releases in it, and its rollback target', async () => {
     const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 10);
     const other = join(dataDir, 'other.json');
     const since = '2020-01-01T00:00:00Z';
@@ -136,7 +136,7 @@ describe('nodes that go by another registry', () => {
     expect(await pruneAll({ registry: other })).toEqual([c]);
   });
 
-  test('are known by what they said when they started', async () => {
+  test('are known by the note of their start', async () => {
     const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 10);
     const other = join(dataDir, 'other.json');
     const record = { release: a, at: '2020-01-01T00:00:00Z' };
@@ -148,7 +148,7 @@ describe('nodes that go by another registry', () => {
     await expect(pruneAll()).rejects.toThrow(`the registry ${other} cannot be read`);
   });
 
-  test.each(['not there', 'damaged'])('lose nothing while it is %s', async (state) => {
+  test.each(['not there', 'damaged'])('lose no release while it is %s', async (state) => {
     const ids = await releaseDaily(['a', 'b', 'c'], 10);
     const other = join(dataDir, 'other.json');
     if (state === 'damaged') await writeFile(other, '{');

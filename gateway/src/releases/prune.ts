@@ -3,22 +3,22 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import { changeRegistry } from './change-registry';
-import { findUnneeded, type Unneeded } from './find-prunable';
+import { findPrunable, type Prunable } from './find-prunable';
 import { readOtherRegistries } from './other-registries';
-import { takeStock } from './release-inventory';
+import { takeInventory } from './release-inventory';
 import { releasePaths } from './release-paths';
 
 interface Options {
   /** The folder with `releases/`. */
   readonly dataDir: string;
-  /** What `REGISTRY` names: nodes may go by another registry than the one in `dataDir`. */
+  /** The registry of `REGISTRY`, which nodes may use instead of the one in `dataDir`. */
   readonly registry: string | null;
   readonly now: () => number;
-  /** Finds, and removes nothing. */
+  /** Lists only; removes nothing. */
   readonly isDryRun?: boolean;
 }
 
-function markPruned({ parts }: Registry, gone: readonly Unneeded[], at: string): Registry {
+function markPruned({ parts }: Registry, gone: readonly Prunable[], at: string): Registry {
   const marked = Object.entries(parts).map(([name, part]) => {
     const removed = new Set(gone.filter((one) => one.name === name).map(({ release }) => release));
     const history = part.history.map((record) =>
@@ -29,23 +29,23 @@ function markPruned({ parts }: Registry, gone: readonly Unneeded[], at: string):
   return { parts: Object.fromEntries(marked) };
 }
 
-/** Takes a folder out of sight in one step; removing what is in it may take its time. */
-async function setAside(dataDir: string, { name, release }: Unneeded): Promise<string> {
+/** Renames a folder atomically before removing its content, which takes longer. */
+async function setAside(dataDir: string, { name, release }: Prunable): Promise<string> {
   const aside = join(releasePaths.part(dataDir, name), `.pruned-${randomUUID()}`);
   await rename(releasePaths.release(dataDir, name, release), aside);
   return aside;
 }
 
 /**
- * Removes the releases that nothing needs any more, and what commands that died have left. What any registry that
- * nodes go by still needs stays; where one of them cannot be read this throws, and removes nothing. The registry is
- * told first, so that it never takes a folder for there that is gone.
+ * Removes unneeded releases, and drafts of killed commands. Keeps releases that any registry of a node needs; throws
+ * and removes nothing if one of these cannot be read. Updates the registry first, so that it never names a missing
+ * folder.
  *
- * @returns what was removed, or with `isDryRun` would be
+ * @returns the removed folders; with `isDryRun`, those that would be removed
  */
-export async function prune({ dataDir, registry, now, isDryRun = false }: Options): Promise<Unneeded[]> {
+export async function prune({ dataDir, registry, now, isDryRun = false }: Options): Promise<Prunable[]> {
   const others = await readOtherRegistries(dataDir, registry);
-  const find = (own: Registry) => findUnneeded(dataDir, takeStock([own, ...others], now()), now());
+  const find = (own: Registry) => findPrunable(dataDir, takeInventory([own, ...others], now()), now());
   const found = await changeRegistry(dataDir, async (own) => {
     const gone = await find(own);
     const isIdle = isDryRun || gone.length === 0;

@@ -7,16 +7,16 @@ import { recordOf } from './live-record';
 import { makeCanary, makeLive } from './part-changes';
 import { ReleaseError } from './release-error';
 import { syncTree } from './sync-path';
-import { afterTakenBack, takenBackWarning } from './withdrawn';
+import { keepWithdrawal, withdrawnWarning } from './withdrawn';
 
-/** How a release goes out. */
+/** Options of a publication. */
 export interface Publication {
   readonly dataDir: string;
   readonly name: string;
   readonly now: () => number;
-  /** Percentage of visitors who are to meet it; without one it is for all. */
+  /** Percentage of visitors who get it as a canary; absent: all. */
   readonly weight?: number;
-  /** Leaves the registry alone if this build was ever released: a start must not undo a rollback. */
+  /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ReleaseResult {
    * `canary`: for a share of visitors. `known`: released before and, with `onlyNew`, not made live again.
    */
   readonly state: 'released' | 'canary' | 'already live' | 'known';
-  /** What is allowed, yet worth knowing. */
+  /** Warnings, each as half a sentence. */
   readonly warnings: readonly string[];
 }
 
@@ -36,17 +36,17 @@ interface Next {
   readonly state: ReleaseResult['state'];
 }
 
-/** What the registry is to know of a release, beyond when. */
+/** The fields of a registry record, except its time. */
 type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity'>;
 
 function nextPart(part: RegistryPart | undefined, found: Found, options: Publication): Next {
   const { name, now, weight, onlyNew } = options;
   const before = part && recordOf(part, found.release);
-  const record = { ...found, at: new Date(now()).toISOString(), ...afterTakenBack(before) };
+  const record = { ...found, at: new Date(now()).toISOString(), ...keepWithdrawal(before) };
   const isLive = part?.live === found.release;
   if (weight !== undefined) {
-    if (!part) throw new ReleaseError(`${name} has no release yet that a canary could stand beside`);
-    if (isLive) throw new ReleaseError(`${found.release} is live for everybody already`);
+    if (!part) throw new ReleaseError(`${name} has no live release beside which a canary could run`);
+    if (isLive) throw new ReleaseError(`${found.release} is already live for all visitors`);
     return { part: makeCanary(part, record, weight), state: 'canary' };
   }
   if (part && isLive && !part.canary) return { part, state: 'already live' };
@@ -54,15 +54,15 @@ function nextPart(part: RegistryPart | undefined, found: Found, options: Publica
   return { part: makeLive(part, record), state: 'released' };
 }
 
-/** Earlier releases whose scripts gave way to these at the same address: browsers would refuse to run them again. */
+/** Warns of earlier releases whose scripts were overwritten at the same address: browsers refuse to run them. */
 const overwritten = (part: RegistryPart | undefined, { entry, integrity }: Found): string[] =>
   (part?.history ?? [])
     .filter((record) => entry && record.entry === entry && record.integrity !== integrity)
     .map(({ release }) => `${release} was at the same address, and cannot be brought back`);
 
 /**
- * Publishes what lies in a draft folder: checks its contract, puts it in its place, named by version and content, and
- * switches the registry in one step. Throws {@link ReleaseError} with every reason why it may not go live.
+ * Publishes a draft folder: checks its contract, renames it to its release folder (version and content hash), and
+ * switches the registry atomically. Throws {@link ReleaseError} with every reason against the release.
  */
 export async function publishDraft(
   draft: string,
@@ -77,10 +77,10 @@ export async function publishDraft(
   await syncTree(draft);
   const { state, notes } = await changePart(dataDir, name, async (part) => {
     const next = nextPart(part, found, options);
-    // Moves and registers under one lock, so that `prune` never sees a folder that is about to go live.
+    // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });
     const isChanged = next.state === 'released' || next.state === 'canary';
-    const again = isChanged && part ? takenBackWarning(recordOf(part, release)) : [];
+    const again = isChanged && part ? withdrawnWarning(recordOf(part, release)) : [];
     return { to: next.part, result: { state: next.state, notes: [...again, ...overwritten(part, found)] } };
   });
   return { name, release, state, warnings: [...warnings, ...notes] };

@@ -14,17 +14,17 @@ async function readChecked<S extends z.ZodType>(file: string, schema: S): Promis
   return parsed.data;
 }
 
-/** What a build or a release of a remote says of itself. Throws {@link ReleaseError} where it is missing or wrong. */
+/** Returns the manifest of a remote's build or release. Throws {@link ReleaseError} if it is missing or invalid. */
 export const readRemoteManifest = (folder: string): Promise<RemoteManifest> =>
   readChecked(join(folder, 'remote.json'), remoteManifest);
 
-/** The same for the shell. */
+/** Returns the manifest of a shell's build or release. Throws {@link ReleaseError} if it is missing or invalid. */
 export const readShellManifest = (folder: string): Promise<ShellManifest> =>
   readChecked(join(folder, 'shell.json'), shellManifest);
 
 const federationManifest = z.object({ exposes: z.array(z.object({ name: z.string() })) });
 
-/** Names of the pages that the federation manifest of a build really exposes. */
+/** Returns the pages that a build's federation manifest exposes. */
 export async function readExposed(folder: string): Promise<string[]> {
   const manifest = await readChecked(join(folder, 'client/mf-manifest.json'), federationManifest);
   return manifest.exposes.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 
-/** Checks the text of a registry; `source` is named in the complaint. */
+/** Parses the text of a registry; errors name `source`. */
 export function parseRegistry(text: string, source: string): Registry {
   let json: unknown;
   try {
@@ -17,7 +17,7 @@ export function parseRegistry(text: string, source: string): Registry {
   return parsed.data;
 }
 
-/** The registry of a data folder; an empty one where nothing was ever released. */
+/** Returns the registry of a data folder; an empty one before the first release. */
 export async function readRegistry(dataDir: string): Promise<Registry> {
   const file = releasePaths.registry(dataDir);
   let text: string;

@@ -30,21 +30,21 @@ test('a running server sees a release without a restart, and the same object whi
   expect((await source.current()).parts.cafe?.live).toBe(second);
 });
 
-test('REGISTRY may be a file elsewhere; its releases lie beside it', async () => {
+test('REGISTRY may be a file elsewhere, with its releases beside it', async () => {
   const id = await releaseCafe('one');
   const source = registrySource('/nowhere', join(dataDir, 'registry.json'), Date.now);
   expect(source.dataDir).toBe(dataDir);
   expect((await source.current()).parts.cafe?.live).toBe(id);
 });
 
-test('a registry that is not one is refused with its name', async () => {
+test('an invalid registry is refused by name', async () => {
   await writeFile(join(dataDir, 'registry.json'), 'hello');
   await expect(registrySource(dataDir, null, Date.now).current()).rejects.toThrow(
     `${join(dataDir, 'registry.json')} is not JSON`,
   );
 });
 
-test('a registry on another host is asked again after five seconds, and outlives its host', async () => {
+test('a registry on another host is read again after five seconds, and kept while the host is down', async () => {
   const answers = ['1.0.0-aaaaaaaaaaaa', '1.0.0-bbbbbbbbbbbb'].map((live) => ({
     parts: {
       cafe: { live, since: '2026-01-01T00:00:00Z', history: [{ release: live, at: '2026-01-01T00:00:00Z' }] },

@@ -9,25 +9,23 @@ import { releasePaths } from './release-paths';
 export interface RegistrySource {
   /** The folder that holds `releases/`. */
   readonly dataDir: string;
-  /** What is live now; the same object as long as nothing changed. */
+  /** Returns the current registry; the same object while nothing changes. */
   current(): Promise<Registry>;
 }
 
 const EMPTY: Registry = { parts: {} };
 
-/** How long the answer of a registry on another host is taken as it is, ms. */
+/** How long the answer of a remote registry is cached, ms. */
 const REMOTE_FRESH = 5_000;
-const REMOTE_PATIENCE = 2_000;
+const REMOTE_TIMEOUT_MS = 2_000;
 
-/**
- * Runs before every page, so it is synchronous: two microseconds, thirty times less than a round trip to another thread.
- */
+/** Synchronous, because it runs before every page: 2 µs, a thirtieth of a round trip to another thread. */
 function stampOf(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : null;
 }
 
-/** A registry file, read again when it was replaced. */
+/** Reads a registry file, again whenever it was replaced. */
 export function fileSource(dataDir: string, file = releasePaths.registry(dataDir)): RegistrySource {
   let known = { stamp: '', registry: EMPTY };
   return {
@@ -42,7 +40,7 @@ export function fileSource(dataDir: string, file = releasePaths.registry(dataDir
   };
 }
 
-/** A registry on another host, asked at most every five seconds; the last good answer outlives its host. */
+/** Reads a registry on another host at most every five seconds; keeps the last good answer while the host fails. */
 export function urlSource(dataDir: string, url: string, now: () => number): RegistrySource {
   let known = { at: Number.NEGATIVE_INFINITY, text: '', registry: EMPTY };
   return {
@@ -50,7 +48,7 @@ export function urlSource(dataDir: string, url: string, now: () => number): Regi
     async current() {
       if (now() - known.at < REMOTE_FRESH) return known.registry;
       try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(REMOTE_PATIENCE) });
+        const answer = await fetch(url, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
         if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
         const text = await answer.text();
         const registry = text === known.text ? known.registry : parseRegistry(text, url);
@@ -64,7 +62,7 @@ export function urlSource(dataDir: string, url: string, now: () => number): Regi
   };
 }
 
-/** The source that `REGISTRY` names: a file, another host, or `registry.json` in the data folder. */
+/** Creates the source of `REGISTRY`: a file, another host, or `registry.json` in the data folder. */
 export function registrySource(dataDir: string, registry: string | null, now: () => number): RegistrySource {
   if (!registry) return fileSource(dataDir);
   if (/^https?:/.test(registry)) return urlSource(dataDir, registry, now);

@@ -73,7 +73,7 @@ describe('a remote on the host of its team', () => {
     });
   });
 
-  test('that was overwritten at its address is released, with a word on what is lost', async () => {
+  test('that was overwritten at its address is released, with a warning about the lost release', async () => {
     const { release: first } = await releaseFrom(manifest());
     await writeFile(join(dist(), 'client/remoteEntry.1.js'), 'another entry');
     const { state, warnings } = await releaseFrom(manifest());
@@ -81,7 +81,7 @@ describe('a remote on the host of its team', () => {
     expect(warnings).toEqual([`${first} was at the same address, and cannot be brought back`]);
   });
 
-  test('gives way to a build of our own, and comes back by a rollback', async () => {
+  test('is replaced by a build of our own, and restored by a rollback', async () => {
     const { release: theirs } = await releaseFrom(manifest());
     const { release: ours } = await release({ dataDir, name: 'cafe', dist: dist(), now: Date.now });
     expect((await cafe())?.history.at(-1)).toEqual({
@@ -94,15 +94,15 @@ describe('a remote on the host of its team', () => {
   });
 });
 
-describe('a remote elsewhere is refused, and nothing changes', () => {
+describe('a remote on another host is refused, and nothing changes', () => {
   afterEach(async () => {
     expect(await cafe()).toBeUndefined();
   });
 
   test.each([
-    ['that no browser could load', 'ftp://cdn.example/mf-manifest.json', 'is no address of a manifest'],
-    ['that is no address', 'cdn', '"cdn" is no address of a manifest'],
-    ['with a password', 'http://me:secret@127.0.0.1/mf-manifest.json', 'may hold no password'],
+    ['that no browser could load', 'ftp://cdn.example/mf-manifest.json', 'is not the address of a manifest'],
+    ['that is no address', 'cdn', '"cdn" is not the address of a manifest'],
+    ['with a password', 'http://me:secret@127.0.0.1/mf-manifest.json', 'must not contain a password'],
   ])('under an address %s', async (_, entry, reason) => {
     await expect(releaseFrom(entry)).rejects.toThrow(reason);
   });
@@ -116,7 +116,7 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
     await expect(releaseFrom(manifest())).rejects.toThrow('/client/assets/menu.1.js answered 404');
   });
 
-  test('where its host keeps scripts from other origins', async () => {
+  test('where its host does not allow other origins', async () => {
     headers['/client/remoteEntry.1.js'] = { 'content-type': 'text/javascript' };
     await expect(releaseFrom(manifest())).rejects.toThrow('may not be used by other origins');
   });
@@ -129,7 +129,7 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
     await expect(releaseFrom(manifest(), 'http://shop.example')).rejects.toThrow('http://other.example');
   });
 
-  test('where a script is served as something else', async () => {
+  test('where a script has another content type', async () => {
     headers['/client/assets/menu.1.js'] = {
       'content-type': 'text/html',
       'access-control-allow-origin': '*',
@@ -148,12 +148,12 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
     host.removeAllListeners('request');
     const late = releaseEntry({
       ...{ dataDir, name: 'cafe', entry: manifest(), publicOrigin: null, now: Date.now },
-      patience: 20,
+      timeoutMs: 20,
     });
     await expect(late).rejects.toThrow('/remote.json The operation was aborted due to timeout');
   });
 
-  test('where a file has no end', async () => {
+  test('where a file never ends', async () => {
     await fakeRemote(dist(), 'x'.repeat(5_000_001));
     await expect(releaseFrom(manifest())).rejects.toThrow('is larger than 5000000 bytes');
   });
@@ -168,11 +168,11 @@ describe('a remote elsewhere is refused, and nothing changes', () => {
     await expect(releaseFrom(manifest(), null, 'closet')).rejects.toThrow('remote.json says "cafe"');
   });
 
-  test('where the entry is not the one of its contract', async () => {
+  test('where the entry differs from its manifest', async () => {
     await expect(releaseFrom(`${origin}/client/old.js`)).rejects.toThrow('is not the entry');
   });
 });
 
-test('the shell is never served from elsewhere', async () => {
+test('the shell cannot be served from another host', async () => {
   await expect(releaseFrom(manifest(), null, 'shell')).rejects.toThrow('from its own origin only');
 });

@@ -10,34 +10,34 @@ interface Options extends Publication {
   /** Address of the manifest or of the entry script on the team's own host. */
   readonly entry: string;
   readonly publicOrigin: string | null;
-  /** How long one file may take, ms. */
-  readonly patience?: number;
+  /** Time limit per file, ms. */
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function readAddress(text: string, publicOrigin: string | null): URL {
   const entry = URL.canParse(text) ? new URL(text) : null;
   if (!entry || !/^https?:$/.test(entry.protocol))
     throw new ReleaseError(
-      `"${text}" is no address of a manifest: https://cdn.example/cafe/client/mf-manifest.json`,
+      `"${text}" is not the address of a manifest, such as https://cdn.example/cafe/client/mf-manifest.json`,
     );
   if (entry.username || entry.password)
-    throw new ReleaseError('an address that browsers get may hold no password');
+    throw new ReleaseError('an address for browsers must not contain a password');
   if (publicOrigin?.startsWith('https:') && entry.protocol !== 'https:')
     throw new ReleaseError(`${entry.href} must be https, as ${publicOrigin} is`);
   return entry;
 }
 
 /**
- * Releases a remote that its team serves itself. Its contract is checked like that of a build of ours, and what was
- * checked is kept in the folder of the release; browsers load the scripts from the team's host.
+ * Releases a remote that its team serves itself. Checks its contract like that of our builds and stores the checked
+ * files in the release folder; browsers load the scripts from the team's host.
  */
 export async function releaseEntry(options: Options): Promise<ReleaseResult> {
-  const { entry, publicOrigin, patience = PATIENCE, ...publication } = options;
+  const { entry, publicOrigin, timeoutMs = TIMEOUT_MS, ...publication } = options;
   const { dataDir, name } = publication;
   if (name === 'shell') throw new ReleaseError('the shell is served from its own origin only');
-  const host = { entry: readAddress(entry, publicOrigin), publicOrigin, patience };
+  const host = { entry: readAddress(entry, publicOrigin), publicOrigin, timeoutMs };
   const draft = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);
   try {
     const { href } = await fetchRemote(host, draft);

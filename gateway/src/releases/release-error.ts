@@ -1,4 +1,4 @@
-/** A release, rollback or registry that cannot be accepted; the message is for the person at the keyboard. */
+/** A release, rollback or registry was refused; the message is for the operator. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

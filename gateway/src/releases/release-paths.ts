@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where registry and releases lie below `DATA_DIR`; the only module that knows. */
+/** The paths of registry and releases below `DATA_DIR`. */
 export const releasePaths = {
   registry: (dataDir: string) => join(dataDir, 'registry.json'),
   lock: (dataDir: string) => join(dataDir, 'registry.lock'),

@@ -76,13 +76,13 @@ describe('a build that breaks its contract', () => {
     );
   });
 
-  test('is refused when it promises a page that the manifest does not expose', async () => {
+  test('is refused when it lists a page that the federation manifest does not expose', async () => {
     await expect(refused({ exposes: ['MenuPage', 'CartPage'] })).rejects.toThrow(
       'remote.json promises CartPage, the manifest does not expose it',
     );
   });
 
-  test('is refused when a script that it names is not there', async () => {
+  test('is refused when one of its scripts is missing', async () => {
     await expect(refused({ entry: 'remoteEntry.2.js' })).rejects.toThrow(
       'its file remoteEntry.2.js is missing',
     );
@@ -115,24 +115,24 @@ describe('a build that breaks its contract', () => {
     expect(await liveCafe()).toBeUndefined();
   });
 
-  test('is refused when it asks the gateway for a call that the contract lacks', async () => {
+  test('is refused when its first data has an unknown call', async () => {
     const pages = { MenuPage: { firstData: [{ call: 'dropTables' }] } };
     await expect(refused({ pages })).rejects.toThrow('is not a call of the contract');
   });
 
-  test('leaves nothing behind', async () => {
+  test('leaves no files', async () => {
     await expect(refused({ entry: 'gone.js' })).rejects.toThrow();
     expect(await readdir(join(dataDir, 'releases/cafe'))).toEqual([]);
   });
 
-  test('that was never made is answered with what to do', async () => {
+  test('that was never made is refused with advice', async () => {
     await expect(release({ dataDir, name: 'cafe', dist: dist('nowhere'), now })).rejects.toThrow(
       'remote.json is missing: build first',
     );
   });
 });
 
-test('a shell that leaves remotes behind goes live with a warning per remote', async () => {
+test('a shell that does not fit remotes goes live with a warning per remote', async () => {
   await releaseCafe('one');
   await fakeShell(dist('shell'), { provides: { '@storefront/shared': '2.0.0' } });
   const { state, warnings } = await release({ dataDir, name: 'shell', dist: dist('shell'), now });
@@ -141,7 +141,7 @@ test('a shell that leaves remotes behind goes live with a warning per remote', a
 });
 
 describe('a rollback', () => {
-  test('brings back what was live before', async () => {
+  test('restores the previous live release', async () => {
     const first = await releaseCafe('one');
     const second = await releaseCafe('two');
     expect(await rollback({ dataDir, name: 'cafe', now })).toEqual({
@@ -152,7 +152,7 @@ describe('a rollback', () => {
     expect(await liveCafe()).toBe(first.release);
   });
 
-  test('is not undone by a start, which releases only what was never released', async () => {
+  test('is not undone by a start, which releases only new builds', async () => {
     const first = await releaseCafe('one');
     await releaseCafe('two');
     await rollback({ dataDir, name: 'cafe', now });
@@ -160,7 +160,7 @@ describe('a rollback', () => {
     expect(await liveCafe()).toBe(first.release);
   });
 
-  test('after a rollback skips the release that was taken away', async () => {
+  test('after a rollback skips the withdrawn release', async () => {
     const first = await releaseCafe('one');
     await releaseCafe('two');
     await rollback({ dataDir, name: 'cafe', now });
@@ -168,20 +168,20 @@ describe('a rollback', () => {
     expect(await rollback({ dataDir, name: 'cafe', now })).toMatchObject({ to: first.release });
   });
 
-  test('can be taken back by releasing the same build again', async () => {
+  test('can be reverted by releasing the same build again', async () => {
     await releaseCafe('one');
     const second = await releaseCafe('two');
     await rollback({ dataDir, name: 'cafe', now });
     const again = await releaseCafe('two');
     expect(again).toMatchObject({ state: 'released', release: second.release });
     expect(again.warnings).toEqual([
-      expect.stringMatching(/^visitors had it before, and it was taken back on 20/),
+      expect.stringMatching(/^visitors had it before, and it was withdrawn on 20/),
     ]);
     expect(await liveCafe()).toBe(second.release);
     expect(await releaseCafe('two')).toMatchObject({ state: 'already live', warnings: [] });
   });
 
-  test('of the shell to before a contract that a live remote needs says so', async () => {
+  test('of the shell to before a contract that a live remote needs gives a warning', async () => {
     await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.0.0' } });
     await release({ dataDir, name: 'shell', dist: dist('shell'), now });
     await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.2.0' } });
@@ -192,7 +192,7 @@ describe('a rollback', () => {
     expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.2.0, the shell has 1.0.0']);
   });
 
-  test('is refused where the files of the release before are gone', async () => {
+  test('is refused if the files of the previous release no longer exist', async () => {
     const first = await releaseCafe('one');
     const second = await releaseCafe('two');
     await rm(releasePaths.release(dataDir, 'cafe', first.release), { recursive: true });
@@ -202,7 +202,7 @@ describe('a rollback', () => {
     expect(await liveCafe()).toBe(second.release);
   });
 
-  test('is refused where there is nothing to go back to', async () => {
+  test('is refused without an earlier release', async () => {
     await expect(rollback({ dataDir, name: 'cafe', now })).rejects.toThrow('cafe was never released');
     const { release: id } = await releaseCafe('one');
     await expect(rollback({ dataDir, name: 'cafe', now })).rejects.toThrow(
@@ -211,7 +211,7 @@ describe('a rollback', () => {
   });
 });
 
-test('the overview says what is live, since when, and what a rollback would bring back', async () => {
+test('the overview shows the live release, since when, and the rollback target', async () => {
   const first = await releaseCafe('one');
   const second = await releaseCafe('two');
   const since = new Date(clock).toISOString();
@@ -220,7 +220,7 @@ test('the overview says what is live, since when, and what a rollback would brin
   ]);
 });
 
-test('a damaged registry is named, never overwritten', async () => {
+test('a damaged registry is reported, never overwritten', async () => {
   await releaseCafe('one');
   const file = join(dataDir, 'registry.json');
   await writeFile(file, '{"parts": {"cafe": {"live": "../../etc"}}}');

@@ -11,8 +11,8 @@ export interface ReleaseOptions extends Publication {
 }
 
 /**
- * Releases what a workspace has built: an immutable folder named by version and content, its contract checked, and
- * the registry switched in one step. Throws {@link ReleaseError} with every reason why it may not go live.
+ * Releases the build of a workspace: checks its contract, copies it to an immutable folder named by version and content
+ * hash, and switches the registry atomically. Throws {@link ReleaseError} with every reason against the release.
  */
 export async function release({ dist, ...publication }: ReleaseOptions): Promise<ReleaseResult> {
   const { dataDir, name } = publication;

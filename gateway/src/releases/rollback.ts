@@ -1,6 +1,6 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
-import { findMisfits } from './find-incompatibilities';
+import { findIncompatibilities } from './find-incompatibilities';
 import { liveRecord, rollbackTarget } from './live-record';
 import { endCanary, withdrawLive } from './part-changes';
 import { ReleaseError } from './release-error';
@@ -14,14 +14,14 @@ interface Options {
 interface Rollback {
   readonly from: string;
   readonly to: string;
-  /** What of the contract the release brought back does not meet, each as half a sentence. */
+  /** Incompatibilities of the restored release, each as half a sentence. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Ends a canary, or, where there is none, brings back the release that was live before. What it takes away is
- * marked, so that neither a further rollback nor a start returns to it. Throws {@link ReleaseError} where there is
- * nothing to go back to, or where its files are gone.
+ * Ends the canary; without one, makes the previous release live again. Marks the replaced release as withdrawn, so that
+ * no rollback or start restores it. Throws {@link ReleaseError} if there is no earlier release, or if its files no
+ * longer exist.
  */
 export function rollback({ dataDir, name, now }: Options): Promise<Rollback> {
   return changePart(dataDir, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
@@ -34,7 +34,7 @@ export function rollback({ dataDir, name, now }: Options): Promise<Rollback> {
     const target = rollbackTarget(part);
     if (!target) throw new ReleaseError(`${name} has no earlier release than ${part.live}`);
     const { release } = target;
-    const warnings = await findMisfits({ dataDir, name, release });
+    const warnings = await findIncompatibilities({ dataDir, name, release });
     return { to: withdrawLive(part, release, at), result: { from: part.live, to: release, warnings } };
   });
 }

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Has the disk keep a file, or the names in a folder, also after a power cut. */
+/** Syncs a file, or the names in a folder, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -11,7 +11,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** The same for everything below a folder. */
+/** Syncs everything below a folder to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const below = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

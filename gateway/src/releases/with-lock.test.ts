@@ -25,7 +25,7 @@ async function age(seconds: number): Promise<void> {
   await utimes(lock, then, then);
 }
 
-/** Many who want the lock at once; answers how many held it at the same time. */
+/** Takes the lock concurrently. Returns the largest number of holders at a time. */
 async function crowd(size: number): Promise<number> {
   let holders = 0;
   let most = 0;
@@ -39,24 +39,24 @@ async function crowd(size: number): Promise<number> {
   return most;
 }
 
-test('one at a time holds the lock, and nothing of it is left', async () => {
+test('one process at a time holds the lock, and the file is removed afterwards', async () => {
   expect(await crowd(8)).toBe(1);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock of a process that died is taken over at once, by one of all who wait', async () => {
+test('one waiting process takes over the lock of a dead process at once', async () => {
   await leaveLock({ pid: deadPid() });
   expect(await crowd(8)).toBe(1);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('who died while removing such a lock keeps nobody waiting', async () => {
+test('a process that died while removing such a lock does not block others', async () => {
   await leaveLock({ pid: deadPid() });
   await writeFile(`${lock}.remover`, JSON.stringify({ id: 'a', host: hostname(), pid: deadPid() }));
   expect(await crowd(3)).toBe(1);
 });
 
-test('work that fails gives the lock back', async () => {
+test('failing work releases the lock', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(access(lock)).rejects.toThrow();
 });

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAbandoned, newOwner, ownerOf } from './lock-owner';
 import { ReleaseError } from './release-error';
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const STEP = 50;
 
-/** Makes a file that must not exist yet; answers whether it did. */
+/** Creates a file; returns false if it already exists. */
 async function make(file: string, content: string): Promise<boolean> {
   try {
     await writeFile(file, content, { flag: 'wx' });
@@ -17,7 +17,7 @@ async function make(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose holder died. One process at a time, or a second one could remove the lock of the next holder. */
+/** Removes a stale lock. Only one process at a time, or a second one could remove the lock of the next holder. */
 async function removeAbandoned(lock: string): Promise<void> {
   const remover = `${lock}.remover`;
   if (await make(remover, JSON.stringify(newOwner()))) {
@@ -32,13 +32,13 @@ async function removeAbandoned(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while holding the lock file, so that two teams that release at once do not lose one another's entry.
- * Throws {@link ReleaseError} when somebody else keeps the lock for half a minute.
+ * Runs `work` while holding the lock file, so that concurrent releases do not lose registry entries. Throws {@link
+ * ReleaseError} if another process holds the lock for half a minute.
  */
 export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   const owner = newOwner();
   for (let waited = 0; !(await make(lock, JSON.stringify(owner))); waited += STEP) {
-    if (waited >= PATIENCE) throw new ReleaseError(`another release is at work (${lock})`);
+    if (waited >= TIMEOUT_MS) throw new ReleaseError(`another release is running (${lock})`);
     if (await isAbandoned(lock)) await removeAbandoned(lock);
     else await wait(STEP);
   }

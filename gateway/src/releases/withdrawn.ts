@@ -1,16 +1,16 @@
 import type { ReleaseRecord } from '@storefront/shared/delivery/registry';
 
-/** When a release was last taken away from visitors, as far as the registry knows. */
-const takenBackAt = (record: ReleaseRecord | undefined) => record?.withdrawn ?? record?.withdrawnBefore;
+/** Returns when a release was last withdrawn, if the registry knows. */
+const withdrawnAt = (record: ReleaseRecord | undefined) => record?.withdrawn ?? record?.withdrawnBefore;
 
-/** What a record that comes again keeps of that. */
-export function afterTakenBack(record: ReleaseRecord | undefined): Pick<ReleaseRecord, 'withdrawnBefore'> {
-  const at = takenBackAt(record);
+/** Returns the field by which a new record of the release keeps that time. */
+export function keepWithdrawal(record: ReleaseRecord | undefined): Pick<ReleaseRecord, 'withdrawnBefore'> {
+  const at = withdrawnAt(record);
   return at ? { withdrawnBefore: at } : {};
 }
 
 /** Returns the warning for making a withdrawn release live again. */
-export function takenBackWarning(record: ReleaseRecord | undefined): string[] {
-  const at = takenBackAt(record);
-  return at ? [`visitors had it before, and it was taken back on ${at}`] : [];
+export function withdrawnWarning(record: ReleaseRecord | undefined): string[] {
+  const at = withdrawnAt(record);
+  return at ? [`visitors had it before, and it was withdrawn on ${at}`] : [];
 }

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncPath } from './sync-path';
 
-/** Replaces a file so that a reader sees the old text or the new, never a part, also after a power cut. */
+/** Replaces a file atomically: readers see the old text or the new one, also after a power cut. */
 export async function writeFileAtomically(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   const handle = await open(draft, 'w');

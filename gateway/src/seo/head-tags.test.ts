@@ -136,7 +136,7 @@ test('P63: a hostile name closes neither title nor attribute nor data block', ()
   expect(schemasOf(html)[0].name).toBe(name);
 });
 
-test('C28, P13: the house says where it is and when it is open, with the dates to come that differ', () => {
+test('C28, P13: the cafe’s data has its place and opening hours, with future exceptions', () => {
   const weekly = DEFAULT_ORDERING_SETTINGS.weekly.map((ranges, day) => (day === 6 ? [] : ranges));
   const exceptions = {
     '2026-01-01': [],

@@ -6,7 +6,7 @@ const versions = { data: 1, stock: 1 };
 const key = (name: string) => ({ name, isPlain: true });
 const page = (bytes: number) => ({ page: { bytes } as EncodedPage, versions, showsStock: false });
 
-test('beyond its bytes the cache evicts the page that was not requested for longest', () => {
+test('above its limit of bytes the cache evicts the least recently requested page', () => {
   const cache = createPageCache(() => 0);
   for (const name of ['a', 'b']) cache.add(key(name), page(6 * MB));
   cache.find(key('a'), versions);

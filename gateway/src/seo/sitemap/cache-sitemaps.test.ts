@@ -15,7 +15,7 @@ const locsOf = (packed: Buffer | null) =>
       .matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, loc]) => loc);
 
-test('lists the pages that anybody may find, and what is sold, with dates', async () => {
+test('lists the public pages and the items for sale, with dates', async () => {
   const packed = await cacheSitemaps(goods(1))('/sitemap.xml', routes, origin);
   expect(locsOf(packed)).toEqual(
     ['/', '/signup', '/menu', '/gallary', '/loyality', '/about', '/closet', '/single/0&amp;'].map(

@@ -1,7 +1,7 @@
 /** The page of an item for sale. */
 export interface ListedPage {
   readonly path: string;
-  /** Time of the last change, ms since 1970; null where nobody records it. */
+  /** Time of the last change, ms since 1970; null if unknown. */
   readonly changedAt: number | null;
 }
 
