@@ -51,7 +51,7 @@ export async function startApi(
     const { seedDemo } = await import('../operations/demo/seed-demo');
     await seedDemo({ db, store: media.store, now });
   }
-  const mail = createMailer(env, now, (problem) => app.log.error(problem, 'A mail was not sent'));
+  const mail = createMailer(env, db, now, (problem) => app.log.error(problem, 'A mail was not sent'));
   const app = await buildApp({ db, env, now, media, mail, readVersions: () => versions.read() });
   await extend({ app, db, versions });
   const address = await app.listen({ host: env.host, port: env.port });
@@ -59,6 +59,7 @@ export async function startApi(
   const removal = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR_MS);
   removal.unref();
   app.background.run(() => media.resume());
+  mail.deliver();
 
   return {
     address,

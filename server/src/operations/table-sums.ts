@@ -26,6 +26,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   rate_windows: ['hits'],
   settings: [],
   release_figures: ['count'],
+  outbox: ['tries'],
 };
 
 /** The tables in an order in which rows can be inserted. */

@@ -1,11 +1,13 @@
+import { OTP_LIFETIME_MS } from '@storefront/shared/rules/credentials';
 import type { Mail } from '../platform/mail/mailer';
 
-const MINUTES = 10;
+const MINUTES = OTP_LIFETIME_MS / 60_000;
 
 /** The code for a change of e-mail or password, or for a reset. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: `${code} is your code`,
+  lifetimeMs: OTP_LIFETIME_MS,
   text: `Your code is ${code}. It works once and for ${MINUTES} minutes.\n\nIf you did not ask for it, nothing has changed and you can ignore this mail.`,
 });
 

@@ -67,8 +67,9 @@ export function createAccountService({ db, now, mail }: Deps) {
     /** Mails a code to the account's current address, and returns it for the echo of C1. */
     async sendCode(person: Person): Promise<string> {
       const user = await own(person);
-      const code = await issueCode(db, { userId: user.id, purpose: 'account', askedBy: null }, now());
-      await mail.send(codeMail(user.email, code));
+      const owner = { userId: user.id, purpose: 'account', askedBy: null } as const;
+      const code = await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
+      mail.deliver();
       return code;
     },
 
@@ -94,8 +95,9 @@ export function createAccountService({ db, now, mail }: Deps) {
         await endOtherSessions(tx, user.id, person.sessionHash);
         const details = { email: Boolean(newEmail), password: Boolean(newPassword) };
         await recordAudit(tx, { at, actor: user.id, action: 'user.update', subject: user.id, details });
+        await mail.add(tx, changeNotice(user.email, newEmail ? 'e-mail address' : 'password'));
       }).catch(asRefusal);
-      await mail.send(changeNotice(user.email, newEmail ? 'e-mail address' : 'password'));
+      mail.deliver();
     },
   };
 }

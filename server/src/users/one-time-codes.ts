@@ -15,10 +15,15 @@ export interface CodeOwner {
 }
 
 /**
- * Creates a code for one person and purpose. Voids the requester's earlier code (C1, C88), but not codes that others
+ * Creates a code for one person and purpose, and calls `onIssued` in the same transaction. Voids the requester's earlier code (C1, C88), but not codes that others
  * requested (C102).
  */
-export async function issueCode(db: Database, owner: CodeOwner, now: number): Promise<string> {
+export async function issueCode(
+  db: Database,
+  owner: CodeOwner,
+  now: number,
+  onIssued: (tx: Tx, code: string) => Promise<void>,
+): Promise<string> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   const code_hash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
@@ -39,6 +44,7 @@ export async function issueCode(db: Database, owner: CodeOwner, now: number): Pr
         guesses: 0,
       })
       .execute();
+    await onIssued(tx, code);
   });
   return code;
 }

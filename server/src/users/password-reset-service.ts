@@ -40,8 +40,9 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
           await hashPassword('a code for nobody');
           return;
         }
-        const code = await issueCode(db, { userId: user.id, purpose: 'reset', askedBy: ticket }, now());
-        await mail.send(codeMail(user.email, code));
+        const owner = { userId: user.id, purpose: 'reset', askedBy: ticket } as const;
+        await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
+        mail.deliver();
       });
     },
 
@@ -59,8 +60,9 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
         await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await endOtherSessions(tx, user.id, null);
         await recordAudit(tx, { at, actor: user.id, action: 'user.reset', subject: user.id });
+        await mail.add(tx, changeNotice(user.email, 'password'));
       });
-      background.run(() => mail.send(changeNotice(user.email, 'password')));
+      mail.deliver();
       return user.id;
     },
   };

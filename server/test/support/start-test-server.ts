@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app/build-app';
 import type { ApiParts } from '../../src/app/start-api';
 import { type Env, readEnv } from '../../src/platform/config/env';
 import type { Database } from '../../src/platform/db/database';
-import type { Mail } from '../../src/platform/mail/mailer';
+import type { Mail, Mailer } from '../../src/platform/mail/mailer';
 import { createMediaService, type MediaService } from '../../src/platform/media/media-service';
 import { createFileMediaStore } from '../../src/platform/media/media-store';
 import { sessionCookie } from '../../src/platform/sessions/session-cookie';
@@ -43,7 +43,9 @@ export interface TestServer {
 /** Noon of 20 November 2026 in Kathmandu: the shop is open. */
 const NOON = Date.UTC(2026, 10, 20, 6, 15);
 
-interface TestParts extends Partial<Pick<AppDeps, 'mail' | 'logs'>> {
+interface TestParts extends Partial<Pick<AppDeps, 'logs'>> {
+  /** Replaces the mailer that keeps every mail. */
+  readonly openMailer?: (db: Database) => Mailer;
   /** Adds to the app before it listens. */
   readonly extend?: (parts: ApiParts, env: Env, now: () => number) => Promise<void>;
 }
@@ -53,7 +55,7 @@ interface TestParts extends Partial<Pick<AppDeps, 'mail' | 'logs'>> {
  */
 export async function startTestServer(
   settings: Partial<Env> = {},
-  { extend, ...parts }: TestParts = {},
+  { extend, openMailer, ...parts }: TestParts = {},
 ): Promise<TestServer> {
   const { db, dataDir, databaseUrl, close } = await openTestDatabase();
   const env = {
@@ -66,7 +68,8 @@ export async function startTestServer(
   } as const;
   const media = createMediaService({ store: createFileMediaStore(join(dataDir, 'media')), avif: false });
   const clock = { now: NOON };
-  const mail = createTestMailer();
+  const testMailer = createTestMailer();
+  const mail = openMailer?.(db) ?? testMailer;
   const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer, ...parts });
   const versions = { read: () => ({ data: 1, stock: 1 }), close: async () => {} };
   await extend?.({ app, db, versions }, env, () => clock.now);
@@ -84,7 +87,7 @@ export async function startTestServer(
     db,
     env,
     media,
-    mails: mail.sent,
+    mails: testMailer.sent,
     baseUrl,
     clock,
     guest: () => new HttpClient(baseUrl),

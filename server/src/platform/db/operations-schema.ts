@@ -72,3 +72,20 @@ export interface IdempotencyKeysTable {
   /** Milliseconds, UTC. */
   created_at: number;
 }
+
+/** Mails that wait to be sent. The text may hold a one-time code. */
+export interface OutboxTable {
+  /** Part of the message id. */
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  tries: number;
+  /** Milliseconds, UTC, as all times below. */
+  created_at: number;
+  /** From then on the mail is of no use and is removed. */
+  expires_at: number;
+  next_try_at: number;
+  /** Until then the process that tries the mail is its owner. */
+  claimed_until: number;
+}

@@ -6,6 +6,7 @@ import type {
   IdempotencyKeysTable,
   MetaTable,
   MigrationsTable,
+  OutboxTable,
   RateWindowsTable,
   ReleaseMetricsTable,
   SettingsTable,
@@ -243,5 +244,6 @@ export interface Tables {
   rate_windows: RateWindowsTable;
   settings: SettingsTable;
   release_figures: ReleaseMetricsTable;
+  outbox: OutboxTable;
   migrations: MigrationsTable;
 }

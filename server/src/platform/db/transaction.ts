@@ -8,7 +8,7 @@ const ATTEMPTS = 5;
 /**
  * Runs the work in one transaction: all of it is stored, or nothing. Everything inside goes through `tx`. Retries work
  * that PostgreSQL aborts for a deadlock or a serialization failure, so the work must have no effect outside the
- * database. Send events and mail after this call.
+ * database. Send events after this call; store mail with `Mailer.add`.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../../../test/support/http-client';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
+import type { Database } from '../db/database';
 import { createMailer } from './create-mailer';
 import type { MailProblem } from './mail-problem';
 import type { Mailer } from './mailer';
@@ -15,13 +16,16 @@ beforeEach(async () => {
   smtp = await startSmtpServer();
   problems = [];
   const env = { smtpUrl: smtp.url, mailFrom: 'shop@example.com', dataDir: '' };
-  mail = createMailer(env, Date.now, (problem) => problems.push(problem));
-  server = await startTestServer({ smtpUrl: smtp.url, otpEcho: false }, { mail });
+  const openMailer = (db: Database) => {
+    mail = createMailer(env, db, Date.now, (problem) => problems.push(problem));
+    return mail;
+  };
+  server = await startTestServer({ smtpUrl: smtp.url, otpEcho: false }, { openMailer });
   await server.guest().call('register', { body: maya });
 });
 afterEach(async () => {
-  await server.close();
   await mail.close?.();
+  await server.close();
   await smtp.close();
 });
 

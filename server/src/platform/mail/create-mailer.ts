@@ -1,18 +1,22 @@
 import { brand } from '@storefront/shared/content/content';
 import type { Env } from '../config/env';
+import type { Database } from '../db/database';
+import { createFileTransport } from './file-transport';
 import type { MailProblem } from './mail-problem';
 import type { Mailer } from './mailer';
-import { createOutboxMailer } from './outbox-mailer';
-import { createSmtpMailer } from './smtp-mailer';
+import { createOutbox } from './outbox';
+import { createSmtpTransport } from './smtp-transport';
 
 type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** The mail server of SMTP_URL, or the outbox in the data folder where there is none. */
+/** Sends through the mail server of SMTP_URL; without one, writes files into the data folder. */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailEnv,
+  db: Database,
   now: () => number,
   onProblem: (problem: MailProblem) => void,
 ): Mailer {
-  if (smtpUrl === null) return createOutboxMailer(dataDir, now);
-  return createSmtpMailer({ url: smtpUrl, from: { name: brand.name, address: mailFrom }, onProblem });
+  const from = { name: brand.name, address: mailFrom };
+  const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from }) : createFileTransport(dataDir, now);
+  return createOutbox({ db, transport, now, onProblem });
 }

@@ -5,6 +5,7 @@ import { flatLists } from './0003-flat-lists';
 import { settingsAndGuards } from './0004-settings-and-guards';
 import { codesAndKeys } from './0005-codes-and-keys';
 import { releaseFigures } from './0006-release-figures';
+import { mailOutbox } from './0007-mail-outbox';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   settingsAndGuards,
   codesAndKeys,
   releaseFigures,
+  mailOutbox,
 ];

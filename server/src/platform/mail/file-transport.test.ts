@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutboxMailer } from './outbox-mailer';
+import { createFileTransport } from './file-transport';
 
 test('every mail lies in the outbox as a file of its own that only the owner can read', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const mailer = createOutboxMailer(dataDir, () => Date.UTC(2026, 10, 20));
+  const mailer = createFileTransport(dataDir, () => Date.UTC(2026, 10, 20));
   const mail = { to: 'maya@example.com', subject: '123456 is your code', text: 'Your code is 123456.' };
-  await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  await Promise.all([mailer.send(mail, 'one'), mailer.send(mail, 'two')]);
   const files = await readdir(join(dataDir, 'outbox'));
   const file = join(dataDir, 'outbox', files[0] ?? '');
   const [text, { mode }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
