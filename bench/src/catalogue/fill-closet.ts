@@ -4,7 +4,7 @@ import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
 import { smallCatalogue } from '@storefront/demo/catalogue/small-catalogue';
 import { textKey } from '@storefront/shared/rules/text';
 import { storeTypes } from '../../../server/src/catalogue/closet/closet-types';
-import { readStoredColors, type StoredColor } from '../../../server/src/catalogue/stored-color';
+import { readStoredColors, type StoredColor } from '../../../server/src/catalogue/stored-picture';
 import { seedDemo } from '../../../server/src/operations/demo/seed-demo';
 import type { Database } from '../../../server/src/platform/db/database';
 import { newId } from '../../../server/src/platform/db/ids';

@@ -3,7 +3,7 @@ import { lineLimit } from '@storefront/shared/ordering/sellable-item';
 import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import type { PicturedItem } from '../catalogue/find-sellable';
-import { pictureToWire } from '../catalogue/picture-to-wire';
+import { pictureToWire } from '../catalogue/stored-picture';
 import type { CartLinesTable } from '../platform/db/schema';
 
 function detailsOf(item: PicturedItem): LineDetails {

@@ -4,8 +4,7 @@ import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
-import { readStoredColors } from './stored-color';
-import { readStoredPicture } from './stored-picture';
+import { readStoredColors, readStoredPicture } from './stored-picture';
 
 type Type = SellableItem['type'];
 

@@ -4,7 +4,7 @@ import { storePerson } from '../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
 import { inTransaction } from '../platform/db/transaction';
 import { type Credit, creditPoints } from './credit-points';
-import { pointBalance } from './point-balances';
+import { pointBalance } from './points-ledger';
 
 const NOW = Date.UTC(2026, 10, 20);
 const MONTH = 31 * 24 * 60 * 60 * 1000;

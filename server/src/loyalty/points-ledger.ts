@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db/database';
+import { type Insertable, sql } from 'kysely';
+import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import type { PointEntriesTable } from '../platform/db/schema';
 
@@ -13,3 +13,29 @@ export async function writeEntry(tx: Tx, entry: Omit<Insertable<PointEntriesTabl
     .executeTakeFirst();
   return stored !== undefined;
 }
+
+/**
+ * Returns the spendable points of several people: unexpired lots minus debts, never below 0 (P41, P42). Skips spent and
+ * expired lots, so the cost does not grow with a customer's history.
+ */
+export async function pointBalances(
+  db: Reader,
+  userIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const ids = sql.join(userIds);
+  const { rows } = await sql<{ user_id: string; points: number }>`
+    select user_id, sum(remaining) as points from (
+      select user_id, remaining from point_lots
+      where user_id in (${ids}) and expires_at > ${now} and remaining <> 0
+      union all
+      select user_id, remaining from point_lots
+      where user_id in (${ids}) and expires_at <= ${now} and remaining < 0
+    ) as lots group by user_id`.execute(db);
+  return new Map(rows.map(({ user_id, points }) => [user_id, Math.max(0, points)]));
+}
+
+/** Returns the spendable points of one person. */
+export const pointBalance = async (db: Reader, userId: string, now: number): Promise<number> =>
+  (await pointBalances(db, [userId], now)).get(userId) ?? 0;

@@ -2,7 +2,7 @@ import type { PointsAccount, PointsMovement } from '@storefront/shared/contract/
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
-import { pointBalance } from './point-balances';
+import { pointBalance } from './points-ledger';
 
 interface PageQuery {
   readonly page?: number | undefined;

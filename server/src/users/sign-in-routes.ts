@@ -4,7 +4,7 @@ import * as messages from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
-import { pointBalance } from '../loyalty/point-balances';
+import { pointBalance } from '../loyalty/points-ledger';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { sessionCookie } from '../platform/sessions/session-cookie';

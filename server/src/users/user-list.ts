@@ -1,6 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
-import { pointBalance, pointBalances } from '../loyalty/point-balances';
+import { pointBalance, pointBalances } from '../loyalty/points-ledger';
 import type { Reader } from '../platform/db/database';
 import { findUser, selectCustomers } from './user-queries';
 import { userToWire } from './user-to-wire';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { creditPoints } from '../../src/loyalty/credit-points';
-import { pointBalance } from '../../src/loyalty/point-balances';
+import { pointBalance } from '../../src/loyalty/points-ledger';
 import { inTransaction } from '../../src/platform/db/transaction';
 import { sessionCookie } from '../../src/platform/sessions/session-cookie';
 import { startSession } from '../../src/platform/sessions/session-store';

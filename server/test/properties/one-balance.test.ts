@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pointBalance } from '../../src/loyalty/point-balances';
+import { pointBalance } from '../../src/loyalty/points-ledger';
 import { awardPoints, checkout, withKey } from '../support/checkout';
 import { brokenLots, ledgerSum } from '../support/ledger';
 import { runs, timeFor } from '../support/runs';

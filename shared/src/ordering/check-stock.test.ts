@@ -1,5 +1,5 @@
 import { latte, line, shirt } from '../dev/testing/sellable-items';
-import { checkStock } from './check-stock';
+import { checkStock } from './decide-order';
 import { priceLines } from './price-lines';
 
 const check = (quantities: readonly number[], stock: number) => {

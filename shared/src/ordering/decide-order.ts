@@ -3,11 +3,17 @@ import { type Paisa, toRupees } from '../rules/money';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
 import type { Place } from '../rules/shipping';
 import { compareTotals, goodsTotal } from '../rules/totals';
-import { checkStock } from './check-stock';
 import { badField, changedSince, isRefusal, type OrderRefusal } from './order-refusal';
 import { type Delivery, deliveryTo, type OrderRequest } from './order-request';
 import { orderSums, type Sums } from './order-sums';
-import { clientPaisa, type ItemLookup, type PricedLine, priceLines, resolveLines } from './price-lines';
+import {
+  clientPaisa,
+  type ItemLookup,
+  type PricedLine,
+  priceLines,
+  type ResolvedLine,
+  resolveLines,
+} from './price-lines';
 
 /** What must be known to decide on an order, read at one moment. */
 export interface OrderFacts {
@@ -30,6 +36,35 @@ export interface AcceptedOrder {
 /** A change whose name says everything: why no order is taken now (P10). */
 const closedChanges = (closed: string | null): OrderChange[] =>
   closed === null ? [] : [{ kind: 'closed', _id: null, name: closed, was: null, now: null }];
+
+export interface StockCheck {
+  /** One change for each item of which all lines together ask for more than there is. */
+  readonly shortages: readonly OrderChange[];
+  /** The lines cut down to the stock: what the order could be. */
+  readonly possible: readonly PricedLine[];
+}
+
+/** Compares lines with the stock, counted over all lines of an item, whatever their colour and size (P6). */
+export function checkStock(lines: readonly PricedLine[], resolved: readonly ResolvedLine[]): StockCheck {
+  const stock = new Map<string, number>();
+  for (const { item } of resolved) if (item?.type === 'closet') stock.set(item.id, item.stock);
+  const left = new Map(stock);
+  const asked = new Map<string, number>();
+  const possible = lines.flatMap((line) => {
+    const available = left.get(line.itemId);
+    if (available === undefined) return [line];
+    asked.set(line.itemId, (asked.get(line.itemId) ?? 0) + line.quantity);
+    const quantity = Math.min(line.quantity, available);
+    left.set(line.itemId, available - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const shortages = [...asked].flatMap(([itemId, pieces]): OrderChange[] => {
+    const available = stock.get(itemId) ?? 0;
+    const name = lines.find((line) => line.itemId === itemId)?.name ?? '';
+    return pieces > available ? [{ kind: 'stock', _id: itemId, name, was: pieces, now: available }] : [];
+  });
+  return { shortages, possible };
+}
 
 /** The most of the wanted points that balance and total allow (C12, C13, P8). */
 function possiblePoints(wanted: number, balance: number, totalPaisa: Paisa): number {

@@ -9,7 +9,7 @@ import type { MediaService } from '../../platform/media/media-service';
 import { PictureError } from '../../platform/media/picture-error';
 import type { StoredPicture } from '../../platform/media/picture-record';
 import { type AuditedChange, recordChange } from '../record-change';
-import { readStoredColors, type StoredColor } from '../stored-color';
+import { readStoredColors, type StoredColor } from '../stored-picture';
 import { type ClosetInput, fillClosetItem } from './closet-input';
 import { closetItemToWire } from './closet-to-wire';
 import { storeTypes } from './closet-types';

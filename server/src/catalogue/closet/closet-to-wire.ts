@@ -2,8 +2,7 @@ import type { ClosetColor, ClosetItem } from '@storefront/shared/contract/entiti
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { toRupees } from '@storefront/shared/rules/money';
 import type { ClosetItemsTable } from '../../platform/db/schema';
-import { pictureToWire } from '../picture-to-wire';
-import { readStoredColors, type StoredColor } from '../stored-color';
+import { pictureToWire, readStoredColors, type StoredColor } from '../stored-picture';
 
 const colorToWire = ({ name, hex, picture }: StoredColor): ClosetColor => ({
   name,

@@ -1,8 +1,7 @@
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { toRupees } from '@storefront/shared/rules/money';
 import type { ProductsTable } from '../../platform/db/schema';
-import { pictureToWire } from '../picture-to-wire';
-import { readStoredPicture } from '../stored-picture';
+import { pictureToWire, readStoredPicture } from '../stored-picture';
 
 /** Returns a cafe product in the form of §3 (C36, C97). */
 export const productToWire = (row: ProductsTable): Product => ({

@@ -1,7 +1,7 @@
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { storeProduct } from '../../../test/support/stock-shop';
-import { pointBalance } from '../../loyalty/point-balances';
+import { pointBalance } from '../../loyalty/points-ledger';
 
 let shop: OrderShop;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
 import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
-import { pointBalance } from '../../loyalty/point-balances';
+import { pointBalance } from '../../loyalty/points-ledger';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
 import { type Attempt, storeAnswer } from '../../platform/db/idempotency-keys';
