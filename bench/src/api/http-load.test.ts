@@ -5,11 +5,11 @@ import { loadHttp } from './http-load';
 import { guestCheckouts, PHONE_MARK } from './orders';
 import { getRequest, orderRequest } from './requests';
 
-async function serve(status: number, heard: (request: IncomingMessage, body: string) => void) {
+async function serve(status: number, onRequest: (request: IncomingMessage, body: string) => void) {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    heard(request, body);
+    onRequest(request, body);
     response.writeHead(status, { 'content-length': 2 }).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

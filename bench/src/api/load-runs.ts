@@ -61,12 +61,12 @@ export interface BareServer {
 }
 
 /** A request to the bare server: a path, compressed or not. */
-export interface Asked {
+export interface BareRequest {
   readonly path: string;
   readonly isPacked: boolean;
 }
 
-async function answerOf(shop: Shop, { path, isPacked }: Asked): Promise<BareAnswer> {
+async function answerOf(shop: Shop, { path, isPacked }: BareRequest): Promise<BareAnswer> {
   const headers = isPacked ? { 'accept-encoding': 'br' } : {};
   const answer = await askShop(shop.address, { method: 'GET', path, headers, body: Buffer.alloc(0) });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
@@ -75,9 +75,9 @@ async function answerOf(shop: Shop, { path, isPacked }: Asked): Promise<BareAnsw
 }
 
 /** Starts a bare Fastify that sends the same bytes as the shop at these paths. */
-export async function startBare(shop: Shop, asked: readonly Asked[]): Promise<BareServer> {
+export async function startBare(shop: Shop, requests: readonly BareRequest[]): Promise<BareServer> {
   const worker = startWorker<BareJob, BareResult>(new URL('./workers/bare-worker.ts', import.meta.url));
-  const answers = await Promise.all(asked.map((one) => answerOf(shop, one)));
+  const answers = await Promise.all(requests.map((one) => answerOf(shop, one)));
   const address = String(await worker.ask({ start: answers }));
   return { address, cpuMs: async () => Number(await worker.ask('cpu')), stop: () => worker.stop() };
 }

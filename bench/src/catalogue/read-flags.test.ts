@@ -1,6 +1,6 @@
 import { readFlags } from './read-flags';
 
-test('2,000 pieces on a processor four times slower, unless told otherwise', () => {
+test('2,000 pieces on a processor four times slower by default', () => {
   expect(readFlags([])).toMatchObject({ items: 2000, cpu: 4, rounds: 1 });
   expect(readFlags(['--items=500', '--rounds=3'])).toMatchObject({ items: 500, cpu: 4, rounds: 3 });
 });

@@ -20,7 +20,7 @@ export interface PageWeight {
 }
 
 /** Returns whether fonts and the pictures of the first screen are loaded. Runs in the page. */
-function isSettled(): boolean {
+function isLoaded(): boolean {
   if (document.fonts.status !== 'loaded') return false;
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top >= window.innerHeight,
@@ -45,7 +45,7 @@ async function weighPage(browser: Browser, origin: string, page: string): Promis
     await tab.addInitScript(watchShifts);
     await tab.goto(`${origin}${page}`);
     await tab.locator('main img').first().waitFor();
-    await tab.waitForFunction(isSettled);
+    await tab.waitForFunction(isLoaded);
     await tab.waitForLoadState('networkidle');
     const { shift } = await tab.evaluate(readShifts);
     const arrivals = await Promise.all(finished.map(arrivalOf));

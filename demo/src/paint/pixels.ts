@@ -21,7 +21,7 @@ export function smoothStep(from: number, to: number, value: number): number {
 
 const SEEN = 100;
 
-/** The box of what can be seen of `rows` (all unless told). */
+/** The box of what can be seen of `rows` (all by default). */
 export function visibleBox({ width, height, data }: Pixels, rows: [number, number] = [0, height]): Box {
   const box: Box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = rows[0]; y < rows[1]; y += 1) {

@@ -6,13 +6,13 @@ import {
 import { partName } from '@storefront/shared/delivery/registry';
 
 /** One override in an address. */
-export interface AskedOverride extends RemoteOverride {
+export interface RequestedOverride extends RemoteOverride {
   /** The proof that this person agreed; null if there is none. */
   readonly agreement: string | null;
 }
 
-export interface AskedOverrides {
-  readonly overrides: readonly AskedOverride[];
+export interface RequestedOverrides {
+  readonly overrides: readonly RequestedOverride[];
   /** Invalid overrides, each as a sentence. */
   readonly problems: readonly string[];
 }
@@ -31,9 +31,9 @@ function folderOf(text: string): string | null {
 }
 
 /** Reads the overrides of an address, such as `?remote.cafe=http://localhost:4101`. Ignores empty ones. */
-export function readOverrides(url: string): AskedOverrides {
+export function readOverrides(url: string): RequestedOverrides {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-  const overrides = new Map<string, AskedOverride>();
+  const overrides = new Map<string, RequestedOverride>();
   const problems: string[] = [];
   for (const [key, value] of query) {
     const name = key.slice(OVERRIDE_PARAMETER.length);

@@ -10,7 +10,7 @@ import type { ShopApi, Visitor } from '../shop-api';
 import { hasAgreed, overrideQuery } from './agreement';
 import { overriddenPage } from './overridden-page';
 import { confirmation, refusal } from './override-notice';
-import { type AskedOverrides, mayOverride, readOverrides, withoutOverrides } from './read-overrides';
+import { mayOverride, type RequestedOverrides, readOverrides, withoutOverrides } from './read-overrides';
 
 export interface OverrideOptions {
   readonly source: RegistrySource;
@@ -38,7 +38,7 @@ function withQuery(url: string, query: URLSearchParams): string {
 export function createOverridden(options: OverrideOptions) {
   const { source, live, config, api, isHttps, overrideOrigins } = options;
 
-  function refusals({ overrides, problems }: AskedOverrides, shell: LiveShell): string[] {
+  function refusals({ overrides, problems }: RequestedOverrides, shell: LiveShell): string[] {
     const known = remotesOf(shell);
     return overrides.reduce(
       (reasons, { name, address }) => {
@@ -54,29 +54,29 @@ export function createOverridden(options: OverrideOptions) {
 
   function answerTo(
     url: string,
-    asked: AskedOverrides,
+    requested: RequestedOverrides,
     person: Visitor,
     releases: LiveReleases,
     shell: LiveShell,
   ) {
     const goBack = withoutOverrides(url);
-    const reasons = refusals(asked, shell);
+    const reasons = refusals(requested, shell);
     if (reasons.length > 0) return refusal(reasons, goBack);
-    const overrides = asked.overrides.map(plain);
-    if (!asked.overrides.every((override) => hasAgreed(person, override, override.agreement)))
+    const overrides = requested.overrides.map(plain);
+    if (!requested.overrides.every((override) => hasAgreed(person, override, override.agreement)))
       return confirmation(overrides, { goOn: withQuery(url, overrideQuery(person, overrides)), goBack });
     return overriddenPage(goBack.split('?', 1)[0] ?? '/', releases, shell, config, overrides);
   }
 
   return async function sendOverridden(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {
     if (overrideOrigins.length === 0 || !mayOverride(request.url)) return null;
-    const asked = readOverrides(request.url);
-    if (asked.overrides.length + asked.problems.length === 0) return null;
+    const requested = readOverrides(request.url);
+    if (requested.overrides.length + requested.problems.length === 0) return null;
     const person = await api.findVisitor(request, reply);
     if (person?.role !== 'admin') return null;
     const registry = await source.current();
     const releases = await live(registry, hasCanary(registry) ? readBucket(request, isHttps) : null);
-    const answer = releases.shell && answerTo(request.url, asked, person, releases, releases.shell);
+    const answer = releases.shell && answerTo(request.url, requested, person, releases, releases.shell);
     if (!answer) return null;
     const body = await sendHtml(request, reply, { ...answer, isForVisitor: true });
     reply.header('cache-control', 'private, no-store');

@@ -25,7 +25,7 @@ export interface PageTools {
 }
 
 /** A requested page, and the releases that are live for its visitor. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly path: string;
   readonly page: FoundPage;
   readonly live: LiveReleases;
@@ -40,7 +40,7 @@ export interface BuiltPage {
 
 /** Makes the calls of a page's first data. */
 export async function gatherData(
-  { page }: AskedPage,
+  { page }: RequestedPage,
   { config, answer, onProblem }: PageTools,
 ): Promise<FirstData> {
   const dataOf = (calls: readonly FirstCall[]) =>
@@ -55,7 +55,7 @@ export async function gatherData(
 
 /** Assembles the HTML of a page. Without `rendered`, the browser renders it. */
 export function assemblePage(
-  { path, page, live, shell: { shell, template } }: AskedPage,
+  { path, page, live, shell: { shell, template } }: RequestedPage,
   { data, isMissing: hasNoData }: FirstData,
   { config, site }: Pick<PageTools, 'config' | 'site'>,
   rendered: RenderedPage | null = null,
@@ -85,5 +85,5 @@ export function assemblePage(
 }
 
 /** Builds a page that the browser renders. */
-export const buildPage = async (asked: AskedPage, tools: PageTools): Promise<BuiltPage> =>
-  assemblePage(asked, await gatherData(asked, tools), tools);
+export const buildPage = async (requested: RequestedPage, tools: PageTools): Promise<BuiltPage> =>
+  assemblePage(requested, await gatherData(requested, tools), tools);

@@ -72,10 +72,10 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const search = request.url.slice(path.length);
     if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
     const page = guard ? await guardPage(request, reply, found, { path, search, live, shell }) : found;
-    const asked = { path, page, live, shell };
+    const requested = { path, page, live, shell };
     const answered =
-      (await rendered?.take(asked, { url: request.url, search, versions }, tools)) ??
-      (await buildPage(asked, tools));
+      (await rendered?.take(requested, { url: request.url, search, versions }, tools)) ??
+      (await buildPage(requested, tools));
     return 'plain' in answered
       ? sendEncoded(request, reply, answered, isForVisitor)
       : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
@@ -92,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
       : sendNew(request, reply, path, seen);
   }
 
-  /** Sends a page with another build of a remote, if staff asked for one. */
+  /** Sends a page with another build of a remote, if staff requested one. */
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, path: string) =>
     (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
 

@@ -42,7 +42,7 @@ test.each(FAULTS)('a remote whose server build %s: browsers render its pages', a
   await expectClient();
   // Tried once, then backed off; the shell's own pages still render.
   expect(shop.failures).toEqual([`cafe ${reason}`]);
-  expect(shop.troubles).toEqual([expect.stringContaining(`cafe ${release} ${reason}: `)]);
+  expect(shop.reports).toEqual([expect.stringContaining(`cafe ${release} ${reason}: `)]);
   expect((await shop.get('/about')).body).toContain('/about|shell|');
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedPage } from '../pages/build-page';
+import type { RequestedPage } from '../pages/build-page';
 import type { LiveReleases } from '../pages/live-releases';
 import { publicRegistry } from '../pages/public-registry';
 import type { PageKey } from './page-cache';
@@ -8,7 +8,7 @@ import { renderSearch } from './render-search';
 
 /** A page that the gateway can render. */
 export interface RenderTask {
-  readonly asked: AskedPage;
+  readonly requested: RequestedPage;
   readonly search: string;
   readonly key: PageKey;
   readonly shell: ServerBuild;
@@ -36,22 +36,22 @@ const canonicalPath = (pattern: string, params: Readonly<Record<string, string>>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** Returns the server build of the route's remote; null without a remote; undefined if no build may run here. */
-function remoteBuild({ page: { route }, live }: AskedPage): ServerBuild | null | undefined {
+function remoteBuild({ page: { route }, live }: RequestedPage): ServerBuild | null | undefined {
   if (!route.remote) return null;
   const file = live.remotes.get(route.remote)?.server;
   return file ? { name: route.remote, file } : undefined;
 }
 
 /** Returns the task of rendering a page; null if its route, address or remote leaves rendering to the browser. */
-export function renderTask(asked: AskedPage, rawSearch: string): RenderTask | null {
-  const { path, page, live, shell } = asked;
+export function renderTask(requested: RequestedPage, rawSearch: string): RenderTask | null {
+  const { path, page, live, shell } = requested;
   const { route, params } = page;
   if (!route.render || route.guard || path !== canonicalPath(route.path, params)) return null;
   const search = renderSearch(rawSearch, route.render);
-  const remote = remoteBuild(asked);
+  const remote = remoteBuild(requested);
   if (search === null || remote === undefined) return null;
   return {
-    asked,
+    requested,
     search,
     key: { name: `${seenId(live)} ${path}${search}`, isPlain: path === route.path && search === '' },
     shell: { name: 'shell', file: shell.server },

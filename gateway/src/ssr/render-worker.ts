@@ -34,7 +34,7 @@ export interface RenderWorker {
 interface UnderWay {
   readonly id: number;
   readonly loaded: () => void;
-  readonly settle: (end: RenderedPage | RenderFailure) => void;
+  readonly finish: (end: RenderedPage | RenderFailure) => void;
 }
 
 /** The environment of remote code: no addresses or passwords of the shop. */
@@ -54,11 +54,11 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
   let lastId = 0;
   const warm = new Set<string>();
   let isDead = false;
-  let underWay: UnderWay | null = null;
+  let running: UnderWay | null = null;
 
   const die = (failure: RenderFailure) => {
     isDead = true;
-    underWay?.settle(failure);
+    running?.finish(failure);
   };
   worker.unref();
   for (const stream of [worker.stdout, worker.stderr])
@@ -66,10 +66,10 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
   worker.on('error', (error) => die(new RenderFailure('crash', `the worker ended: ${error}`)));
   worker.on('exit', () => die(new RenderFailure('crash', 'the worker ended')));
   worker.on('message', (answer: WorkerAnswer) => {
-    if (answer.id !== underWay?.id) return;
-    if (answer.kind === 'loaded') underWay.loaded();
-    else if (answer.kind === 'rendered') underWay.settle(answer.page);
-    else underWay.settle(new RenderFailure(answer.reason, answer.message));
+    if (answer.id !== running?.id) return;
+    if (answer.kind === 'loaded') running.loaded();
+    else if (answer.kind === 'rendered') running.finish(answer.page);
+    else running.finish(new RenderFailure(answer.reason, answer.message));
   });
 
   function kill(failure: RenderFailure): void {
@@ -90,16 +90,16 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
         const { file: part } = job.remote ?? job.shell;
         const stopAfter = (ms: number, failure: RenderFailure) => setTimeout(kill, ms, failure);
         let timer = stopAfter(limits.load, new RenderFailure('load', `not loaded within ${limits.load} ms`));
-        underWay = {
+        running = {
           id: lastId,
           loaded() {
             clearTimeout(timer);
             const limit = warm.has(part) ? limits.render : limits.first;
             timer = stopAfter(limit, new RenderFailure('late', `not rendered within ${limit} ms`));
           },
-          settle(end) {
+          finish(end) {
             clearTimeout(timer);
-            underWay = null;
+            running = null;
             if (end instanceof RenderFailure) reject(end);
             else {
               warm.add(part);

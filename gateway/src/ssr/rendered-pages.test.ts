@@ -47,7 +47,7 @@ describe('a rendered page', () => {
     await shop.goLiveCafe();
     await Promise.all([visit('/menu'), visit('/menu'), visit('/menu')]);
     await visit('/menu');
-    expect(shop.state.asked).toBe(1);
+    expect(shop.state.requested).toBe(1);
     expect(shop.answered).toEqual(['rendered', 'rendered', 'rendered', 'kept']);
   });
 
@@ -119,7 +119,7 @@ describe('the very next page shows', () => {
     const words = await all();
     expect(words.filter((word) => word === 'canary')).toHaveLength(50);
     expect(words.filter((word) => word === 'live')).toHaveLength(50);
-    expect(shop.state.asked).toBe(2);
+    expect(shop.state.requested).toBe(2);
     await promote({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
     expect(new Set(await all())).toEqual(new Set(['canary']));
   });

@@ -1,10 +1,10 @@
 import type { Registry } from '@storefront/shared/delivery/registry';
 import {
-  type AskedPage,
   assemblePage,
   type BuiltPage,
   gatherData,
   type PageTools,
+  type RequestedPage,
 } from '../pages/build-page';
 import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
@@ -13,10 +13,10 @@ import type { DataVersions, ShopApi } from '../shop-api';
 import { createCacheKeys } from './cache-keys';
 import { type EncodedPage, encodePage } from './encode-page';
 import { createPageCache, type PageKey } from './page-cache';
+import { createRenderBackoff } from './render-backoff';
 import { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
 import { type RenderTask, renderTask } from './render-task';
-import { createRenderTroubles } from './render-troubles';
 import type { Renderer } from './renderer';
 import { createTokenBucket } from './token-bucket';
 
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** The parts of a request that a rendered page depends on, beside its path. */
-interface Wish {
+interface RequestParts {
   /** The whole address. */
   readonly url: string;
   /** The query with its `?`, as requested. */
@@ -43,8 +43,8 @@ interface Wish {
 /** Limits rendering of pages with a search, because visitors can invent table numbers. */
 const WITH_SEARCH = { atOnce: 20, aSecond: 5 };
 
-const taskOf = (asked: AskedPage, search: string, { config }: PageTools): RenderTask | null =>
-  config.ownServer ? renderTask(asked, search) : null;
+const taskOf = (requested: RequestedPage, search: string, { config }: PageTools): RenderTask | null =>
+  config.ownServer ? renderTask(requested, search) : null;
 
 const asFailure = (error: unknown) =>
   error instanceof RenderFailure ? error : new RenderFailure('crash', String(error));
@@ -54,40 +54,40 @@ export function createRenderedPages(options: Options) {
   const { renderer, readVersions, metrics, maxWait, onFailure, now } = options;
   const cache = createPageCache(now);
   const keys = createCacheKeys();
-  const troubles = createRenderTroubles(now);
-  const underWay = new Map<string, Promise<EncodedPage | BuiltPage>>();
+  const backoff = createRenderBackoff(now);
+  const running = new Map<string, Promise<EncodedPage | BuiltPage>>();
   const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
   /** Renders a page and caches it. On failure returns the page without rendered HTML. */
   async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
-    const { asked, search, key, shell, remote, showsStock } = task;
-    const first = await gatherData(asked, tools);
-    if (!first.isWhole) return assemblePage(asked, first, tools);
+    const { requested, search, key, shell, remote, showsStock } = task;
+    const first = await gatherData(requested, tools);
+    if (!first.isWhole) return assemblePage(requested, first, tools);
     try {
       const began = performance.now();
-      const page = { path: asked.path, search, config: tools.config, firstData: first.data };
+      const page = { path: requested.path, search, config: tools.config, firstData: first.data };
       const rendered = await renderer.render({ shell, remote, page });
       metrics.rendered(performance.now() - began);
-      troubles.worked(task);
-      const encoded = await encodePage(assemblePage(asked, first, tools, rendered));
+      backoff.worked(task);
+      const encoded = await encodePage(assemblePage(requested, first, tools, rendered));
       cache.add(key, { page: encoded, versions, showsStock });
       return encoded;
     } catch (error) {
       const failure = asFailure(error);
-      troubles.failed(task, failure);
+      backoff.failed(task, failure);
       onFailure(task, failure);
-      return assemblePage(asked, first, tools);
+      return assemblePage(requested, first, tools);
     }
   }
 
   /** Renders a page once for concurrent requests. */
   function share(task: RenderTask, versions: DataVersions, tools: PageTools) {
     const name = `${versions.data} ${versions.stock} ${task.key.name}`;
-    const found = underWay.get(name);
+    const found = running.get(name);
     if (found) return found;
-    const rendering = render(task, versions, tools).finally(() => underWay.delete(name));
-    underWay.set(name, rendering);
+    const rendering = render(task, versions, tools).finally(() => running.delete(name));
+    running.set(name, rendering);
     return rendering;
   }
 
@@ -96,7 +96,7 @@ export function createRenderedPages(options: Options) {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
       const task = page && taskOf({ path, page, live, shell }, '', tools);
-      if (!task || troubles.isBackingOff(task)) continue;
+      if (!task || backoff.isBackingOff(task)) continue;
       const versions = await readVersions();
       if (versions && !cache.find(task.key, versions)) await share(task, versions, tools);
     }
@@ -130,13 +130,13 @@ export function createRenderedPages(options: Options) {
      * Returns the page from the cache or renders it; if rendering fails, the page that the browser renders. Null if that
      * takes too long, or if the server does not render this page.
      */
-    async take(asked: AskedPage, { url, search, versions }: Wish, tools: PageTools) {
-      const task = versions && taskOf(asked, search, tools);
+    async take(requested: RequestedPage, { url, search, versions }: RequestParts, tools: PageTools) {
+      const task = versions && taskOf(requested, search, tools);
       if (!task) return null;
-      keys.learn(asked.live, url, task.key);
+      keys.learn(requested.live, url, task.key);
       const found = takeCached(task.key, versions);
       if (found) return found;
-      if (troubles.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
+      if (backoff.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await withTimeout(share(task, versions, tools), maxWait);
       if (page && 'plain' in page) metrics.answered('rendered');
       return page;

@@ -21,8 +21,8 @@ export interface Rendering {
 
 const partOf = ({ remote, shell }: RenderTask) => remote?.name ?? shell.name;
 
-const releaseOf = ({ asked, remote }: RenderTask) =>
-  (remote ? asked.live.remotes.get(remote.name)?.release : asked.shell.release) ?? '';
+const releaseOf = ({ requested, remote }: RenderTask) =>
+  (remote ? requested.live.remotes.get(remote.name)?.release : requested.shell.release) ?? '';
 
 const firstLine = (reason: string, message: string) =>
   `${reason}: ${message.split('\n', 1)[0]}`.slice(0, REASON_LENGTH);
@@ -37,10 +37,10 @@ function createFailureLog(app: FastifyInstance, { metrics, onRemoteFailure }: Re
     if (reason === 'busy') return;
     const release = releaseOf(task);
     if (task.remote) onRemoteFailure(part, release, firstLine(reason, message));
-    const name = `${task.asked.shell.release} ${part} ${release} ${reason}`;
+    const name = `${task.requested.shell.release} ${part} ${release} ${reason}`;
     if (logged.has(name)) return;
     logged.add(name);
-    const { path } = task.asked.page.route;
+    const { path } = task.requested.page.route;
     app.log.error(
       { err: failure, part, release, reason, path },
       'Rendering failed; sent the page for the browser to render',

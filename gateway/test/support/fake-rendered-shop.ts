@@ -29,23 +29,23 @@ const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, 
 
 /** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
 export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
-  const state = { data: 1, stock: 1, now: 0, pieces: 5, asked: 0 };
+  const state = { data: 1, stock: 1, now: 0, pieces: 5, requested: 0 };
   const failures: string[] = [];
-  const troubles: string[] = [];
+  const reports: string[] = [];
   const answered: string[] = [];
   const shop = await fakeShop({}, null, {
     now: () => state.now,
     counts: {
       ...createMemoryCounts(),
       add: async (events) => {
-        for (const { part, release, reason } of events) troubles.push(`${part} ${release} ${reason}`);
+        for (const { part, release, reason } of events) reports.push(`${part} ${release} ${reason}`);
       },
     },
     addCalls(app) {
       app.get('/api/v1/setting/get', async () => ({ data: { weekly: [] } }));
       app.get<{ Params: { id: string } }>('/api/v1/closet/get/:id', async ({ params: { id } }, reply) => {
         if (id in REFUSED) return reply.code(REFUSED[id] ?? 500).send({ data: null });
-        state.asked += 1;
+        state.requested += 1;
         return { data: { pieces: state.pieces } };
       });
     },
@@ -67,7 +67,7 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
     /** Recorded metrics: pages by origin, failures by part and reason. */
     answered,
     failures,
-    troubles,
+    reports,
     /** Releases a shell whose pages also show these words. */
     async goLiveShell(code = shellCode()) {
       await fakeShell(shop.dist('shell'), { routes: ROUTES });

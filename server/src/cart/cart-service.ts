@@ -94,8 +94,8 @@ export function createCartService(db: Database, now: () => number) {
     async remove(userId: string, ids: readonly string[]): Promise<void> {
       await inTransaction(db, async (tx) => {
         const rows = await selectCart(tx, userId);
-        const doomed = ids.flatMap((id) => lineMeant(rows, id.trim())?.id ?? []);
-        await deleteLines(tx, userId, doomed);
+        const lineIds = ids.flatMap((id) => lineMeant(rows, id.trim())?.id ?? []);
+        await deleteLines(tx, userId, lineIds);
       });
     },
 

@@ -19,7 +19,7 @@ async function update(body: object) {
   return client.send('updateSettings', { body });
 }
 
-/** A moment of 20 November 2026 on the shop's clock. */
+/** A time of 20 November 2026 on the shop's clock. */
 const at = (time: string) => Date.parse(`2026-11-20T${time}+05:45`);
 
 test.each([
@@ -60,15 +60,15 @@ test('P13: a split day and a holiday apply when an order is placed', async () =>
     { opens: '17:00', closes: '24:00' },
   ]);
   await update({ refuseWhenClosed: true, weekly, exceptions: { '2026-11-21': [] } });
-  for (const [moment, status] of [
+  for (const [time, status] of [
     ['2026-11-20T11:59:59', 200],
     ['2026-11-20T12:00:00', 409],
     ['2026-11-20T23:59:59', 200],
     ['2026-11-21T09:00:00', 409],
     ['2026-11-22T09:00:00', 200],
   ] as const) {
-    server.clock.now = Date.parse(`${moment}+05:45`);
-    expect([moment, (await order()).status]).toEqual([moment, status]);
+    server.clock.now = Date.parse(`${time}+05:45`);
+    expect([time, (await order()).status]).toEqual([time, status]);
   }
 });
 

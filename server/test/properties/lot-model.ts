@@ -5,11 +5,11 @@ const AHEAD = (5 * 60 + 45) * 60_000;
  * Returns the same time five months later, on the month's last day if it lacks the day (C20); written without the
  * shop's rules.
  */
-function fiveMonthsOn(moment: number): number {
-  const local = new Date(moment + AHEAD);
+function fiveMonthsOn(time: number): number {
+  const local = new Date(time + AHEAD);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + 5];
   const day = Math.min(local.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
-  return Date.UTC(year, month, day) + ((moment + AHEAD) % 86_400_000) - AHEAD;
+  return Date.UTC(year, month, day) + ((time + AHEAD) % 86_400_000) - AHEAD;
 }
 
 interface Lot {

@@ -8,7 +8,7 @@ interface Pattern {
   size?: number;
   /** Colours that stay the same whatever the piece's colour is. */
   fixed?: readonly Recolour[];
-  /** The part that is dyed; the artwork's main colour unless told. */
+  /** The part that is dyed; the artwork's main colour by default. */
   dyed?: Omit<Recolour, 'to'>;
 }
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-test('C19: redeemed at placing, oldest expiry first, and never more than the balance', async () => {
+test('C19: points are redeemed when the order is placed, oldest expiry first, and never more than the balance', async () => {
   const { client, person } = await shop.asCustomer();
   await awardPoints(shop.db, person.id, 52, shop.clock.now - 1000);
   await awardPoints(shop.db, person.id, 10, shop.clock.now);

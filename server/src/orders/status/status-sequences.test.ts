@@ -72,11 +72,11 @@ async function take({ orders }: Shop, { order, to }: Step, isGone: boolean): Pro
 
 /** Invariants that depend on the final states only. */
 function expected(finals: readonly (OrderStatus | 'deleted')[], earned: number) {
-  const standing = finals.filter((final) => final !== 'cancelled' && final !== 'deleted').length;
+  const active = finals.filter((final) => final !== 'cancelled' && final !== 'deleted').length;
   const completed = finals.filter((final) => final === 'completed').length;
   return {
-    stock: STOCK - standing * PIECES,
-    buyer: AWARD - standing * REDEEMED + completed * earned + (completed > 0 ? 30 + 50 : 0),
+    stock: STOCK - active * PIECES,
+    buyer: AWARD - active * REDEEMED + completed * earned + (completed > 0 ? 30 + 50 : 0),
     referrer: completed > 0 ? 50 : 0,
   };
 }

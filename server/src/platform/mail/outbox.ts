@@ -30,7 +30,7 @@ export interface OutboxOptions {
 
 /**
  * Keeps mails in the database until they are sent, so that a stop or a crash loses none. Retries temporary failures.
- * Several nodes share the work. After a crash at the wrong moment a mail may come twice, with one message id.
+ * Several nodes share the work. A crash during delivery may send a mail twice, with the same message id.
  */
 export function createOutbox(options: OutboxOptions): Mailer {
   const { db, transport, now, onProblem, retryAfter = RETRY_AFTER } = options;

@@ -17,7 +17,7 @@ interface Options {
   readonly databaseUrl: string | null;
 }
 
-interface Heard {
+interface StaffEvents {
   'new-order': (order: { _id: string }) => void;
   'order-changed': (order: { _id: string }) => void;
 }
@@ -45,7 +45,7 @@ export interface Realtime {
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl } = options;
-  const io = new Server<Record<string, never>, Heard>(app.server, {
+  const io = new Server<Record<string, never>, StaffEvents>(app.server, {
     path: '/socket.io',
     serveClient: false,
     allowRequest: ({ headers }, allow) => {
@@ -56,13 +56,13 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   });
   const { name } = sessionCookie(publicOrigin);
 
-  const whoAsks = async (cookie: string | undefined): Promise<Person | null> => {
+  const findSender = async (cookie: string | undefined): Promise<Person | null> => {
     const sessionId = app.parseCookie(cookie ?? '')[name];
     return sessionId ? findPerson(db, sessionId, now()) : null;
   };
 
   io.use((socket, next) => {
-    whoAsks(socket.request.headers.cookie).then(
+    findSender(socket.request.headers.cookie).then(
       (person) => {
         if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
         void socket.join([STAFF, sessionRoom(person.sessionHash), personRoom(person.id)]);
@@ -74,7 +74,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
 
   /** If the database does not answer, the sockets stay open until the next check. */
   const check = async (socket: Socket): Promise<void> => {
-    const person = await whoAsks(socket.request.headers.cookie);
+    const person = await findSender(socket.request.headers.cookie);
     if (person?.role !== 'admin') socket.disconnect(true);
   };
   const recheck = async () => {

@@ -7,7 +7,7 @@ import { operationOf, sectionNames } from './operation';
 
 const description =
   'Every answer is `{success, message, data}`. A failure has a status other than 2xx and the same envelope, with ' +
-  '`errors` naming the fields at fault. Amounts are rupees, moments ISO 8601 in UTC. Who is signed in is known by a ' +
+  '`errors` naming the fields at fault. Amounts are rupees, times ISO 8601 in UTC. Who is signed in is known by a ' +
   'session cookie.';
 
 /** The whole API as an OpenAPI 3.1 document, derived from the contract. */

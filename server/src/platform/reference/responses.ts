@@ -5,7 +5,7 @@ import type { JsonSchemas } from './json-schemas';
 import type { Answered } from './open-api';
 
 const plainFailure = failureEnvelope.extend({ data: z.null() });
-const placingFailure = failureEnvelope.extend({ data: orderConflict.nullable() });
+const orderFailure = failureEnvelope.extend({ data: orderConflict.nullable() });
 
 const json = (description: string, schema: object): Answered => ({
   description,
@@ -39,9 +39,9 @@ function failuresOf(call: Call): [status: string, reason: string][] {
 /** What a call answers: its data in the envelope, or a failure in the envelope, never with status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
   const success = json('done', schemas.of(successEnvelope(call.answer), 'output'));
-  const isPlacing = call.headers !== undefined;
+  const placesOrder = call.headers !== undefined;
   const failures = failuresOf(call).map(([status, reason]) => {
-    const schema = isPlacing && status === '409' ? placingFailure : plainFailure;
+    const schema = placesOrder && status === '409' ? orderFailure : plainFailure;
     return [status, json(reason, schemas.of(schema, 'output'))];
   });
   return { '200': success, ...Object.fromEntries(failures) };

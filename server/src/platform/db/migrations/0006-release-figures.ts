@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Health of releases in browsers: one row per release and counted event (C117). */
+/** Health of releases in browsers: one row per release and counted event (C117). A published step keeps its name. */
 export const releaseFigures: Migration = {
   name: '0006-release-figures',
   statements: ({ key, whole }) => [
