@@ -14,7 +14,7 @@ import { tea } from './tea';
 import type { DemoCatalogue } from './types';
 import { womenClothes } from './women-clothes';
 
-/** Takes one of each list in turn, so that every section shows on the first page. */
+/** Takes items of all lists in turn, so that every section is on the first page. */
 function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -22,7 +22,7 @@ function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** The content of an empty shop after its first start (ADR 5); every word is a placeholder. */
+/** The demo content of a shop after its first start (ADR 5); all texts are placeholders. */
 export const demoCatalogue: DemoCatalogue = {
   categories: [coffee, tea, shakesAndCoolers, bakery, breakfast, momoAndSnacks, kitchen, desserts],
   pieces: inTurn(menClothes, womenClothes, kicks, kidsClothes),

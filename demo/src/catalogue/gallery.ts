@@ -1,6 +1,6 @@
 import type { DemoPicture } from './types';
 
-/** What hangs in the gallery. */
+/** The pictures of the gallery. */
 export const gallery: DemoPicture[] = [
   {
     title: 'Morning by the window',

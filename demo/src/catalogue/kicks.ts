@@ -206,7 +206,7 @@ const kids: PieceRow[] = [
   },
 ];
 
-/** Shoes, for everybody. */
+/** The shoes. */
 export const kicks = [
   ...men.map(toPiece('kicks', 'Men', 'Division')),
   ...women.map(toPiece('kicks', 'Women', 'Division')),

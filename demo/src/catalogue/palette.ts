@@ -1,4 +1,4 @@
-/** The closet's colours, by the name on the swatch. */
+/** The closet's colours by name. */
 export const palette = {
   Sand: '#C9A57B',
   Black: '#1E1D1C',

@@ -1,6 +1,6 @@
 import type { DemoPlace } from './types';
 
-/** Where we deliver to, and what that costs. */
+/** The delivery places and their rates. */
 export const places: DemoPlace[] = [
   { address: 'Campus Road', rupees: 50 },
   { address: 'Camp Chowk', rupees: 70 },

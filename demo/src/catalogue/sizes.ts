@@ -1,4 +1,4 @@
-/** Size runs, as they stand on the label. */
+/** Size runs, as printed on labels. */
 export const sizes = {
   adult: ['S', 'M', 'L', 'XL'],
   adultWide: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],

@@ -9,7 +9,7 @@ const packageFile = createRequire(import.meta.url).resolve('@lobehub/fluent-emoj
 /** Side of every artwork, in pixels. */
 export const ARTWORK_SIDE = 256;
 
-/** Where an artwork comes from: a file of the art package, or one of our own drawings. */
+/** The source of an artwork: a file of the art package, or one of our own drawings. */
 export function artworkSource(art: string): string | Buffer {
   const drawing = drawings[art];
   return drawing === undefined ? join(dirname(packageFile), 'assets', `${art}.webp`) : Buffer.from(drawing);
@@ -17,7 +17,7 @@ export function artworkSource(art: string): string | Buffer {
 
 const EDGE = 2;
 
-/** Reads an artwork, mirrored and turned (degrees, clockwise) when asked, and cuts it out to what can be seen of it. */
+/** Reads an artwork, optionally mirrored and rotated (degrees, clockwise), and crops it to its visible part. */
 export async function loadArtwork(art: string, turn = 0, flip = false): Promise<Pixels> {
   let picture = sharp(artworkSource(art)).resize(ARTWORK_SIDE, ARTWORK_SIDE).ensureAlpha();
   if (flip) picture = picture.flop();

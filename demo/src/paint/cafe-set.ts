@@ -9,7 +9,7 @@ const pigments: Record<SetColour, { wall: string; table: string }> = {
   milk: { wall: '#EBE3D8', table: '#D8CBBB' },
 };
 
-/** Where wall and table meet, as a part of the height. */
+/** Edge between wall and table, as a fraction of the height. */
 const HORIZON = 0.65;
 
 /** Light through two panes: position along the light's direction and opacity. */
@@ -28,7 +28,7 @@ const window = [
 
 const DIRECTION = (112 * Math.PI) / 180;
 
-/** An empty cafe set as SVG: wall, table, two shafts of window light (LOOK.md, "Still life"). */
+/** Returns an empty cafe set as SVG: wall, table, two shafts of window light (LOOK.md, "Still life"). */
 export function cafeSet(colour: SetColour, width: number, height: number): string {
   const { wall, table } = pigments[colour];
   const horizon = Math.round(height * HORIZON);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Pixels } from './pixels';
 
-/** RGB bytes, row by row: what a still life is painted on. */
+/** The canvas of a still life: RGB bytes, row by row. */
 export interface Canvas {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export interface Patch {
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** A fresh canvas with an SVG as its ground; each ground is drawn once. */
+/** Returns a new canvas with an SVG as background; renders each background once. */
 export async function createCanvas(
   svg: string,
   { width, height }: { width: number; height: number },
@@ -36,7 +36,7 @@ function blend(data: Buffer, at: number, red: number, green: number, blue: numbe
   data[at + 2] = (data[at + 2] ?? 0) + (blue - (data[at + 2] ?? 0)) * alpha + 0.5;
 }
 
-/** Darkens an ellipse: full in its middle, soon soft, nothing at its edge. */
+/** Darkens an ellipse: fully in the middle, fading to nothing at the edge. */
 export function drawPatch({ width, height, data }: Canvas, { x, y, rx, ry, colour, strength }: Patch): void {
   const [red, green, blue] = colour;
   for (let row = Math.max(0, Math.floor(y - ry)); row < Math.min(height, y + ry); row += 1) {
@@ -49,7 +49,7 @@ export function drawPatch({ width, height, data }: Canvas, { x, y, rx, ry, colou
   }
 }
 
-/** Draws `pixels` scaled to the box; what falls outside the canvas is lost. */
+/** Draws `pixels` scaled to the box, clipped to the canvas. */
 export async function drawPixels(
   canvas: Canvas,
   pixels: Pixels,
@@ -78,7 +78,7 @@ export async function drawPixels(
   }
 }
 
-/** The canvas as a PNG, quick rather than small: it goes straight into the media pipeline. */
+/** Returns the canvas as a PNG with fast compression: it goes straight into the media pipeline. */
 export function toPng({ width, height, data }: Canvas): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })

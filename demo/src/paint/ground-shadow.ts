@@ -1,7 +1,7 @@
 import { type Canvas, drawPatch } from './canvas';
 import type { Placed } from './place-prop';
 
-/** Colour and strength of the two shadows of a thing that stands. */
+/** Colour and strength of the two shadows of a standing object. */
 export interface ShadowInk {
   colour: readonly [number, number, number];
   contact: number;
@@ -13,8 +13,8 @@ function spanOf({ foot }: Placed): { middle: number; half: number } {
 }
 
 /**
- * Draws the shadows of standing things: a long cast one away from the window and, over it, a tight dark one as wide as
- * each thing's footprint (LOOK.md, "Still life").
+ * Draws the shadows of standing objects: a long one away from the window, and over it a tight dark one as wide as each
+ * object's footprint (LOOK.md, "Still life").
  */
 export function drawGroundShadows(canvas: Canvas, things: readonly Placed[], ink: ShadowInk): void {
   const { colour } = ink;

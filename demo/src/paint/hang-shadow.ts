@@ -3,14 +3,14 @@ import { type Canvas, drawPixels } from './canvas';
 import { crop, type Pixels } from './pixels';
 import type { Placed } from './place-prop';
 
-/** How far down and how soft a shadow falls, in pixels of the artwork, and how strong it is. */
+/** Offset and blur of a shadow, in pixels of the artwork, and its strength. */
 interface Fall {
   down: number;
   sigma: number;
   strength: number;
 }
 
-/** A soft one far below, a tight one at the edge. */
+/** A soft shadow far below and a tight one at the edge. */
 const falls: readonly Fall[] = [
   { down: 14, sigma: 12, strength: 0.2 },
   { down: 2, sigma: 2, strength: 0.16 },
@@ -32,7 +32,7 @@ function soften(alpha: Buffer, { width, height }: Pixels, sigma: number): Promis
     .toBuffer();
 }
 
-/** Lays the colour of an object over its shadow; `shade` is the shadow's opacity, 0…1. */
+/** Blends the colour of an object over its shadow; `shade` is the shadow's opacity, 0…1. */
 function layOver(data: Buffer, at: number, shade: number): void {
   const alpha = (data[at + 3] ?? 0) / 255;
   const below = shade * (1 - alpha);
@@ -44,7 +44,7 @@ function layOver(data: Buffer, at: number, shade: number): void {
   data[at + 3] = Math.round(both * 255);
 }
 
-/** A garment together with its shadow on the wall behind it, with `room` pixels on every side. */
+/** Returns a garment with its shadow on the wall, with `room` pixels on every side. */
 async function withShadow(garment: Pixels, room: number): Promise<Pixels> {
   const [right, bottom] = [garment.width + room, garment.height + room];
   const shaded = crop(garment, { left: -room, top: -room, right, bottom });
@@ -63,10 +63,10 @@ async function withShadow(garment: Pixels, room: number): Promise<Pixels> {
   return shaded;
 }
 
-/** Pixels of the artwork beside a garment that its shadow takes up. */
+/** Pixels of the artwork that the shadow needs beside a garment. */
 const ROOM = 40;
 
-/** Hangs a garment in the middle of the canvas. */
+/** Draws a garment in the middle of the canvas. */
 export async function drawHanging(canvas: Canvas, { pixels, ...garment }: Placed): Promise<void> {
   const room = ROOM * (garment.width / pixels.width);
   await drawPixels(canvas, await withShadow(pixels, ROOM), {

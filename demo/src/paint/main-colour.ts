@@ -3,7 +3,7 @@ import type { Pixels } from './pixels';
 
 const BINS = 36;
 
-/** The colour that covers most of an object, coloured parts weighing more than grey ones. */
+/** Returns the main colour of an object: the one that covers most of it, with more weight for saturated parts. */
 export function mainColour({ data }: Pixels): Oklch {
   const bins = Array.from({ length: BINS }, () => ({ weight: 0, light: 0, chroma: 0, sin: 0, cos: 0 }));
   for (let at = 0; at < data.length; at += 16) {

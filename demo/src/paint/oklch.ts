@@ -1,4 +1,4 @@
-/** A colour by lightness (0…1), chroma (0…0.4) and hue (degrees), even to the eye (OKLCH). */
+/** A colour in OKLCH, which is perceptually uniform: lightness (0…1), chroma (0…0.4) and hue (degrees). */
 export interface Oklch {
   light: number;
   chroma: number;
@@ -24,7 +24,7 @@ function toByte(linear: number): number {
 const ROOTS = 16384;
 const roots = Float64Array.from({ length: ROOTS + 2 }, (_, step) => Math.cbrt(step / ROOTS));
 
-/** The cube root of a value 0…1, from a table: six times as quick, and exact to a fraction of a byte. */
+/** Returns the cube root of a value 0…1 from a table: six times faster, with an error below a byte. */
 function cubeRoot(value: number): number {
   const step = value * ROOTS;
   const below = Math.floor(step);
@@ -32,7 +32,7 @@ function cubeRoot(value: number): number {
   return low + ((roots[below + 1] ?? 1) - low) * (step - below);
 }
 
-/** Bytes 0…255 of sRGB to OKLCH. */
+/** Converts sRGB bytes 0…255 to OKLCH. */
 export function toOklch(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [toLinear[red] ?? 0, toLinear[green] ?? 0, toLinear[blue] ?? 0];
   const l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -47,7 +47,7 @@ export function toOklch(red: number, green: number, blue: number): Oklch {
   };
 }
 
-/** OKLCH to bytes of sRGB; what a screen cannot show is cut off. */
+/** Converts OKLCH to sRGB bytes; clips colours outside sRGB. */
 export function fromOklch({ light, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -61,13 +61,13 @@ export function fromOklch({ light, chroma, hue }: Oklch): [number, number, numbe
   ];
 }
 
-/** `#rrggbb` to OKLCH. */
+/** Converts `#rrggbb` to OKLCH. */
 export function hexToOklch(hex: string): Oklch {
   const value = Number.parseInt(hex.slice(1), 16);
   return toOklch(value >> 16, (value >> 8) & 255, value & 255);
 }
 
-/** Degrees from one hue to another the short way round, −180…180. */
+/** Returns the shortest angle from one hue to another, −180…180 degrees. */
 export function hueDistance(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }

@@ -1,4 +1,4 @@
-/** `npm run demo:paint`: paints every picture of the demo into `demo/pictures`, replacing what is there. */
+/** `npm run demo:paint`: paints every picture of the demo into `demo/pictures` and replaces the old ones. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pictureBase } from '@storefront/server/platform/media/picture-name';
 import { processPicture } from '@storefront/server/platform/media/process-picture';

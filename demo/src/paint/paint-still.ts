@@ -10,9 +10,9 @@ import { placeProp, type Stage } from './place-prop';
 import { recolour } from './recolour';
 import type { CafeStill, ClosetStill, Prop, Still } from './still';
 
-/** Pixels of a dish: wide enough for the desktop tile, its middle right for the phone's. */
+/** Size of a dish in pixels: wide enough for the desktop tile; its middle fits the phone's. */
 export const cafeSize = { width: 960, height: 620 } as const;
-/** Pixels of a closet piece: 4:5. */
+/** Size of a closet item in pixels: 4:5. */
 export const closetSize = { width: 640, height: 800 } as const;
 
 const cafeInk: ShadowInk = { colour: [52, 20, 8], contact: 0.55, cast: 0.2 };
@@ -48,7 +48,7 @@ async function paintCloset({ kind, prop }: ClosetStill): Promise<Buffer> {
   return toPng(canvas);
 }
 
-/** Paints one still life as PNG. */
+/** Paints one still life and returns it as PNG. */
 export function paintStill(still: Still): Promise<Buffer> {
   return still.kind === 'cafe' ? paintCafe(still) : paintCloset(still);
 }

@@ -13,7 +13,7 @@ export interface Box {
   bottom: number;
 }
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
@@ -21,7 +21,7 @@ export function smoothStep(from: number, to: number, value: number): number {
 
 const SEEN = 100;
 
-/** The box of what can be seen of `rows` (all by default). */
+/** Returns the box of the visible pixels in `rows` (all by default). */
 export function visibleBox({ width, height, data }: Pixels, rows: [number, number] = [0, height]): Box {
   const box: Box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = rows[0]; y < rows[1]; y += 1) {
@@ -36,13 +36,13 @@ export function visibleBox({ width, height, data }: Pixels, rows: [number, numbe
   return box;
 }
 
-/** Where an object touches the ground: the columns of the lowest tenth of it. */
+/** Returns where an object touches the ground: the columns of its lowest tenth. */
 export function footprint(pixels: Pixels): { left: number; right: number } {
   const { left, right } = visibleBox(pixels, [Math.floor(pixels.height * 0.9), pixels.height]);
   return { left, right };
 }
 
-/** Cuts a box out; where it reaches beyond the picture there is nothing. */
+/** Crops to a box; pixels outside the picture are transparent. */
 export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   const [cutWidth, cutHeight] = [box.right - box.left, box.bottom - box.top];
   const cut = Buffer.alloc(cutWidth * cutHeight * 4);

@@ -2,32 +2,32 @@ import { ARTWORK_SIDE } from './artwork';
 import { footprint, type Pixels } from './pixels';
 import type { Prop } from './still';
 
-/** Where a thing may be and how large, in pixels of the canvas. */
+/** Limits of an object's place and size, in pixels of the canvas. */
 export interface Stage {
   width: number;
   height: number;
-  /** How high and wide a lone object may be, and the root of its area, in pixels. */
+  /** Largest height, width and root of the area of a lone object, in pixels. */
   fit: { height: number; width: number; area: number };
   /** Its lowest point. */
   ground: number;
 }
 
-/** An object on the stage, ready to be set down. */
+/** An object with its place on the canvas. */
 export interface Placed {
-  /** The object, cut out tightly, in pixels of its artwork. */
+  /** The cropped object, in pixels of its artwork. */
   pixels: Pixels;
   /** Its box on the canvas. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Where it touches the ground, in pixels of the canvas. */
+  /** Columns where it touches the ground, in pixels of the canvas. */
   foot: { left: number; right: number; y: number };
-  /** Side of the whole artwork on the canvas: the measure of its shadows. */
+  /** Side of the whole artwork on the canvas; its shadows scale with it. */
   side: number;
 }
 
-/** Finds the size of an object and its place on the stage. */
+/** Returns the size of an object and its place on the canvas. */
 export function placeProp(
   { size = 1, x = 0, back = 0 }: Prop,
   pixels: Pixels,

@@ -3,16 +3,16 @@ import { fromOklch, hexToOklch, hueDistance, type Oklch, toOklch } from './oklch
 import { type Pixels, smoothStep } from './pixels';
 import type { Recolour } from './still';
 
-/** Below this chroma a part is pale: its saturation is noise and says nothing about its shading. */
+/** Below this chroma a part is pale: its saturation is noise, not shading. */
 const PALE = 0.05;
-/** Below this one it has no hue at all. */
+/** Below this chroma a part has no hue. */
 const NEUTRAL = 0.012;
-/** Black cloth still shows its folds. */
+/** Darkest lightness, so that black cloth still shows its folds. */
 const DARKEST = 0.27;
-/** Cloth looks a little less saturated than its swatch. */
+/** Factor: cloth is slightly less saturated than its swatch. */
 const FADED = 0.9;
 
-/** How much a pixel belongs to the part around `from`, 0…1. */
+/** Returns how much a pixel belongs to the part around `from`, 0…1. */
 function belonging(pixel: Oklch, from: Oklch, { reach = 40, light = [0, 1] }: Recolour): number {
   const [darkest, lightest] = light;
   const inBand =
@@ -27,7 +27,7 @@ function belonging(pixel: Oklch, from: Oklch, { reach = 40, light = [0, 1] }: Re
   return inBand * coloured * near;
 }
 
-/** Shading around the new lightness: steep near it, never reaching black or white. */
+/** Returns shading around the new lightness: steep near it, never black or white. */
 function shade(difference: number, target: number): number {
   const room = difference > 0 ? 0.985 - target : target - 0.06;
   if (room <= 0) return target;
@@ -43,7 +43,7 @@ function dye(ink: Oklch, from: Oklch, to: Oklch): Oklch {
   };
 }
 
-/** Each value the mean of itself and the two at `step` before and after it. */
+/** Replaces each value by the mean of itself and the values `step` before and after it. */
 function meanAlong(mask: Float32Array, step: number): Float32Array {
   const mean = new Float32Array(mask.length);
   for (let at = 0; at < mask.length; at += 1) {
@@ -53,12 +53,12 @@ function meanAlong(mask: Float32Array, step: number): Float32Array {
   return mean;
 }
 
-/** Evens out a mask, so that noise at its edge does not show. */
+/** Smooths a mask, so that noise at its edge is invisible. */
 function evenOut(mask: Float32Array, width: number): Float32Array {
   return meanAlong(meanAlong(mask, 1), width);
 }
 
-/** Paints the part `change` names in another colour, keeping light, shade and small shifts of hue. */
+/** Recolours the part that `change` names; keeps light, shade and small shifts of hue. */
 export function recolour(pixels: Pixels, change: Recolour): Pixels {
   const from = change.from === undefined ? mainColour(pixels) : hexToOklch(change.from);
   const to = hexToOklch(change.to);

@@ -3,12 +3,12 @@ export type SetColour = 'clay' | 'turmeric' | 'pine' | 'brick' | 'sky' | 'milk';
 
 /** Paints one part of an object another colour and keeps its shading. */
 export interface Recolour {
-  /** A colour of the part, as hex; absent means the object's main colour. */
+  /** A colour of the part, as hex; absent: the object's main colour. */
   from?: string;
   to: string;
-  /** Degrees of hue around `from` that still belong to the part. */
+  /** Hue tolerance around `from`, in degrees. */
   reach?: number;
-  /** Lightness, 0…1, that the part does not leave. */
+  /** Range of lightness of the part, 0…1. */
   light?: readonly [number, number];
 }
 
@@ -22,13 +22,13 @@ export interface Prop {
   flip?: boolean;
   /** 1 is the size of a lone object. */
   size?: number;
-  /** From the middle to the right. */
+  /** Offset to the right of the middle. */
   x?: number;
-  /** From the front of the table towards the wall. */
+  /** Distance from the front of the table towards the wall. */
   back?: number;
 }
 
-/** Something to eat or drink on a table before a wall, in the light of a window. */
+/** A product on a table in front of a wall, in window light. */
 export interface CafeStill {
   kind: 'cafe';
   set: SetColour;

@@ -25,7 +25,7 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
 
 /**
  * Sends a file from the first of the `client/` folders that has it, with the cache-control of `options` or else of the
- * reply. Answers 404 where no folder has it, or where no build gives such a name.
+ * reply. Answers 404 if no folder has it, or if builds never use such a name.
  */
 export function sendFileOf(
   folders: readonly string[],
@@ -39,7 +39,10 @@ export function sendFileOf(
   return reply.sendFile(name, rooted);
 }
 
-/** As `sendFileOf`, for pages of any origin, and cached long. `isPinned`: the address names the release. */
+/**
+ * Sends a file like `sendFileOf`, for pages of any origin, with a long cache time. `isPinned`: the address names the
+ * release.
+ */
 export function sendReleaseFile(
   folders: readonly string[],
   reply: FastifyReply,
@@ -49,7 +52,7 @@ export function sendReleaseFile(
   reply.headers({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    // Of a 404 only; sendFile replaces it.
+    // For a 404 only; sendFile replaces it.
     'cache-control': 'no-store',
   });
   return sendFileOf(folders, reply, name, isPinned || HASHED.test(name) ? FOREVER : AN_HOUR);

@@ -17,7 +17,7 @@ import { buildApp } from './build-app';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What another part of the process builds on. */
+/** The parts of the API that another part of the process uses. */
 export interface ApiParts {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -31,7 +31,7 @@ interface Options {
   readonly extend?: (parts: ApiParts) => Promise<void>;
 }
 
-/** Opens and migrates the database, fills in what a first start needs, and listens. */
+/** Opens and migrates the database, creates the rows of a first start, and listens. */
 export async function startApi(
   env: Env,
   { now = Date.now, extend = async () => {} }: Options = {},

@@ -5,10 +5,10 @@ export interface Cloth {
   shade: string;
 }
 
-/** The blue that our drawings are made in before they are dyed. */
+/** The blue of our drawings before recolouring. */
 export const undyed: Cloth = { lit: '#7fb2ee', plain: '#4f86cf', shade: '#2f5ca8' };
 
-/** Gradients and filters that make flat shapes look like soft cloth in the light of the art package. */
+/** SVG gradients and filters that make flat shapes look like cloth. */
 export function clothDefs({ lit, plain, shade }: Cloth): string {
   return `<defs>
   <linearGradient id="cloth" x1="0.2" y1="0" x2="0.75" y2="1"><stop stop-color="${lit}"/><stop offset=".5" stop-color="${plain}"/><stop offset="1" stop-color="${shade}"/></linearGradient>
@@ -26,12 +26,12 @@ export function clothDefs({ lit, plain, shade }: Cloth): string {
 </defs>`;
 }
 
-/** Wraps shapes as a drawing of the artworks' size. */
+/** Returns a drawing of the artworks' size with these shapes. */
 export function drawing(cloth: Cloth, shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${clothDefs(cloth)}${shapes}</svg>`;
 }
 
-/** A band of ribbed knit: `count` soft furrows in the box. */
+/** Returns a band of ribbed knit: `count` soft furrows in the box. */
 export function ribs(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { skirt } from './skirt';
 import { sweater } from './sweater';
 import { tumbler } from './tumbler';
 
-/** What the art package lacks, drawn in its manner, as SVG by name. */
+/** Our own drawings, as SVG by name, for objects that the art package lacks. */
 export const drawings: Readonly<Record<string, string>> = {
   belt,
   curd,

@@ -1,20 +1,20 @@
 import type { ClosetStill, Recolour } from '../still';
 
-/** How a piece is shown and which part of it takes the colour. */
+/** How an item is shown, and which part is recoloured. */
 interface Pattern {
   kind: ClosetStill['kind'];
   art: string;
   turn?: number;
   size?: number;
-  /** Colours that stay the same whatever the piece's colour is. */
+  /** Colours that do not depend on the item's colour. */
   fixed?: readonly Recolour[];
-  /** The part that is dyed; the artwork's main colour by default. */
+  /** The recoloured part; the artwork's main colour by default. */
   dyed?: Omit<Recolour, 'to'>;
 }
 
 const steelGrey = '#a7a5a2';
 
-/** Every cut and last that the closet stocks. */
+/** Every pattern of clothes and shoes in the closet. */
 export const patterns = {
   overcoat: { kind: 'hang', art: '1f9e5', dyed: { reach: 60 } },
   tee: { kind: 'hang', art: '1f455' },
@@ -74,7 +74,7 @@ export const patterns = {
 
 export type PatternName = keyof typeof patterns;
 
-/** The still life of a pattern in one colour (hex). */
+/** Returns the still life of a pattern in one colour (hex). */
 export function pieceStill(name: PatternName, to: string): ClosetStill {
   const { kind, art, turn, size, fixed = [], dyed }: Pattern = patterns[name];
   return {

@@ -12,7 +12,7 @@ import { type PatternName, patterns, pieceStill } from './patterns';
 import { shakesAndCoolers } from './shakes-and-coolers';
 import { tea } from './tea';
 
-/** Every pattern in every colour, by the name that the closet gives its picture: `tee-sand`. */
+/** Every pattern in every colour, by the picture's name in the closet: `tee-sand`. */
 const everyPiece = new Map(
   (Object.keys(patterns) as PatternName[]).flatMap((cut) =>
     Object.entries(palette).map(([colour, hex]) => [`${cut}-${colour.toLowerCase()}`, pieceStill(cut, hex)]),
@@ -24,13 +24,13 @@ function pieceStills(): Stills {
   return Object.fromEntries(
     names.map((name) => {
       const still = everyPiece.get(name);
-      if (still === undefined) throw new Error(`No pattern and colour are called "${name}"`);
+      if (still === undefined) throw new Error(`There is no pattern and colour "${name}"`);
       return [name, still];
     }),
   );
 }
 
-/** The still life of every picture in the catalogue, by the picture's name. */
+/** Returns the still life of every picture in the catalogue, by the picture's name. */
 export const stills: Stills = {
   ...coffee,
   ...tea,

@@ -1,6 +1,6 @@
 import type { CafeStill, Prop, Recolour, SetColour } from '../still';
 
-/** A still life of a set and what stands on it, furthest first. */
+/** Returns a still life of a set and its objects, furthest first. */
 export function on(set: SetColour, ...props: (string | Prop)[]): CafeStill {
   return { kind: 'cafe', set, props: props.map((prop) => (typeof prop === 'string' ? { art: prop } : prop)) };
 }
@@ -23,7 +23,7 @@ export function cup({ drink, glaze, ...prop }: Cup & Omit<Prop, 'art'> = {}): Pr
   return { ...prop, art: '2615', recolour };
 }
 
-/** A steaming bowl of tea; the glaze colours the tag. */
+/** A steaming bowl of tea; the tag has the colour of the glaze. */
 export function teaCup({ glaze, drink, ...prop }: Cup & Omit<Prop, 'art'> = {}): Prop {
   const recolour = repaint([
     { from: '#6daa59', reach: 30, to: drink },
@@ -46,7 +46,7 @@ export const glass = (drink: string, prop: Omit<Prop, 'art'> = {}): Prop => ({
   recolour: [{ to: drink }],
 });
 
-/** A pan of cast iron instead of the art's purple. */
+/** A cast-iron pan, instead of the artwork's purple one. */
 export const pan = (art: string): Prop => ({
   art,
   recolour: [{ from: '#3a2a5e', reach: 50, light: [0, 0.62], to: '#4A4340' }],

@@ -1,9 +1,9 @@
 import { addressOf, type Site } from '../site';
 
-/** A step on the way to a page: its name and path. */
+/** A breadcrumb: name and path. */
 export type Step = readonly [name: string, path: string];
 
-/** The way from the first page to this one. */
+/** Returns the breadcrumb list of a page. */
 export const breadcrumbs = (steps: readonly Step[], site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { paths } from '@storefront/shared/paths';
 import { addressOf, type Site } from '../site';
 import { openingHours } from './opening-hours';
 
-/** The house as search engines list it: place, telephone, hours and menu. Words of guests stay out of it (C100). */
+/** Returns the structured data of the shop: place, telephone, hours and menu, without guests' reviews (C100). */
 export const cafeSchema = (settings: ShopSettings | null, site: Site) => ({
   '@context': 'https://schema.org',
   '@type': ['CafeOrCoffeeShop', 'ClothingStore'],

@@ -1,9 +1,9 @@
 import { addressOf, type Site } from '../site';
 
-/** Words of schema.org for whether something can be had. */
+/** Availabilities of schema.org. */
 export type Availability = 'InStock' | 'OutOfStock' | 'InStoreOnly';
 
-/** What something costs and whether it can be had. */
+/** Returns the price and availability of an item. */
 export const offer = (price: number, availability: Availability, path: string, site: Site) => ({
   '@type': 'Offer',
   price: price.toFixed(2),

@@ -4,10 +4,10 @@ import type { TimeRange } from '@storefront/shared/rules/opening-hours';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A search engine looks again long before these are over, and a page stays small. */
+/** Most exceptions in a page: search engines return long before they are over. */
 const EXCEPTIONS_SHOWN = 7;
 
-/** The end of a day has no name on a clock that begins at 00:00. */
+/** Replaces 24:00, which schema.org does not have. */
 const lastMinute = (closes: string) => (closes === '24:00' ? '23:59' : closes);
 
 const hours = ({ opens, closes }: TimeRange) => ({
@@ -16,7 +16,7 @@ const hours = ({ opens, closes }: TimeRange) => ({
   closes: lastMinute(closes),
 });
 
-/** Days with the same range are one entry. */
+/** Returns the weekly hours; days with the same range are one entry. */
 function weekly({ weekly }: ShopSettings) {
   const daysByRange = new Map<string, string[]>();
   for (const [day, ranges] of weekly.entries()) {
@@ -28,7 +28,7 @@ function weekly({ weekly }: ShopSettings) {
   return [...daysByRange].map(([key, dayOfWeek]) => ({ ...JSON.parse(key), dayOfWeek }));
 }
 
-/** A date on which the shop stays shut opens and closes at midnight. */
+/** A closed date opens and closes at midnight. */
 const SHUT: readonly TimeRange[] = [{ opens: '00:00', closes: '00:00' }];
 
 function special({ exceptions, zone }: ShopSettings, now: number) {
@@ -46,7 +46,7 @@ function special({ exceptions, zone }: ShopSettings, now: number) {
     );
 }
 
-/** When the shop is open, on the clock of the place, with the dates to come that differ (C28, P13). */
+/** Returns the opening hours in local time, with future exceptions (C28, P13). */
 export function openingHours(settings: ShopSettings, now: number) {
   const differing = special(settings, now);
   return {

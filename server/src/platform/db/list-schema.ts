@@ -1,7 +1,7 @@
 /** Stored counts of each category, so that a page of the menu does not count the catalogue (C54, C55). */
 export interface MenuCategoriesTable {
   title: string;
-  /** The position of its first product; categories stand in this order. */
+  /** The position of its first product; categories are in this order. */
   place: number;
   /** Products on the menu, table-only ones included. */
   products: number;

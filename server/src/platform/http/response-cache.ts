@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers that are the same for everybody, as bytes, cached per version of the data. */
+/** Caches public answers as bytes, per version of the data. */
 export interface ResponseCache {
   /** Returns the cached answer of this name, or calls `make` and caches its result. A failure is not cached. */
   take(name: string, make: () => Promise<Buffer>): Promise<Buffer>;

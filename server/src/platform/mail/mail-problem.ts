@@ -1,10 +1,10 @@
 import { errorCode } from '@storefront/http/error-code';
 
-/** What is logged of a mail that could not be sent: never its text, which may hold a code, nor anybody's address. */
+/** The log fields of a failed mail: never its text, which may contain a code, and no address. */
 export interface MailProblem {
   /** `ECONNREFUSED`, `EAUTH`, `ETIMEDOUT`, … */
   readonly code: string | null;
-  /** The mail server's own answer, such as 451. */
+  /** Status of the mail server, such as 451. */
   readonly responseCode: number | null;
   readonly reason: string;
   readonly attempt: number;
@@ -19,7 +19,7 @@ const withoutAddresses = (text: string) => text.replace(/[^\s<>,;:"']+@[^\s<>,;:
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** Puts an error of the mail server into words for the log. */
+/** Returns the log fields for an error of the mail server. */
 export function describeProblem(error: unknown, attempt: number, mayRetry: boolean): MailProblem {
   const responseCode = field(error, 'responseCode');
   const answer = typeof responseCode === 'number' ? responseCode : null;

@@ -10,7 +10,7 @@ const description =
   '`errors` naming the fields at fault. Amounts are rupees, times ISO 8601 in UTC. Who is signed in is known by a ' +
   'session cookie.';
 
-/** The whole API as an OpenAPI 3.1 document, derived from the contract. */
+/** Returns the API as an OpenAPI 3.1 document, derived from the contract. */
 export function describeApi(): OpenApiDocument {
   const schemas = new JsonSchemas();
   const paths: Record<string, Partial<Record<Method, Operation>>> = {};

@@ -10,7 +10,7 @@ import { user } from '@storefront/shared/contract/entities/user';
 import { fieldError, orderChange, orderConflict } from '@storefront/shared/contract/envelope';
 import { z } from 'zod';
 
-/** Schemas that the document names instead of repeating them. */
+/** Schemas that become components of the document. */
 const named = {
   User: user,
   Product: product,
@@ -30,7 +30,7 @@ const named = {
   ImageSet: imageSet,
 };
 
-/** The names, as zod's JSON Schema conversion wants them. */
+/** The component names, for zod's JSON Schema conversion. */
 export const entityNames = z.registry<{ id: string }>();
 
 for (const [id, schema] of Object.entries(named)) entityNames.add(schema, { id });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityNames } from './entities';
 import type { JsonSchema } from './open-api';
 
-/** Formats that say more than the pattern which zod spells them out in. */
+/** Formats that replace the patterns of zod. */
 const SPEAKING_FORMATS = new Set(['uuid', 'date-time', 'email']);
 
 function tidy(schema: JsonSchema): void {
@@ -13,11 +13,11 @@ function tidy(schema: JsonSchema): void {
 
 const pointToComponents = (text: string) => text.replaceAll('"#/$defs/', '"#/components/schemas/');
 
-/** Collects what the contract's schemas turn into; entities land in `components` once and are referred to. */
+/** Converts the contract's schemas to JSON Schema. Puts each entity into `components` once and refers to it. */
 export class JsonSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** @param io `input` for what a request may send, `output` for what an answer holds. */
+  /** @param io `input` for requests, `output` for answers */
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const {
       $schema: _,

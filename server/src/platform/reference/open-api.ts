@@ -1,4 +1,4 @@
-/** The parts of JSON Schema (2020-12) that the contract's schemas turn into. */
+/** The parts of JSON Schema (2020-12) that the contract's schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -52,13 +52,13 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   /** Who may make the call: `public`, `customer` or `admin`. */
   readonly 'x-access': string;
-  /** True for what goes beyond the published set of calls: other servers may lack it. */
+  /** True for calls beyond the published set, which other servers may lack. */
   readonly 'x-added': boolean;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** An OpenAPI 3.1 document, as far as this API needs one. */
+/** The parts of an OpenAPI 3.1 document that this API uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };

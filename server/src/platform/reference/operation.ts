@@ -16,12 +16,12 @@ const sections: Readonly<Record<string, string>> = {
   closet: 'Closet',
 };
 
-/** The sections in their order. */
+/** The sections in order. */
 export const sectionNames = Object.values(sections);
 
 const sectionOf = (path: string) => sections[path.split('/')[1] ?? ''] ?? 'Other';
 
-/** One call of the contract as an OpenAPI operation. */
+/** Returns a call of the contract as an OpenAPI operation. */
 export function operationOf(call: Call, schemas: JsonSchemas): Operation {
   const parameters = parametersOf(call, schemas);
   return {

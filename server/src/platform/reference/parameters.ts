@@ -8,7 +8,7 @@ interface Located {
   readonly headers?: z.ZodType;
 }
 
-/** Inputs that are read so tolerantly that their schemas allow anything. */
+/** Inputs whose tolerant schemas accept anything, so their documentation is written here. */
 const meant: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
   page: { description: 'anything below 1, or no number, means 1', schema: { type: 'integer', minimum: 1 } },
   limit: {
@@ -23,7 +23,7 @@ const described: Readonly<Record<string, string>> = {
   ids: 'further ids, separated by commas, for clients that cannot send a body with DELETE',
 };
 
-/** What a call takes beside its body. */
+/** Returns the path, query and header parameters of a call. */
 export function parametersOf(call: Located, schemas: JsonSchemas): readonly Parameter[] {
   const parts = [
     ['path', call.params],

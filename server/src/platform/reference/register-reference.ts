@@ -7,7 +7,7 @@ import { style } from './page/style';
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but the page's own style, by its hash (C91). */
+/** Policy of the page: only its own style, by hash (C91). */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
@@ -26,7 +26,7 @@ const send = (reply: FastifyReply, type: string, text: string) =>
     })
     .send(text);
 
-/** Serves `GET /api/v1/openapi.json` and, for people, `GET /api`; both are made once, from the contract. */
+/** Serves `GET /api/v1/openapi.json`, and `GET /api` for people. Creates both once, from the contract. */
 export function registerReference(app: FastifyInstance): void {
   const document = describeApi();
   const json = JSON.stringify(document);

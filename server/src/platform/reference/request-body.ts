@@ -9,7 +9,7 @@ const picture = ({ describes }: FilePart): JsonSchema => ({
   description: describes,
 });
 
-/** The form: the body's fields, and the files; an index in a file's name is written as a pattern. */
+/** Returns the schema of a form: the body's fields and the files; an index in a file's name is a pattern. */
 function formOf(fields: JsonSchema, files: readonly FilePart[]): JsonSchema {
   const single = files.filter(({ field }) => !field.endsWith('*'));
   const indexed = files.filter(({ field }) => field.endsWith('*'));
@@ -32,7 +32,7 @@ function formOf(fields: JsonSchema, files: readonly FilePart[]): JsonSchema {
   };
 }
 
-/** What a call takes as its body: JSON, and a form where it takes files; JSON alone cannot bring a required file. */
+/** Returns the request body of a call: JSON, and a form if it takes files; without JSON if a file is required. */
 export function requestBodyOf(
   body: z.ZodType,
   files: readonly FilePart[] | undefined,

@@ -12,7 +12,7 @@ const json = (description: string, schema: object): Answered => ({
   content: { 'application/json': { schema } },
 });
 
-/** Statuses below 500 that a call can fail with, each with its reason. */
+/** Returns the failure statuses of a call below 500, each with its reason. */
 function failuresOf(call: Call): [status: string, reason: string][] {
   const isClosed = call.access !== 'public';
   const takesInput = call.params ?? call.query ?? call.headers ?? call.body;
@@ -36,7 +36,7 @@ function failuresOf(call: Call): [status: string, reason: string][] {
   );
 }
 
-/** What a call answers: its data in the envelope, or a failure in the envelope, never with status 200 (C27). */
+/** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
   const success = json('done', schemas.of(successEnvelope(call.answer), 'output'));
   const placesOrder = call.headers !== undefined;

@@ -3,7 +3,7 @@ import { fieldTable, schemaView } from './fields';
 import { type Html, html, prose } from './html';
 import { typeText } from './type-text';
 
-/** An operation with its place. */
+/** An operation with its method and path. */
 export interface PlacedOperation {
   readonly method: string;
   readonly path: string;
@@ -42,7 +42,7 @@ function body({ requestBody }: Operation): Html {
 const status = ([code, { description }]: readonly [string, { description: string }]) =>
   html`<tr><td><code>${code}</code></td><td>${prose(description)}</td></tr>`;
 
-/** Everything about one call. */
+/** Returns the section of one call. */
 export function callSection({ method, path, operation }: PlacedOperation): Html {
   const { operationId, summary, responses } = operation;
   const [done, ...failures] = Object.entries(responses);

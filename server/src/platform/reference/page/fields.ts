@@ -10,7 +10,7 @@ interface Field {
 
 const indexedName = (pattern: string) => pattern.replace(/^\^/, '').replace('\\d{1,2}$', '{i}');
 
-/** The fields of an object, those of objects and lists inside it under their path: `data.phone`, `item[].quantity`. */
+/** Returns the fields of an object, nested ones by path: `data.phone`, `item[].quantity`. */
 function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   const named = Object.entries(schema.properties ?? {});
   const indexed = Object.entries(schema.patternProperties ?? {});
@@ -31,13 +31,13 @@ const row = ({ path, schema, isRequired }: Field) => html`<tr>
 <td><code>${path}</code></td><td>${typeText(schema)}</td><td>${isRequired ? 'required' : ''}</td><td>${boundsText(schema)}</td>
 </tr>`;
 
-/** A table with one row per field. */
+/** Returns a table with one row per field. */
 export const fieldTable = (fields: readonly Field[]): Html => html`<div class="table"><table>
 <thead><tr><th>Field</th><th>Type</th><th>Needed</th><th>Bounds</th></tr></thead>
 <tbody>${fields.map(row)}</tbody>
 </table></div>`;
 
-/** What a schema holds: its fields as a table, or its alternatives one after another, or just its type. */
+/** Returns the description of a schema: its fields as a table, its alternatives in turn, or its type. */
 export function schemaView(schema: JsonSchema): Html {
   if (schema.properties) {
     const fields = fieldsOf(schema);

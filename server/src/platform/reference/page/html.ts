@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already. */
+/** Text that is HTML and needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -19,11 +19,11 @@ function textOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** A piece of a page: whatever stands in it is escaped, unless it is `Html` itself. */
+/** Template tag for HTML: escapes inserted values unless they are `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, index) => text + textOf(parts[index] ?? '')).join(''));
 
-/** Prose in which `words` between backticks are code. */
+/** Returns prose with the `words` in backticks as code. */
 export const prose = (text: string): Html =>
   new Html(
     text

@@ -30,7 +30,7 @@ const entities = ({ components }: OpenApiDocument) =>
       html`<section class="entity" id="entity-${name}"><h3>${name}</h3>${schemaView(schema)}</section>`,
   );
 
-/** The reference as one page of HTML that needs no script. */
+/** Returns the reference as one HTML page without scripts. */
 export function referencePage(document: OpenApiDocument): string {
   const { info, servers } = document;
   const sections = sectionsOf(document);

@@ -1,4 +1,4 @@
-/** The whole style of the reference page; its hash stands in the page's policy. */
+/** The style sheet of the reference page; the page's policy allows its hash. */
 export const style = `
 :root{color-scheme:light dark;--bg:#fcfbf8;--ink:#241812;--muted:#67574b;--line:#e6dfd6;--sunk:#f4f0ea;--link:#a81e22;--get:#17603a;--post:#123f73;--put:#7f5200;--delete:#9b1414}
 @media (prefers-color-scheme:dark){:root{--bg:#17110e;--ink:#f6ede2;--muted:#bcaa9a;--line:#3a2e27;--sunk:#2a201b;--link:#ff9484;--get:#86d6a5;--post:#afd2ff;--put:#f5be55;--delete:#ff9c90}}

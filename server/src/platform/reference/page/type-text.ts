@@ -14,7 +14,7 @@ function joined(parts: readonly Html[], by: string): Html {
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [html`${by}`, part]))}`;
 }
 
-/** A schema's type in a few words; entities are links. */
+/** Returns a schema's type in a few words; entities are links. */
 export function typeText(schema: JsonSchema): Html {
   if (schema.$ref) return html`<a href="#entity-${refName(schema.$ref)}">${refName(schema.$ref)}</a>`;
   if (schema.anyOf) return joined(schema.anyOf.map(typeText), ' or ');
@@ -31,7 +31,7 @@ export function typeText(schema: JsonSchema): Html {
   return html`${types.map((type) => plain[type] ?? type).join(' or ')}`;
 }
 
-/** The bounds of a schema, in words. */
+/** Returns the bounds of a schema in words. */
 export function boundsText(schema: JsonSchema): string {
   const own = [
     schema.description,
