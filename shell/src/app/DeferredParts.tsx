@@ -4,7 +4,7 @@ import { useLocation } from '@storefront/shared/router';
 import { startTransition, useEffect, useState } from 'react';
 import { storedAt } from '../offline/page/stored-at';
 import type { PageOf } from '../remote-host/page-machine';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 
 const InteractionParts = lazyPart(async () => (await import('./InteractionParts')).InteractionParts);
 const IdleParts = lazyPart(async () => (await import('./IdleParts')).IdleParts);

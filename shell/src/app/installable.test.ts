@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@storefront/shared/content';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 
 const shell = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(shell, path), 'utf8');

@@ -1,7 +1,7 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { loadRemotePage } from '../remote-host/load-remote-page';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
-import { releaseInUse } from '../remote-host/release-in-use';
+import { releaseInUse } from '../remote-host/registry';
 import { shellPages } from './shell-pages';
 
 const pages = new Map<string, PageMachine>();

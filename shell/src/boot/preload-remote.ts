@@ -1,5 +1,5 @@
 import { readRegistry } from '../remote-host/registry';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 
 /**
  * Runs as the first line of the host's script, before React is evaluated: asks for the scripts of the remote that

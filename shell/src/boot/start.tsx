@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { pageOf } from '../app/page-machines';
 import type { PageMachine } from '../remote-host/page-machine';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 import { yieldToBrowser } from './yield-to-browser';
 

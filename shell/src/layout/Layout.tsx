@@ -2,7 +2,7 @@ import { useCartRefresh } from '@storefront/shared/cart';
 import { useLocation } from '@storefront/shared/router';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';

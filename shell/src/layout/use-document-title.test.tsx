@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { useDocumentTitle } from './use-document-title';
 
 const link = Object.assign(document.createElement('link'), { rel: 'canonical' });

@@ -3,7 +3,7 @@ import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageOf } from '../remote-host/page-machine';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { fetchFirstData, fetchScripts, mayPrefetch, scriptsOf } from './prefetch-page';
 
 /** A pointer or a focus that stays on a link for this time, ms, shows intent; most only pass over. */

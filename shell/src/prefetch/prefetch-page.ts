@@ -2,7 +2,7 @@ import { PAGE_BLOCKS } from '@storefront/shared/config';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { QueryClient } from '@tanstack/react-query';
-import { releaseInUse } from '../remote-host/release-in-use';
+import { releaseInUse } from '../remote-host/registry';
 
 /** What a browser says about the connection. A browser that says nothing counts as fast. */
 interface Connection {

@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { act, render, screen } from '@testing-library/react';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { PageMachine } from './page-machine';
 import { RemoteErrorWatch } from './RemoteErrorWatch';
 

@@ -2,7 +2,7 @@ import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageMachine } from './page-machine';
 import { markCurrentFailed } from './recovery/mark-failed';
-import { putInUse, releasesInUse } from './release-in-use';
+import { putInUse, releasesInUse } from './registry';
 import { TroubleBar } from './TroubleBar';
 import { watchErrors } from './watch-errors';
 

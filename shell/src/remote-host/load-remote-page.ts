@@ -1,6 +1,6 @@
 import { loadRelease, type PageModule } from './load-release';
 import type { RetryReason } from './page-failure';
-import { releaseInUse } from './release-in-use';
+import { releaseInUse } from './registry';
 
 /**
  * Loads an exposed page from the release in use. If that fails, or the page failed before, loads it from a release that

@@ -1,8 +1,30 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { PageRegistry } from '@storefront/shared/delivery/page-registry';
+import type { PageRegistry, PageRelease } from '@storefront/shared/delivery/page-registry';
 
 /** Returns the registry in the page's HTML; an empty one if there is none. */
 export function readRegistry(): PageRegistry {
   const text = document.getElementById(PAGE_BLOCKS.registry)?.textContent;
   return text ? (JSON.parse(text) as PageRegistry) : { shell: null, remotes: {} };
+}
+
+let inUse: Record<string, PageRelease | null> | undefined;
+
+function all(): Record<string, PageRelease | null> {
+  inUse ??= { ...readRegistry().remotes };
+  return inUse;
+}
+
+/** Returns the release whose pages this tab shows: the live one when the page was loaded, until `putInUse`. */
+export const releaseInUse = (name: string): PageRelease | null => all()[name] ?? null;
+
+/** Returns each remote of the registry with the release that this tab runs. */
+export const releasesInUse = (): readonly (readonly [name: string, release: PageRelease])[] =>
+  Object.keys(readRegistry().remotes).flatMap((name) => {
+    const release = releaseInUse(name);
+    return release ? [[name, release] as const] : [];
+  });
+
+/** Sets the release that pages of a remote come from. Null: from the release that the next load finds. */
+export function putInUse(name: string, release: PageRelease | null): void {
+  all()[name] = release;
 }

@@ -1,4 +1,4 @@
-import { releasesInUse } from './release-in-use';
+import { releasesInUse } from './registry';
 
 type Listener = (remote: string, error: unknown) => void;
 

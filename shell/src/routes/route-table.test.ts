@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellPages } from '../app/shell-pages';
-import { matchRoute } from './match-route';
-import { routeTable } from './route-table';
+import { matchRoute, routeTable } from './route-table';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root)

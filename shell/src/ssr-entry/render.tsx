@@ -5,7 +5,7 @@ import { memoryHistory } from '@storefront/shared/router';
 import { createStore } from 'jotai';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
-import { matchRoute } from '../routes/match-route';
+import { matchRoute } from '../routes/route-table';
 import { cutStyle } from './cut-style';
 import { loadPage } from './load-page';
 import { renderComplete } from './render-complete';

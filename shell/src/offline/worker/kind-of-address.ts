@@ -1,4 +1,4 @@
-import { matchRoute } from '../../routes/match-route';
+import { matchRoute } from '../../routes/route-table';
 
 /**
  * How the worker treats an address:

@@ -2,8 +2,7 @@ import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { useQuery } from '@tanstack/react-query';
 import { type OverrideState, overrideStates } from '../../remote-host/override/override-state';
-import { readRegistry } from '../../remote-host/registry';
-import { releaseInUse } from '../../remote-host/release-in-use';
+import { readRegistry, releaseInUse } from '../../remote-host/registry';
 import { loadTimeOf } from '../../telemetry/load-time';
 import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
 

@@ -1,7 +1,7 @@
 import type { PageModule } from '../load-release';
 import type { RetryReason } from '../page-failure';
 import { reloadRelease } from '../recovery/reload-release';
-import { putInUse } from '../release-in-use';
+import { putInUse } from '../registry';
 import { overrideOf, resetOverride } from './override-state';
 import { readRemote } from './read-remote';
 

@@ -2,7 +2,7 @@ import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import type { TroubleKind } from '@storefront/shared/delivery/release-reports';
 import { reportTrouble } from '../../telemetry/report-trouble';
 import { PageFailure } from '../page-failure';
-import { releaseInUse } from '../release-in-use';
+import { releaseInUse } from '../registry';
 
 /** Releases that failed in this tab, by the address of their entry. */
 const failed = new Set<string>();

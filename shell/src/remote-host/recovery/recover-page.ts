@@ -2,7 +2,7 @@ import type { PageRelease, PageRemote } from '@storefront/shared/delivery/page-r
 import type { PageModule } from '../load-release';
 import { loadOverride } from '../override/load-override';
 import { asPageFailure, PageFailure, type RetryReason } from '../page-failure';
-import { putInUse, releaseInUse } from '../release-in-use';
+import { putInUse, releaseInUse } from '../registry';
 import { freshRegistry, knownRegistry } from './fresh-registry';
 import { clearFailed, isMarkedFailed, markCurrentFailed, markFailed } from './mark-failed';
 import { reloadRelease } from './reload-release';

@@ -20,7 +20,7 @@ type AccountCall =
   | 'resetPassword';
 
 /** The code that every mocked mail holds. */
-export const MOCK_CODE = '042042';
+const MOCK_CODE = '042042';
 
 /** A code counts once (C1). */
 function redeemCode(world: MockWorld, purpose: string, otp: string): void {
