@@ -1,11 +1,11 @@
-import { badField } from '@storefront/http/failure';
-import type { FilePart } from '@storefront/shared/contract/call';
+import { badField, Failure, forbidden, unauthorised } from '@storefront/http/failure';
+import type { Access, FilePart } from '@storefront/shared/contract/call';
 import type { Calls } from '@storefront/shared/contract/calls';
+import { fieldErrors, summarise } from '@storefront/shared/contract/field-errors';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { checkAccess } from './check-access';
-import { parsePart } from './parse-part';
+import { findNul } from './find-nul';
 import type { Person } from './person';
 import { readMultipart } from './read-multipart';
 import { Reply } from './reply';
@@ -78,6 +78,31 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface RouteOptions {
   /** Caches whole answers by input. For public calls whose answer depends only on the input and the data version. */
   readonly responseCache?: ResponseCache;
+}
+
+/** Denies by default: 401 without a session, 403 without the role (C32). */
+function checkAccess(access: Access, person: Person | null): void {
+  if (access === 'public') return;
+  if (!person) throw unauthorised();
+  if (access === 'customer' || (access === 'admin' && person.role === 'admin')) return;
+  throw forbidden();
+}
+
+/**
+ * Parses one part of a request by its schema, and refuses U+0000, which databases cannot search for.
+ *
+ * @throws Failure 400 with every invalid field, the first one in its message
+ */
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const read = schema.safeParse(value);
+  if (read.success) {
+    const nul = findNul(read.data);
+    if (nul) throw badField(nul.join('.') || 'body', 'must not contain the character U+0000');
+    return read.data;
+  }
+  const errors = fieldErrors(read.error);
+  throw new Failure(400, summarise(errors), { errors });
 }
 
 /**
