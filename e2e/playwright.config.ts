@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { QUIET_BROWSER } from './support/quiet-browser';
-import { PORT, shopEnvironment } from './support/shop-environment';
+import { PORT, shops } from './support/shop-environment';
 
-/** A Chromium that is there; `npm test` names one, a person's own machine may have one of these. */
+/** Path of an installed Chromium; `npm test` sets E2E_CHROMIUM. */
 const chromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 );
@@ -11,7 +11,7 @@ const chromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/googl
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: shops.length,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -20,20 +20,21 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'retain-on-failure',
-    // It would answer in place of a network that a journey cuts or bends; its own journeys let it in.
+    // A service worker would answer in place of the network that a test changes. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [...QUIET_BROWSER],
     },
   },
-  webServer: {
+  // Playwright starts them one after another: the first one builds.
+  webServer: shops.map(({ port, environment }) => ({
     command: 'node ../scripts/start.mjs',
-    url: `http://127.0.0.1:${PORT}/health`,
-    env: shopEnvironment,
+    url: `http://127.0.0.1:${port}/health`,
+    env: environment,
     reuseExistingServer: false,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-  },
+  })),
 });

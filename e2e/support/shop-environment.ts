@@ -5,14 +5,10 @@ import { join } from 'node:path';
 /** Whether to run also what takes minutes and seldom fails alone: `E2E_WHOLE=1 npm test -- browser`. */
 export const isWholeRun = Boolean(process.env.E2E_WHOLE);
 
-/** Port of the shop under test; never the one a person's own shop runs on. */
-export const PORT = Number(process.env.E2E_PORT ?? 3290);
+/** Ports of the shops under test, separated by commas. The default is not the port of `npm start`. */
+const ports = (process.env.E2E_PORT ?? '3290').split(',').map(Number);
 
-/** Port of whoever tries another build of a remote out. */
-export const OVERRIDE_PORT = PORT + 40;
-export const OVERRIDE_ORIGIN = `http://127.0.0.1:${OVERRIDE_PORT}`;
-
-/** Playwright reads its configuration in every process; the first one makes the folder for all, and takes it away. */
+/** Playwright reads its configuration in every process. The first one makes the folder for all, and removes it. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -20,20 +16,39 @@ function makeFolder(): string {
 }
 
 process.env.E2E_DATA_DIR ??= makeFolder();
-
-/** Where the shop under test keeps its database, pictures and releases. */
-export const DATA_DIR = process.env.E2E_DATA_DIR;
+const folder = process.env.E2E_DATA_DIR;
 
 export const staff = { email: 'staff@storefront.test', password: 'a long staff password' };
 
-/** A fresh shop with its demo catalogue, on the embedded database. */
-export const shopEnvironment = {
-  PORT: String(PORT),
-  DATA_DIR,
-  DATABASE_URL: '',
-  ADMIN_EMAIL: staff.email,
-  ADMIN_PASSWORD: staff.password,
-  OVERRIDE_ORIGINS: OVERRIDE_ORIGIN,
-  RATE_LIMIT: 'off',
-  LOG_LEVEL: 'warn',
-};
+function createShop(port: number, index: number) {
+  const overridePort = port + 40;
+  const overrideOrigin = `http://127.0.0.1:${overridePort}`;
+  const dataDir = join(folder, String(index));
+  /** A new shop with its demo catalogue, on the embedded database. */
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ADMIN_EMAIL: staff.email,
+    ADMIN_PASSWORD: staff.password,
+    OVERRIDE_ORIGINS: overrideOrigin,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  return { port, overridePort, overrideOrigin, dataDir, environment };
+}
+
+/** The shops under test: one for each worker, which may change its releases and settings. */
+export const shops = ports.map(createShop);
+
+/** The shop of this worker. Playwright numbers the workers that run at the same time. */
+const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shops.length];
+if (!shop) throw new Error('E2E_PORT names no port.');
+
+export const PORT = shop.port;
+/** Port of a server that offers another build of a remote. */
+export const OVERRIDE_PORT = shop.overridePort;
+export const OVERRIDE_ORIGIN = shop.overrideOrigin;
+/** Folder of the shop's database, pictures and releases. */
+export const DATA_DIR = shop.dataDir;
+export const shopEnvironment = shop.environment;

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildParts } from '../build-parts.mjs';
-import { buildServer } from '../build-server.mjs';
 import { runChild } from '../children.mjs';
-import { inRoot, parts, tools } from '../paths.mjs';
+import { inRoot, tools } from '../paths.mjs';
 import { freePort } from '../port.mjs';
 
-/** Journeys mostly wait: two shards at once take little longer than one. */
-const SHARDS = 2;
+/** Browser tests mostly wait: two workers at once take little longer than one. Each has its own shop. */
+const WORKERS = 2;
 
 function readOutcome(file) {
   try {
@@ -22,27 +20,27 @@ function readOutcome(file) {
   }
 }
 
-/** Runs one shard of the journeys against its own shop. */
-async function runShard(chromium, shard) {
-  const file = inRoot(`.cache/test/browser-${shard}.json`);
+/**
+ * Runs the tests of e2e/ in a browser. A worker that is free takes the next file, so that both end together.
+ *
+ * @param {string} chromium its path
+ * @returns {Promise<import('./run-jest.mjs').Outcome>}
+ */
+export async function runBrowser(chromium) {
+  const file = inRoot('.cache/test/browser.json');
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
+  const ports = await Promise.all(Array.from({ length: WORKERS }, () => freePort()));
   const { code, output } = await runChild(
     process.execPath,
-    [
-      tools.playwright,
-      'test',
-      '--reporter=line,json',
-      `--shard=${shard}/${SHARDS}`,
-      `--output=${inRoot(`test-results/e2e/${shard}`)}`,
-    ],
+    [tools.playwright, 'test', '--reporter=line,json'],
     {
       cwd: inRoot('e2e'),
       env: {
         ...process.env,
         CI: '1',
         E2E_CHROMIUM: chromium,
-        E2E_PORT: String(await freePort()),
+        E2E_PORT: ports.join(','),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     },
@@ -50,25 +48,4 @@ async function runShard(chromium, shard) {
   const outcome = readOutcome(file);
   if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
   return { ...outcome, output };
-}
-
-/**
- * Runs the journeys of e2e/ in a browser.
- *
- * @param {string} chromium its path
- * @returns {Promise<import('./run-jest.mjs').Outcome>}
- */
-export async function runBrowser(chromium) {
-  // Otherwise each shard would build the same parts.
-  await buildServer();
-  await buildParts(parts);
-  const shards = Array.from({ length: SHARDS }, (_, index) => runShard(chromium, index + 1));
-  const outcomes = await Promise.all(shards);
-  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  const failed = outcomes.filter((outcome) => outcome.failed > 0);
-  return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    output: failed.map(({ output }) => output).join('\n'),
-  };
 }
