@@ -7,7 +7,7 @@ const order = { total: 240 };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('P2: the same order keeps its key, whoever asks for it and how often', () => {
+test('P2: the same order keeps its key over several requests and callers', () => {
   const key = keyFor('checkout', order);
   expect(key).toMatch(UUID);
   expect(keyFor('checkout', { total: 240 })).toBe(key);

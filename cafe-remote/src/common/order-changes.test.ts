@@ -18,7 +18,7 @@ test.each<[string, Partial<OrderChange>, object[]]>([
     { kind: 'price', now: 150 },
     [{ price: 150 }, { price: 120 }],
   ],
-  ['leaves a price of which no new one is told', { kind: 'price' }, [{ price: 120 }, { price: 120 }]],
+  ['leaves a price if the answer names no new one', { kind: 'price' }, [{ price: 120 }, { price: 120 }]],
   ['takes out what is gone', { kind: 'gone' }, [{ productId: 'cake' }]],
   ['takes fewer of what is short', { kind: 'stock', now: 1 }, [{ quantity: 1 }, { quantity: 2 }]],
   ['takes out what is sold out', { kind: 'stock', now: 0 }, [{ productId: 'cake' }]],

@@ -104,7 +104,7 @@ describe('P2: after an attempt whose end nobody knows, another order', () => {
   });
 });
 
-test('C86: another server, which knows no keys, is not asked for one', async () => {
+test('C86: sends no question about keys to a server that knows none', async () => {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = PAGE_BLOCKS.config;

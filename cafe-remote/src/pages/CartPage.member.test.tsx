@@ -61,7 +61,7 @@ test('§8: quantity and removal reach the server', async () => {
   await waitFor(() => expect(serverCart()).toMatchObject([{}, { itemId: 'product-coffee-1', quantity: 3 }]));
 });
 
-test("§8: 'Failed to update quantity', and the quantity of before is back", async () => {
+test("§8: 'Failed to update quantity', and the earlier quantity is back", async () => {
   const { user } = openCart(line('product-coffee-1'));
   await screen.findByRole('listitem', { name: 'Espresso' });
   shop.server.use(http.put('*/cart/update/:id', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
@@ -94,7 +94,7 @@ test('P16: a product that is gone is shown, not counted, and can only be deleted
   await waitFor(() => expect(serverCart()).toHaveLength(1));
 });
 
-test('C15: a member is told what the order earns', async () => {
+test('C15: shows a member the points that the order earns', async () => {
   openCart(line('product-plates-1'));
   expect(await screen.findByText(/This order earns you/)).toHaveTextContent('12 points');
 });

@@ -83,7 +83,7 @@ test("§8, P2: 'Error placing order from table' when nobody answers; the next pr
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('P4, C84: a price that rose meanwhile is told, and the new total is ordered once agreed to', async () => {
+test('P4, C84: shows a price that rose meanwhile, and orders the new total after consent', async () => {
   const { user } = await openTable([espresso]);
   await screen.findByText(/each/);
   shop.world.products = shop.world.products.map((product) =>
@@ -113,7 +113,7 @@ test('C51: without a code the order is taken all the same', async () => {
   expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: false });
 });
 
-test('P10: while staff take no orders the table is told why, and its cart stays', async () => {
+test('P10: while staff take no orders, the table sees why and keeps its cart', async () => {
   const { user } = await openTable();
   shop.world.orderingSettings = {
     ...shop.world.orderingSettings,

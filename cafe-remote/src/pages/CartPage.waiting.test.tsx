@@ -105,7 +105,7 @@ test('P2, P19: after a reload, and in two tabs at once, it is one order', async 
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('an order that has waited long is sent only when asked for', async () => {
+test('an order that has waited long is sent only on request', async () => {
   const before = shop.world.orders.length;
   keepWaiting('7', waiting({ since: Date.now() - 16 * 60 * 1000 }));
   const { user } = openTable();

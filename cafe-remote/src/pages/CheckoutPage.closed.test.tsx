@@ -30,7 +30,7 @@ test('P10: staff paused orders meanwhile: it says why, keeps everything typed, a
   expect(newOrders()).toHaveLength(1);
 });
 
-test('P10: a pause that began before is told above the form', async () => {
+test('P10: shows a pause that began earlier above the form', async () => {
   pause(null);
   openCheckout();
   expect(await screen.findByText('Orders are paused')).toBeInTheDocument();

@@ -28,7 +28,7 @@ async function loseTheAnswer({ arrives }: { readonly arrives: boolean }) {
   shop.server.resetHandlers();
 }
 
-test('P2: after a reload, an order that went through is told, and everything is as after an order', async () => {
+test('P2: after a reload, shows the order that went through, with the state after an order', async () => {
   localStorage.setItem('cart', JSON.stringify([{ ...espresso, _id: espresso.productId }]));
   await loseTheAnswer({ arrives: true });
   const { history } = openCheckout();
@@ -50,7 +50,7 @@ test('P2: after a reload, an order that never arrived leaves the checkout as it 
   expect(newOrders()).toHaveLength(1);
 });
 
-test('P2: whoever comes with other things is told of the order that went through, and these stay', async () => {
+test('P2: with another cart, shows the order that went through and keeps the cart', async () => {
   await loseTheAnswer({ arrives: true });
   const { history } = openCheckout({ items: [{ ...espresso, quantity: 3 }] });
   expect(await screen.findByText('Your earlier order went through')).toBeInTheDocument();

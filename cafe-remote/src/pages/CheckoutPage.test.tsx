@@ -92,7 +92,7 @@ describe('who orders', () => {
 describe('the shipping', () => {
   const combobox = () => screen.getByRole('combobox', { name: 'Delivery location' });
 
-  test('§2: places are searched for, each with its rate, and read anew when the box is focused', async () => {
+  test('§2: searches places, each with its rate, and reads them again on focus', async () => {
     const { user } = openCheckout();
     await waitFor(() => expect(shop.requests.filter((call) => call.includes('getadd'))).toHaveLength(1));
     await user.click(combobox());
@@ -173,7 +173,7 @@ describe('the shipping', () => {
     expect((await screen.findAllByText('Please select a delivery location')).length).toBeGreaterThan(0);
   });
 
-  test('places that cannot be read can be asked for again', async () => {
+  test('places that failed to load can be loaded again', async () => {
     shop.world.behaviour = 'failing';
     const { user } = openCheckout();
     expect(await screen.findByText('Failed to fetch locations')).toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('P1: one order', () => {
 });
 
 describe('P2: an answer that was lost', () => {
-  test('is asked for by key: the order that went through is not placed again', async () => {
+  test('is looked up by key: an order that went through is not placed again', async () => {
     const keys = watchKeys();
     const { placeOrder, history } = await openFilledIn();
     let isPlaced = false;
@@ -66,7 +66,7 @@ describe('P2: an answer that was lost', () => {
     expect(shop.requests).toContain(`GET /api/v1/order/bykey/${keys[0]}`);
   });
 
-  test('while it is asked for, the page says so', async () => {
+  test('during the lookup, the page says so', async () => {
     const { placeOrder } = await openFilledIn();
     shop.server.use(
       http.post('*/order/placeorder', () => HttpResponse.error()),

@@ -39,7 +39,7 @@ describe('Add to Cart', () => {
     stopListening();
   });
 
-  test('quantity and request start anew for the next one', async () => {
+  test('quantity and request start from the defaults for the next product', async () => {
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'hot');

@@ -120,7 +120,7 @@ describe('paging', () => {
     expect(sections()).toEqual(['Soups']);
   });
 
-  test('P27: while the menu is read anew its end waits: more that is asked for meanwhile would not come', async () => {
+  test('P27: while the menu reloads, its end requests no further page', async () => {
     fillMenu();
     const { queries } = openMenu();
     await screen.findByRole('article', { name: 'Dish 0' });

@@ -65,7 +65,7 @@ test('P23: a session that is over asks for the login over the page, then the sam
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('P23: a wrong password is told in the dialog, which stays', async () => {
+test('P23: shows a wrong password in the dialog, which stays open', async () => {
   const { submit, user } = await openProfileAndLoseSession();
   await submit();
   await logInAs(user, 'not-this');
@@ -73,7 +73,7 @@ test('P23: a wrong password is told in the dialog, which stays', async () => {
   expect(await dialog()).toBeInTheDocument();
 });
 
-test('P23: whoever closes the dialog stays on the page with all that was typed, and is told', async () => {
+test('P23: closing the dialog keeps the page and the typed text, and says so', async () => {
   const { submit, user, form, history } = await openProfileAndLoseSession();
   await submit();
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));

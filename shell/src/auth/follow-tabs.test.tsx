@@ -57,7 +57,7 @@ test('C31: a page that the browser kept in its memory asks who is here before it
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
 });
 
-test('whoever is still here sees nothing change, also with what another tab does to its cart', async () => {
+test('the signed-in tab sees no change, also when another tab changes its cart', async () => {
   const { user, store } = openShop({ path: '/profile', person: 'customer' });
   await user.type(await screen.findByLabelText('New e-mail'), 'new@example.com');
   announceChange();
@@ -67,7 +67,7 @@ test('whoever is still here sees nothing change, also with what another tab does
   expect(screen.getByLabelText('New e-mail')).toHaveValue('new@example.com');
 });
 
-test('C31: a logout here is told to the other tabs, without a word of who', async () => {
+test('C31: reports a logout to the other tabs, without naming the person', async () => {
   const { user } = openShop({ path: '/about', person: 'customer' });
   await user.click(await screen.findByRole('button', { name: /Asha/ }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -23,7 +23,7 @@ test('after a refusal a mere reading does not ask again, what a person does asks
   expect(question.isOpen()).toBe(true);
 });
 
-test('once somebody is here again, a refusal of before counts no more', async () => {
+test('after a new sign-in, an earlier refusal no longer counts', async () => {
   const question = createSignInQuestion();
   const refused = question.ask(true);
   question.answer(false);

@@ -143,7 +143,7 @@ test('a page that the browser draws is none of its business', () => {
   expect(signs).toBe(0);
 });
 
-test('whoever left the page before it answered is not kept waiting on the next one', () => {
+test('leaving the page before it answered does not delay the next page', () => {
   window.eventReplay?.layoutStarts();
   window.history.pushState(null, '', '/another');
   button('add').click();

@@ -37,7 +37,7 @@ test('the page finds the answers in the query cache', async () => {
   expect(await askAs('admin')).toEqual(expect.any(Array));
 });
 
-test('to whom the server refuses a call, there is no answer', async () => {
+test('a refused call has no answer', async () => {
   expect(await askAs('guest')).toBeUndefined();
 });
 

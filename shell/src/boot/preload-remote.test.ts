@@ -23,14 +23,14 @@ async function hintsAt(path: string, base: string): Promise<Partial<HTMLLinkElem
   }));
 }
 
-test('C121: the hint for an entry bears its hash, as its script will; chunks are asked for without', async () => {
+test('C121: the hint for an entry has the hash of its script; chunks are requested without', async () => {
   expect(await hintsAt('/menu', '/releases/cafe/1/')).toEqual([
     { href: `${window.location.origin}/releases/cafe/1/remoteEntry.js`, integrity, crossOrigin: null },
     { href: `${window.location.origin}/releases/cafe/1/menu.js`, integrity: '', crossOrigin: null },
   ]);
 });
 
-test('hints for another origin are asked for as its scripts will be', async () => {
+test('hints for another origin use the same mode as its scripts', async () => {
   const hints = await hintsAt('/menu', 'https://cdn.example/');
   expect(hints.map(({ crossOrigin }) => crossOrigin)).toEqual(['anonymous', 'anonymous']);
 });

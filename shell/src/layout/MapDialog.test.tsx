@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapDialog } from './MapDialog';
 
-test('C91: the map popup asks no map service for anything until it is told to', async () => {
+test('C91: the map popup requests nothing from a map service before a click', async () => {
   render(<MapDialog onClose={() => {}} />);
   expect(screen.getByRole('img', { name: /Lakeside Road/ })).toBeInTheDocument();
   expect(screen.queryByTitle('Street map around Chowk')).not.toBeInTheDocument();

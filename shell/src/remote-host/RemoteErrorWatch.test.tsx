@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-test('C90: what a page throws once it is shown is told above it, and blamed on its release', async () => {
+test('C90: shows an error of a shown page above it, and reports it for its release', async () => {
   await page.load();
   page.mounted();
   throwAt('/releases/cafe/2/assets/7.js');
@@ -37,7 +37,7 @@ test('C90: what a page throws once it is shown is told above it, and blamed on i
   expect(log).toHaveBeenCalledWith('cafe 1.1.0', expect.any(Error));
 });
 
-test('C116: what keeps it from coming is not: whoever loads it tells of that, or brings another release', () => {
+test('C116: ignores load failures, which the loader reports or recovers from', () => {
   throwAt('/releases/cafe/2/assets/7.js');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(log).not.toHaveBeenCalled();

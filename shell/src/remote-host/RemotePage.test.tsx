@@ -53,7 +53,7 @@ test('shows a skeleton while the page loads, then the page', async () => {
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
-test('ADR 18: what failed before anything was drawn is told at once and not asked for again; Retry does', async () => {
+test('ADR 18: shows a failure before the first render at once and loads again only on Retry', async () => {
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))

@@ -90,7 +90,7 @@ test('C90: where its scripts do not come it stays, a bar above it says so, and R
   expect(screen.getByRole('button', { name: 'Add, 1 in the cart' })).toBeInTheDocument();
 });
 
-test('C90: where they are late the bar comes after five seconds, whoever keeps count hears of it, and it goes by itself', async () => {
+test('C90: late scripts show the bar after five seconds and a report; the bar goes by itself', async () => {
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   const told = jest.fn();

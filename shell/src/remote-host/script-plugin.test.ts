@@ -15,7 +15,7 @@ function create(url: string, known: object = {}): HTMLScriptElement {
   return made.script;
 }
 
-test('C121: an entry script is asked for with the hash that its remote was registered with', () => {
+test('C121: requests an entry script with the hash of its registration', () => {
   expect(create('/releases/cafe/1/remoteEntry.js', { integrity }).integrity).toBe(integrity);
   expect(create('https://cdn.example/remoteEntry.js', { integrity })).toMatchObject({
     integrity,
@@ -23,7 +23,7 @@ test('C121: an entry script is asked for with the hash that its remote was regis
   });
 });
 
-test('a script of this origin is asked for like its hint: without crossorigin, and unchecked where no hash is known', () => {
+test('requests a script of this origin like its hint: without crossorigin, and unchecked without a hash', () => {
   const script = create('/releases/cafe/1/remoteEntry.js');
   expect([script.crossOrigin, script.integrity]).toEqual([null, '']);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: registry })}</script>`;
 });
 
-test('C117: an error that nobody caught is told of the remote whose script threw, until nobody listens', () => {
+test('C117: reports an uncaught error for the remote whose script threw, until unsubscribed', () => {
   const listener = jest.fn();
   const stop = watchErrors(listener);
   const ofCafe = errorAt('/releases/cafe/2/assets/7.js');

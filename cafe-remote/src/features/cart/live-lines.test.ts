@@ -39,7 +39,7 @@ test('as long as nothing is known, a line is shown as it lies in the browser', (
   });
 });
 
-test('P4, P25: today’s price and name count, and the old price is told', () => {
+test('P4, P25: uses today’s price and name, and shows the old price', () => {
   expect(toLive(line, { ...espresso, price: 135, name: 'Espresso doppio' }, 'normal')).toMatchObject({
     name: 'Espresso doppio',
     price: 135,

@@ -42,7 +42,7 @@ test('P10: where closed means closed it says so before somebody types', () => {
   expect(screen.getByText(/We take no orders right now/)).toBeInTheDocument();
 });
 
-test('a pause is told with its reason, in the middle of the day too', () => {
+test('shows a pause with its reason, also during opening hours', () => {
   openAt('2026-11-20T06:00:00Z', { paused: { reason: 'the power is out', until: null } });
   expect(screen.getByText('Orders are paused (the power is out)')).toBeInTheDocument();
 });

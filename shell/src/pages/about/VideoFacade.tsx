@@ -35,7 +35,7 @@ export function VideoFacade() {
         )}
       </Screen>
       <figcaption>
-        Plays from YouTube, which is asked for nothing before you press play.{' '}
+        Plays from YouTube. Nothing is loaded from there before you press play.{' '}
         <a href={pageUrl} target="_blank" rel="noreferrer">
           Watch it there
         </a>

@@ -23,7 +23,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-/** A picture that opens: it leans towards whoever points at it. */
+/** A picture that opens. It tilts under the pointer. */
 export const Open = styled.button`
   display: block;
   width: 100%;

@@ -51,8 +51,8 @@ export function EmailForm({ person }: { readonly person: User }) {
         </Button>
         {change && (
           <Notice kind="success" title="Your e-mail is changed">
-            From now on you log in with {change.after}. {change.before} is told, and everybody else who was
-            logged in to this account has been logged out.
+            From now on you log in with {change.after}. We have sent a notice to {change.before}. Other
+            devices are logged out of this account.
           </Notice>
         )}
       </Fields>

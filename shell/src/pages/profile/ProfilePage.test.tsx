@@ -36,7 +36,7 @@ test('C20: says which points expire next, and how they came', async () => {
   expect(rows).toContainEqual(expect.stringMatching(/^Welcome to the shop4 May 2026\+50$/));
 });
 
-test('points that cannot be loaded say so and can be asked for again; the rest of the page stands', async () => {
+test('points that fail to load say so and can be loaded again; the rest of the page stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { world, user } = openShop({ path: '/about', person: 'customer' });
   await screen.findByRole('heading', { level: 1 });

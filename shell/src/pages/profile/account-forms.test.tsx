@@ -53,7 +53,7 @@ test('P60: after the change it is said what became of the other sessions', async
   expect(await form.findByText(/^Everybody else who was logged in/)).toBeInTheDocument();
 });
 
-test("§5: 'Passwords do not match' is told at once, and nothing is sent", async () => {
+test("§5: shows 'Passwords do not match' at once and sends nothing", async () => {
   const { form, type, sendCode, submit, world } = await openForm('Change password');
   await sendCode();
   await type('New password', 'secret-9');
@@ -64,7 +64,7 @@ test("§5: 'Passwords do not match' is told at once, and nothing is sent", async
   expect(passwordOf(world)).toBe('secret-1');
 });
 
-test('§5: code, password and address are asked for at their fields', async () => {
+test('§5: names missing code, password and address at their fields', async () => {
   const { form, submit } = await openForm('Change password');
   await submit();
   expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/Please enter the OTP/);

@@ -49,7 +49,7 @@ test.each([
   [{ kind: 'refund', reason: 'cafe', orderCode: null }, 'Given back for an order'],
   [{ kind: 'reverse', reason: 'closet', orderCode: 'K7M2' }, 'Taken back: order K7M2'],
   [{ kind: 'expire', reason: 'cafe', orderCode: null }, 'Expired'],
-] as const)('a movement is told in words: %#', (about, text) => {
+] as const)('describes a movement in words: %#', (about, text) => {
   expect(movementText({ ...movement, ...about })).toBe(text);
 });
 

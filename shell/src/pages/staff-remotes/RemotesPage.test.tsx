@@ -87,7 +87,7 @@ test('C117: staff see of each remote its release, whether it fits, its errors an
   ).toBeInTheDocument();
 });
 
-test('C140: another build of a remote is told by where it comes from', async () => {
+test('C140: names the address of another build of a remote', async () => {
   openPage(async () => new Response('{}'));
   await screen.findByRole('heading', { name: 'admin' });
   expect(cardOf('admin').getByText('another build, from http://localhost:4103/')).toBeInTheDocument();

@@ -57,7 +57,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('C140: pages come from the build that staff agreed to, asked for by the browser itself', async () => {
+test('C140: loads pages from the build that staff agreed to; the browser fetches its manifest', async () => {
   const { loadRemotePage, load, overrideStates, named } = await openPage();
   load.mockResolvedValue(menuPage);
   await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);

@@ -6,7 +6,7 @@ import { Invitation } from './Invitation';
 
 const shop = mockShop();
 
-/** A browser that finds a moment when it is told to. */
+/** A browser with an idle callback that the test calls. */
 let idle: (() => void)[] = [];
 beforeEach(() => {
   idle = [];
