@@ -6,7 +6,7 @@ const parameter = () => ({
   exponentialRampToValueAtTime: () => {},
 });
 
-/** A browser's sound in a test's hand: counts rings, and can hold them back until a gesture. */
+/** Fake `AudioContext`: counts rings and can block sound until a gesture. */
 export class FakeAudio {
   static toneCount = 0;
   static isAllowed = true;
@@ -18,7 +18,7 @@ export class FakeAudio {
     return FakeAudio.toneCount / TONES_PER_RING;
   }
 
-  /** Puts it into the page, silent and allowed unless said otherwise. */
+  /** Installs the fake. It is suspended, and allowed to play unless `isAllowed` is false. */
   static install({ isAllowed = true } = {}): void {
     FakeAudio.toneCount = 0;
     FakeAudio.isAllowed = isAllowed;

@@ -1,8 +1,8 @@
 type Handler = (...args: unknown[]) => void;
 
-/** The shop's end of the socket, in a test's hand. */
+/** Fake socket. Tests control the server's end. */
 export class FakeSocket {
-  /** Those opened so far, oldest first. */
+  /** All opened sockets, oldest first. */
   static readonly opened: FakeSocket[] = [];
   readonly #handlers = new Map<string, Handler>();
   connected = false;
@@ -30,7 +30,7 @@ export class FakeSocket {
     this.isClosed = true;
   }
 
-  /** What the library does when something comes over the wire. */
+  /** Delivers an event from the server. */
   receive(event: string, ...args: unknown[]): void {
     if (event === 'connect') this.connected = true;
     if (event === 'disconnect') this.connected = false;
@@ -38,7 +38,7 @@ export class FakeSocket {
   }
 }
 
-/** Stands in for `socket.io-client`. */
+/** Replaces the module `socket.io-client`. */
 export const socketModule = {
   io: (origin: string, options: unknown) => new FakeSocket(origin, options),
 };

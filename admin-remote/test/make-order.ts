@@ -3,7 +3,7 @@ import { orderCode } from '@storefront/shared/rules/orders';
 
 let count = 0;
 
-/** A line of an order; a cappuccino unless said otherwise. */
+/** Returns an order line: by default one cappuccino. */
 export function makeItem(about: Partial<OrderItem> = {}): OrderItem {
   count += 1;
   return {
@@ -20,7 +20,7 @@ export function makeItem(about: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** A pending order to Lakeside, as the API shows it. */
+/** Returns an order as the API does: by default pending, to Lakeside. */
 export function makeOrder(about: Partial<Order> = {}): Order {
   count += 1;
   const _id = about._id ?? `order-${count}`;

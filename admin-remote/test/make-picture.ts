@@ -1,8 +1,8 @@
-/** A file as a person would choose it. */
+/** Returns a picture file as a file input gives it. */
 export const makePicture = (name = 'momo.png', type = 'image/png'): File =>
   new File(['picture'], name, { type });
 
-/** A file that claims a size without having it. */
+/** Returns a file that reports a size in bytes without holding them. */
 export function makeHugePicture(bytes: number): File {
   const file = makePicture('huge.png');
   Object.defineProperty(file, 'size', { value: bytes });

@@ -10,12 +10,12 @@ interface Setting extends MockWorldOptions {
   readonly isWide?: boolean;
 }
 
-/** Newer browsers answer a promise: an effect that passes it on breaks the page. */
+/** New browsers return a promise from `scrollIntoView`; an effect that returns it breaks the page. */
 const scrollWithPromise = (() => Promise.resolve()) as unknown as () => void;
 
 let stop = () => {};
 
-/** Opens the dashboard for staff, with a mocked shop behind it. Close it with `closeDashboard` after each test. */
+/** Renders the dashboard for staff with a mocked API. Call `closeDashboard` after each test. */
 export function openDashboard(path: string, { isWide = true, ...options }: Setting = {}) {
   fakeWidth(isWide);
   URL.createObjectURL ??= () => 'blob:picture';
@@ -28,7 +28,7 @@ export function openDashboard(path: string, { isWide = true, ...options }: Setti
   return { world, ...renderPage(<DashboardPage />, { path, route: '/admin/*', person }) };
 }
 
-/** Ends the mocked shop, and takes away the messages: they outlive the page that showed them. */
+/** Stops the mocked API and removes all messages, which outlive the page. */
 export function closeDashboard(): void {
   stop();
   act(() => notify.dismiss());

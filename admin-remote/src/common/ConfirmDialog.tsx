@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is taken away. */
+/** Asks staff to confirm a deletion. */
 export function ConfirmDialog({ title, children, action, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog

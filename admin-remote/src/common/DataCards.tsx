@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { DataTableProps } from './DataTable';
 
-/** The rows of a table as cards: picture, title, then each fact with its name. */
+/** Shows the rows of a table as cards: picture, title, then each value with its column name. */
 export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const picture = columns.find(({ role }) => role === 'picture');
   const title = columns.find(({ role }) => role === 'title');

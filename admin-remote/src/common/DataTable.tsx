@@ -10,19 +10,19 @@ export interface Column<Row> {
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly width?: string;
   readonly align?: 'right';
-  /** Its place on a card: the picture, the title, what can be done, or (unless said) one of the facts. */
+  /** Where the column stands on a card. Without a role it is one of the labelled values. */
   readonly role?: 'picture' | 'title' | 'actions';
 }
 
 export interface DataTableProps<Row> {
-  /** The name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 }
 
-/** A list of the dashboard: a table, or cards where there is no room for one. */
+/** Shows a list as a table, or as cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isWide = useMediaQuery(WIDE);
   const { label, columns, rows, keyOf } = props;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteDialogProps {
   readonly title: string;
-  /** The word on the button that does it. */
+  /** Label of the delete button. */
   readonly action: string;
   readonly loading: string;
   readonly success: string;
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks, then deletes, with a message for each step; stays open after a failure. */
+/** Asks for confirmation, deletes, and shows a message for each step. Stays open after a failure. */
 export function DeleteDialog({
   title,
   action,

@@ -12,11 +12,11 @@ import type { ListState } from './list-state';
 
 interface ListStatesProps {
   readonly list: ListState;
-  /** What is being loaded: "orders". */
+  /** Plural noun of the rows: "orders". */
   readonly what: string;
-  /** What went wrong if it cannot be loaded. */
+  /** Error title when the list cannot be loaded. */
   readonly failure: string;
-  /** Title of the empty state, or null when there are rows. */
+  /** Title of the empty state; null when there are rows. */
   readonly empty: string | null;
   readonly emptyText?: string | undefined;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ interface ListStatesProps {
 
 const ROWS = Array.from({ length: 6 }, (_, index) => index);
 
-/** The states of a list in their order: error, loading, empty, rows. A lost session offers the way back in (P23). */
+/** Shows the first state that applies: error, loading, empty, rows. An expired session gets a sign-in button (P23). */
 export function ListStates({ list, what, failure, empty, emptyText, children }: ListStatesProps) {
   const { pathname, search } = useLocation();
   if (list.error) {

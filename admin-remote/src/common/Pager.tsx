@@ -3,14 +3,14 @@ import styled from 'styled-components';
 
 interface PagerProps {
   readonly page: number;
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   readonly rowCount: number;
-  /** False after a page that came short (C74). */
+  /** False after a page with fewer rows than the page size (C74). */
   readonly hasNext: boolean;
   readonly onGo: (page: number) => void;
 }
 
-/** Previous, next and the number of the page (§2); nothing while there are no pages to turn. */
+/** Shows Previous, Next and the page number (§2). Shows nothing for an empty first page. */
 export function Pager({ page, rowCount, hasNext, onGo }: PagerProps) {
   if (page === 1 && rowCount === 0 && !hasNext) return null;
   return (

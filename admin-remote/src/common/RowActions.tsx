@@ -3,13 +3,13 @@ import { binIcon, penIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 
 interface RowActionsProps {
-  /** What the row is about. */
+  /** Name of the row's item, for the button labels. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** Edit and delete of a row (§2). */
+/** Edit and delete buttons of a row (§2). */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A second line below the name of a row. */
+/** Second line below the name of a row. */
 export const RowNote = styled.span`
   display: block;
   font-size: var(--t-micro);

@@ -9,23 +9,23 @@ import type { SearchList } from './use-search-list';
 interface SearchableListProps {
   readonly list: SearchList<unknown>;
   readonly title: string;
-  /** What the list holds: "products". */
+  /** Plural noun of the rows: "products". */
   readonly what: string;
   readonly searchLabel: string;
-  /** What else can be done: the button that adds one. */
+  /** Another action, such as an Add button. */
   readonly action?: ReactNode;
-  /** The rows. */
+  /** The table with the rows. */
   readonly children: ReactNode;
 }
 
-/** "Nothing here yet" and "nothing matches" are two different things. */
+/** Tells an empty list from a search without results. */
 function emptyTitle({ rows, search, page }: SearchList<unknown>, what: string): string | null {
   if (rows.length > 0) return null;
   if (search.trim() !== '') return `No ${what} match “${search.trim()}”`;
   return page > 1 ? `No more ${what}` : `No ${what} yet`;
 }
 
-/** A tab that is a list with a search box and pages. */
+/** A tab with a heading, a search box, a list and a pager. */
 export function SearchableList({ list, title, what, searchLabel, action, children }: SearchableListProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The white paper that tables lie on. Where it need not scroll sideways, the head of its table stays in sight. */
+/** White background of tables. The table head is sticky unless the table scrolls sideways. */
 export const Sheet = styled.div`
   overflow-x: auto;
   border-radius: var(--r-panel);
@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A table of the dashboard. */
+/** Table of the dashboard. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

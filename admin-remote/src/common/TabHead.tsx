@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 interface TabHeadProps {
   readonly title: string;
-  /** Search box, filter and what else stands beside the title. */
+  /** Search box, filters and other controls beside the title. */
   readonly children?: ReactNode;
 }
 
-/** Title and tools of a tab. */
+/** Title and controls of a tab. */
 export function TabHead({ title, children }: TabHeadProps) {
   return (
     <Row>

@@ -7,7 +7,7 @@ interface ThumbProps {
   readonly imageSet: ImageSet | undefined;
 }
 
-/** The small picture of a row, or the words No Image (§2, P36). The name stands beside it. */
+/** Shows the small picture of a row, or "No Image" (§2, P36). Decorative: the name stands beside it. */
 export function Thumb({ image, imageSet }: ThumbProps) {
   return (
     <Box>

@@ -3,21 +3,22 @@ import { formatTime } from '@storefront/shared/rules/opening-hours';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An order younger than this came in "just now", ms. */
+/** An order younger than this shows "Just now", ms. */
 const RECENT = 60_000;
 
 const dayOf = ({ day, month }: { day: number; month: number }) => `${day} ${MONTHS[month - 1] ?? ''}`;
 
-/** A day as staff read it, by the shop's calendar (P12): `4 May 2026`. */
+/** Formats a date in the shop's time zone (P12): `4 May 2026`. */
 export function formatDay(iso: string): string {
   const clock = wallClock(Date.parse(iso));
   return `${dayOf(clock)} ${clock.year}`;
 }
 
 /**
- * When an order came in, by the shop's clock (C28): `Just now`, `20 Nov, 4:12 PM`, with the year when it is another.
+ * Formats when an order was placed, in the shop's time zone (C28): `Just now`, `20 Nov, 4:12 PM`. Adds the year if it
+ * is not this year.
  *
- * @param now the moment of reading in ms, or null where there is no clock yet.
+ * @param now current time in ms; null during server rendering.
  */
 export function formatDateTime(iso: string, now: number | null): string {
   const ms = Date.parse(iso);

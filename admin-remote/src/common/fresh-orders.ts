@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Orders that came in while this page was open and that nobody has touched yet: shown as New. */
+/** Ids of orders that arrived since the page opened and that nobody has used yet: marked New. */
 export const freshOrdersAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Marks orders as New. */
@@ -8,10 +8,10 @@ export const addFreshAtom = atom(null, (get, set, ids: readonly string[]) => {
   set(freshOrdersAtom, new Set([...get(freshOrdersAtom), ...ids]));
 });
 
-/** Somebody deals with an order: it is no longer New. */
+/** Removes the New mark of an order. */
 export const dropFreshAtom = atom(null, (get, set, id: string) => {
   set(freshOrdersAtom, new Set([...get(freshOrdersAtom)].filter((fresh) => fresh !== id)));
 });
 
-/** Orders that came in since somebody last touched the page; the title counts them (P30). */
+/** Number of orders that arrived since the last touch or key press; the title shows it (P30). */
 export const unseenCountAtom = atom(0);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** How the dashboard hears of new orders: at once, soon again, or by asking every minute only (P32). */
+/** State of the socket. In `reconnecting` and `offline` the dashboard polls every minute (P32). */
 export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 export const linkStateAtom = atom<LinkState>('connecting');

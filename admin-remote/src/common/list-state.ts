@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** How far a list has come. */
+/** Loading state of a list. */
 export interface ListState {
   readonly isPending: boolean;
-  /** Why there is nothing to show; null while earlier rows can be. */
+  /** The error, if there are no rows to show. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** How far the query behind a list has come; rows that it has already outlive a refresh that fails. */
+/** Returns the loading state of a query. A failed refetch keeps the rows that are there. */
 export const listStateOf = ({ isPending, isFetching, data, error, refetch }: UseQueryResult): ListState => ({
   isPending,
   isFetching,

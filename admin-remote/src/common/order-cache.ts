@@ -4,22 +4,22 @@ import { refreshLists } from './refresh-lists';
 
 const LISTS = { queryKey: ['listOrders'] };
 
-/** What an order moves besides itself: points of its customer (C19), pieces in stock (C24). */
+/** Calls whose answers a changed order affects: points of its customer (C19), stock (C24). */
 const MOVED = ['listUsers', 'getCustomerPoints', 'listClosetItems', 'getClosetItem'] as const;
 
-/** Puts a changed order into every list that holds it, at once (§4 "the list updates locally"). */
+/** Replaces an order in every cached list (§4 "the list updates locally"). */
 export function putOrder(client: QueryClient, changed: Order): void {
   client.setQueriesData<Order[]>(LISTS, (orders) =>
     orders?.map((order) => (order._id === changed._id ? changed : order)),
   );
 }
 
-/** Takes an order out of every list. */
+/** Removes an order from every cached list. */
 export function dropOrder(client: QueryClient, id: string): void {
   client.setQueriesData<Order[]>(LISTS, (orders) => orders?.filter((order) => order._id !== id));
 }
 
-/** The newest version of an order that any list holds (C99). */
+/** Returns the newest cached version of an order (C99). */
 export function findOrder(client: QueryClient, id: string): Order | undefined {
   const orders = client.getQueriesData<Order[]>(LISTS).flatMap(([, list]) => list ?? []);
   return orders
@@ -28,7 +28,7 @@ export function findOrder(client: QueryClient, id: string): Order | undefined {
     .at(0);
 }
 
-/** Asks again for every list on the screen, and what orders move; the others are asked for when they are next shown. */
+/** Invalidates order lists and everything that orders affect. Visible lists refetch at once, the others when shown. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   refreshLists(client, MOVED);
   return client.invalidateQueries(LISTS);

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { meansPickup } from '@storefront/shared/rules/shipping';
 import { cleanRequests } from '@storefront/shared/rules/text';
 
-/** The states of an order as staff read them (§2 "Orders tab"). */
+/** Names of the order states on the dashboard (§2 "Orders tab"). */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',
   processing: 'Processing',
@@ -10,11 +10,11 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Who ordered, as plain text without marks that reorder it (P63); a table gives no name (C98). */
+/** Returns the customer's name without bidirectional control characters (P63); a table gives no name (C98). */
 export const customerName = ({ fullName }: Pick<Order, 'fullName'>): string =>
   cleanRequests(fullName) || 'Guest';
 
-/** Where an order goes: the place, 'Pick up', or the table. */
+/** Returns the destination: the place, 'Pick up', or the table. */
 export function deliveryText(
   order: Pick<Order, 'tableNumber' | 'deliveryOption' | 'deliveryLocation'>,
 ): string {
@@ -22,7 +22,7 @@ export function deliveryText(
   return cleanRequests(order.deliveryOption ?? order.deliveryLocation);
 }
 
-/** Customer and destination in one line: `Sita Rai, to Campus Road`. */
+/** Returns customer and destination in one line: `Sita Rai, to Campus Road`. */
 export function headline(order: Order): string {
   const place = deliveryText(order);
   if (place === '') return customerName(order);

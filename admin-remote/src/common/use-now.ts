@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often "just now" is looked at again, ms. */
+/** Update interval, ms. */
 const TICK = 30_000;
 
-/** The moment, moving on every half minute; null until the page is in a browser. */
+/** Returns the current time in ms, updated every half minute; null during server rendering. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

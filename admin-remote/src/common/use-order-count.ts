@@ -5,13 +5,13 @@ import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 
 export interface OrderCount {
-  /** Never above 100; that many may stand for more. */
+  /** At most 100; then there may be more. */
   readonly count: number;
-  /** What is to be collected for them; null when there may be more. */
+  /** Sum to collect, in paisa; null when there may be more orders. */
   readonly totalPaisa: number | null;
 }
 
-/** How much work stands open in a state; null until known. One bounded list, never a count over all orders (P33). */
+/** Counts the orders in a state; null while loading. Reads one page, never a count over all orders (P33). */
 export function useOrderCount(status: Extract<OrderStatus, 'pending' | 'processing'>): OrderCount | null {
   const { data } = useQuery(callQuery('listOrders', { query: { status, limit: LIMIT_MAX } }));
   if (!data) return null;

@@ -15,7 +15,7 @@ function withPage(parameters: URLSearchParams, page: number): URLSearchParams {
 
 const warn = () => notify.error(messages.admin.negativePage, 'page');
 
-/** The page of a list, kept in the address. Below 1 it becomes 1, and staff are told (§5, C74). */
+/** Reads and sets the page number in the address. Below 1 it becomes 1, with a message (§5, C74). */
 export function usePageNumber() {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(PARAMETER);

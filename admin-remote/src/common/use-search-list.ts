@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type ListState, listStateOf } from './list-state';
 import { usePageNumber } from './use-page-number';
 
-/** How long typing must rest before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const SEARCH_REST = 200;
 
 type SearchableCall = 'listAdminProducts' | 'listUsers' | 'listClosetItems';
@@ -16,7 +16,7 @@ type RowOf<N extends SearchableCall> = Answer<N>[number];
 
 interface SearchListOptions<N extends SearchableCall> {
   readonly pageSize: number;
-  /** What the search looks at. */
+  /** Returns the text that the search matches. */
   readonly nameOf: (row: RowOf<N>) => string;
 }
 
@@ -29,13 +29,13 @@ export interface SearchList<Row> extends ListState {
   readonly setSearch: (search: string) => void;
 }
 
-/** Rows of the same page may stand in while a search is under way; those of another page would be numbered wrongly. */
+/** True if a query key is of this page. Placeholder rows of another page would have wrong numbers. */
 const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
   (key?.[1] as { query?: { page?: number } } | undefined)?.query?.page === page;
 
 /**
- * A paged list with a search: what is loaded is filtered at once, then the server is asked, so that rows of other
- * pages are found too (C72).
+ * A paged list with a search. Filters the loaded rows at once, then asks the server, which also finds rows of other
+ * pages (C72).
  */
 export function useSearchList<N extends SearchableCall>(
   name: N,

@@ -1,2 +1,2 @@
-/** From here on tables have room; below they are cards (LOOK "Orders"). */
+/** From this width on lists are tables; below it they are cards (LOOK "Orders"). */
 export const WIDE = '(min-width: 1024px)';

@@ -11,7 +11,7 @@ import { OrdersTab } from '../features/orders/OrdersTab';
 import { ProductsTab } from '../features/products/ProductsTab';
 import { SettingsTab } from '../features/settings/SettingsTab';
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, and new orders wherever one is. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Checkboxes in a row, as many as fit. */
+/** Checkboxes in a row that wraps. */
 export const Checks = styled.div`
   display: flex;
   flex-wrap: wrap;

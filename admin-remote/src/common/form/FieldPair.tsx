@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Two short fields side by side where there is room for both. */
+/** Puts two short fields side by side on wide screens. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

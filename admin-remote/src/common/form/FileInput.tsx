@@ -2,7 +2,7 @@ import { PICTURE_TYPES } from '@storefront/shared/rules/picture-limits';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import styled from 'styled-components';
 
-/** The platform's own file chooser for pictures, dressed as the inputs beside it; files can be dropped on it. */
+/** Native file input for pictures, styled like the other inputs. Accepts dropped files. */
 export const FileInput = styled(TextInput).attrs({ type: 'file', accept: PICTURE_TYPES.join(',') })`
   padding: 3px;
   line-height: 43px;

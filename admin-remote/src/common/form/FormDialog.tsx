@@ -8,22 +8,22 @@ import type { Submission } from './use-submission';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The word on the button that sends it. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly form: {
-    /** It was touched: a stray press outside does not close the dialog. */
+    /** True after the first change: a press outside then does not close the dialog. */
     readonly isChanged: boolean;
-    /** How often it was refused: each time the first field at fault gets the focus. */
+    /** Number of refused submissions. Each one moves the focus to the first invalid field. */
     readonly refusals: number;
   };
   readonly submission: Submission;
-  /** Checks and sends the form; answers whether it is saved, and the dialog done with. */
+  /** Checks and sends the form. Resolves true when it is saved; the dialog then closes. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: its fields, the progress of the upload, and what went wrong; nothing typed is ever lost. */
+/** A form in a dialog, with upload progress and error message. A failed submission keeps the typed values. */
 export function FormDialog({
   title,
   action,

@@ -9,17 +9,17 @@ interface PictureFieldProps {
   readonly label: string;
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
-  /** The picture there is now, shown until another is chosen. */
+  /** The stored picture, shown until staff choose another. */
   readonly current?: { readonly image: string; readonly imageSet?: ImageSet | undefined } | undefined;
-  /** Where the shop shows it, each cut as it is cut there. */
+  /** The crops that the shop uses, for the preview. */
   readonly frames: readonly PictureFrame[];
-  /** What to mind when choosing one. */
+  /** Advice for choosing a picture. */
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-/** Chooses a picture: limits told beforehand and checked at once (P37), a preview of how the shop will cut it. */
+/** Lets staff choose a picture. Checks its limits at once (P37) and previews each crop. */
 export function PictureField({
   label,
   file,

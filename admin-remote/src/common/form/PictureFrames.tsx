@@ -2,12 +2,12 @@ import type { ImageSet } from '@storefront/shared/contract/entities/common';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 
-/** A place where the shop shows a picture, and what it cuts it to there. */
+/** A crop that the shop uses, with the name of its place. */
 export interface PictureFrame {
   readonly label: string;
-  /** Of the box, as in CSS: "4 / 5". */
+  /** Aspect ratio of the box, as in CSS: "4 / 5". */
   readonly ratio: string;
-  /** How wide it is drawn here, px. */
+  /** Width of the preview, px. */
   readonly width: number;
 }
 
@@ -17,7 +17,7 @@ interface PictureFramesProps {
   readonly frames: readonly PictureFrame[];
 }
 
-/** A picture as the shop will cut it, once for each place. */
+/** Previews a picture in each crop. */
 export function PictureFrames({ image, imageSet, frames }: PictureFramesProps) {
   return (
     <Row>

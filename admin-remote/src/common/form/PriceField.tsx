@@ -6,7 +6,7 @@ interface PriceFieldProps {
   readonly onChange: (price: string) => void;
 }
 
-/** What one piece costs, in rupees as they are typed: `250` or `99.50`. */
+/** Price of one piece, in rupees as typed: `250` or `99.50`. */
 export function PriceField({ value, error, onChange }: PriceFieldProps) {
   return (
     <TextField

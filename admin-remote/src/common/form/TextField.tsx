@@ -10,7 +10,7 @@ interface TextFieldProps
   readonly onChange: (text: string) => void;
 }
 
-/** A labelled line of text about the shop's things; the browser offers nothing that was typed about others. */
+/** Labelled text input without browser autofill. */
 export function TextField({ label, hint, error, required, optional, onChange, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={optional}>

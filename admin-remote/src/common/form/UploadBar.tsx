@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
 interface UploadBarProps {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
   readonly label?: string;
 }
 
-/** How much of an upload is sent. */
+/** Shows the progress of an upload. */
 export function UploadBar({ share, label = 'Upload' }: UploadBarProps) {
   const percent = Math.round(share * 100);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldErrors } from './form-failure';
 
-/** What a form holds, as typed, with what is wrong with it. A field that is changed is no longer at fault. */
+/** State of a form: the typed values and their errors. Changing a field clears its error. */
 export function useForm<F extends object>(start: () => F) {
   const [values, setValues] = useState(start);
   const [isChanged, setIsChanged] = useState(false);
@@ -12,9 +12,9 @@ export function useForm<F extends object>(start: () => F) {
     values,
     isChanged,
     errors,
-    /** How often it was refused: each time the first field at fault gets the focus. */
+    /** Number of refused submissions. Each one moves the focus to the first invalid field. */
     refusals,
-    /** @param about the fields at fault that this settles, where they are called otherwise. */
+    /** @param about names of the errors to clear, if they differ from the field names. */
     set(changes: Partial<F>, about: readonly string[] = Object.keys(changes)) {
       setValues((before) => ({ ...before, ...changes }));
       setIsChanged(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page can show a file that was not sent yet; given back when it is no longer shown. */
+/** Returns an object URL for a chosen file, or null. Revokes it when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useObjectUrl } from './use-object-url';
 import { usePixelCheck } from './use-pixel-check';
 
-/** A picture being chosen: checked at once, and refused with advice before anything is sent (P37). */
+/** Checks a chosen picture at once and refuses it with advice before an upload (P37). */
 export function usePickedPicture(file: File | null, onFile: (file: File | null) => void) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const url = useObjectUrl(file);

@@ -4,30 +4,30 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, formFailure } from './form-failure';
 
 interface SubmissionOptions {
-  /** Progress, success and failure as messages (§8). */
+  /** Progress, success and failure messages (§8). */
   readonly loading: string;
   readonly success: string;
   readonly failure: string;
-  /** The fields that the server found at fault. */
+  /** Called with the fields that the server refused. */
   readonly onRefused?: (fields: FieldErrors) => void;
 }
 
-/** How the sending of a form stands. */
+/** State of a submission. */
 export interface Submission {
-  /** Share of the upload that is sent, 0 to 1; null while nothing is. */
+  /** Share of the upload that is sent, 0 to 1; null when no upload runs. */
   readonly share: number | null;
-  /** Why it was not taken. */
+  /** Why the server refused the form; null if it did not. */
   readonly reason: string | null;
   readonly abort: () => void;
 }
 
-/** One call of a form at a time: its progress, its message, and after a failure the reason. */
+/** Sends one call at a time, with progress and messages. Keeps the reason of a failure. */
 export function useSubmission({ loading, success, failure, onRefused }: SubmissionOptions) {
   const running = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [reason, setReason] = useState<string | null>(null);
 
-  /** @returns whether the call went through. */
+  /** @returns true if the call succeeded. */
   async function submit(work: (options: CallOptions) => Promise<unknown>): Promise<boolean> {
     if (running.current) return false;
     const own = new AbortController();

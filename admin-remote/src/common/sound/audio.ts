@@ -1,6 +1,6 @@
 import { playBell } from './bell';
 
-/** How long a browser is given to wake the sound up, ms: one that holds it back never answers. */
+/** Time limit for resuming the audio context, ms. A browser that blocks sound never settles the promise. */
 const TIMEOUT_MS = 400;
 
 let context: AudioContext | null = null;
@@ -8,13 +8,13 @@ let context: AudioContext | null = null;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether the browser holds sound back until somebody has touched the page (P30). It is not tried out: a try would
- * only leave a warning in the console.
+ * True if the browser blocks sound until a user gesture (P30). It asks `userActivation` because a trial would log a
+ * warning.
  */
 export const isSoundHeldBack = (): boolean =>
   context ? context.state !== 'running' : navigator.userActivation?.hasBeenActive === false;
 
-/** Wakes the sound up; called from a click it may. @returns whether sound can be heard. */
+/** Resumes the audio context; a click handler may do so. @returns true if sound can play. */
 export async function wakeSound(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   if (!context && isSoundHeldBack()) return false;
@@ -23,7 +23,7 @@ export async function wakeSound(): Promise<boolean> {
   return context.state === 'running';
 }
 
-/** Rings for new orders. @returns false when the browser held the sound back. */
+/** Rings for new orders. @returns false if the browser blocked the sound. */
 export async function ring(times: number): Promise<boolean> {
   const isAwake = await wakeSound();
   if (isAwake && context) playBell(context, times);

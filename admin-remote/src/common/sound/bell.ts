@@ -1,13 +1,13 @@
-/** The two tones of the bell, Hz, with the time after which each begins, s. */
+/** The two tones of the bell: frequency in Hz, start in s. */
 const TONES = [
   { frequency: 783.99, after: 0 },
   { frequency: 1046.5, after: 0.16 },
 ] as const;
 
-/** From one ring to the next, s. */
+/** Time from one ring to the next, s. */
 const RING_LENGTH = 1.1;
 
-/** However many orders came in at once: longer would only annoy. */
+/** Upper limit of rings, for many orders at once. */
 const MOST_RINGS = 3;
 
 const LOUDNESS = 0.3;
@@ -25,7 +25,7 @@ function playTone(context: AudioContext, frequency: number, at: number): void {
   tone.stop(at + 0.9);
 }
 
-/** Rings a bell of two tones, made from nothing but numbers; once per order, three times at most (C93). */
+/** Plays a synthesised bell: one ring per order, at most three (C93). */
 export function playBell(context: AudioContext, times: number): void {
   for (let ring = 0; ring < Math.min(times, MOST_RINGS); ring += 1) {
     const start = context.currentTime + 0.02 + ring * RING_LENGTH;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-/** Whether staff want to hear new orders; on unless this browser was told otherwise. */
+/** Whether staff want the bell. On by default; this browser may store another choice. */
 export const soundWantedAtom = atom(true);
 
-/** Whether the browser held the sound back when it was last asked (P30). */
+/** Whether the browser blocked the last sound (P30). */
 export const soundBlockedAtom = atom(false);

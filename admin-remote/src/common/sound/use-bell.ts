@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ring } from './audio';
 import { soundBlockedAtom, soundWantedAtom } from './sound-atoms';
 
-/** A function that rings if staff want it, and notes when the browser does not let it. */
+/** Returns a function that rings if staff want it, and records whether the browser blocked it. */
 export function useBell(): (times: number) => Promise<void> {
   const store = useStore();
   const setBlocked = useSetAtom(soundBlockedAtom);

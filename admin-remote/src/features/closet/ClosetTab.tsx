@@ -15,7 +15,7 @@ type OpenDialog =
   | { readonly kind: 'edit'; readonly item: ClosetItem | null }
   | { readonly kind: 'delete'; readonly item: ClosetItem };
 
-/** Clothes and shoes (§2 "Closet tab"): search, table, paging, add, update and delete. */
+/** Lists closet items (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
   const list = useSearchList('listClosetItems', {
     pageSize: PAGE_SIZES.adminCloset,

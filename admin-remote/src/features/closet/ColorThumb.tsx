@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Thumb } from '../../common/Thumb';
 
-/** The picture of an item; pointing at it or focusing it shows its colours, which switch the picture (§2). */
+/** The picture of an item. Hover or focus shows its colours, which switch the picture (§2). */
 export function ColorThumb({ item }: { readonly item: ClosetItem }) {
   const { colors, name } = item;
   const [chosen, setChosen] = useState<string | null>(null);

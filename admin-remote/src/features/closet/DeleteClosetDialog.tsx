@@ -10,7 +10,7 @@ interface DeleteClosetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes an item out of the catalogue; orders keep their copy (P16). */
+/** Asks, then removes an item from the catalogue. Orders keep their copy (P16). */
 export function DeleteClosetDialog({ item, onClose }: DeleteClosetDialogProps) {
   const client = useQueryClient();
   return (

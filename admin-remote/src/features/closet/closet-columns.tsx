@@ -9,7 +9,7 @@ import { ColorThumb } from './ColorThumb';
 const noteOf = ({ division, isTopSeller }: ClosetItem) =>
   [division === 'kicks' && 'Kicks', isTopSeller && 'Top Seller'].filter(Boolean).join(', ');
 
-/** The columns of §2 "Closet tab". */
+/** Returns the columns of §2 "Closet tab". */
 export const closetColumns = (
   onEdit: (item: ClosetItem) => void,
   onDelete: (item: ClosetItem) => void,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '../../common/refresh-lists';
 
-/** Everything in this window that shows closet items: the table, the catalogue, an item's own page. */
+/** Invalidates every query that shows closet items: table, catalogue, item page. */
 export const refreshCloset = (client: QueryClient): void =>
   refreshLists(client, ['listClosetItems', 'listClosetBrands', 'getClosetItem']);

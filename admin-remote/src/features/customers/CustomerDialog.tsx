@@ -11,7 +11,7 @@ interface CustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What there is about one customer: how to reach them, their points, and what they ordered. */
+/** Shows one customer: contact, points and orders. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const { _id, fullName, email, points, referalCode, createdAt } = customer;
   return (

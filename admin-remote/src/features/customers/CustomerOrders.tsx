@@ -13,7 +13,7 @@ import { PagedSection } from './PagedSection';
 const itemsOf = ({ item }: Order) =>
   item.map((line) => `${line.quantity}× ${orderItemName(line)}`).join(', ');
 
-/** The orders of one customer, newest first; a server that knows no filter by customer shows those it happens to send. */
+/** Lists the orders of one customer, newest first. A server without this filter returns orders of others too. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(callQuery('listOrders', { query: { page, user: userId } }));

@@ -7,7 +7,7 @@ import { listStateOf } from '../../common/list-state';
 import { movementWords, signedPoints } from './movement-words';
 import { PagedSection } from './PagedSection';
 
-/** The ledger of a customer's points, newest first, and what expires next (C20). */
+/** Shows the points ledger of a customer, newest first, and the next expiry (C20). */
 export function CustomerPoints({ userId }: { readonly userId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(callQuery('getCustomerPoints', { params: { id: userId }, query: { page } }));

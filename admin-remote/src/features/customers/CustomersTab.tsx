@@ -24,7 +24,7 @@ const columnsOf = (page: number, onOpen: (user: User) => void): readonly Column<
   { label: 'Join Date', width: '160px', align: 'right', cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** Customers (§2 "Customers tab"); a name opens what there is about one. */
+/** Lists customers (§2 "Customers tab"). A click on a name opens the customer's dialog. */
 export function CustomersTab() {
   const list = useSearchList('listUsers', {
     pageSize: PAGE_SIZES.adminCustomers,

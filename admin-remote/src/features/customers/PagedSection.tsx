@@ -11,13 +11,13 @@ interface PagedSectionProps {
   readonly page: number;
   readonly onGo: (page: number) => void;
   readonly hasNext: boolean;
-  /** What stands above the rows. */
+  /** Shown above the rows. */
   readonly note?: ReactNode;
   /** One `<li>` for each row of the page. */
   readonly rows: readonly ReactNode[];
 }
 
-/** A part of the dialog that is a list with pages of its own; the pages show once there are two. */
+/** A paged list inside the dialog. The pager shows from two pages on. */
 export function PagedSection({ title, list, page, onGo, hasNext, note, rows }: PagedSectionProps) {
   const what = title.toLowerCase();
   const id = `customer-${what}`;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** Heading of a part of the dialog. */
+/** Heading of a section of the dialog. */
 export const SectionTitle = styled.h3`
   margin-bottom: 8px;
   font-size: 1.125rem;
 `;
 
-/** Orders or movements, two to a line where they are short. */
+/** Short rows stand in two columns. */
 export const Rows = styled.ul`
   border-top: 1px solid var(--line);
 

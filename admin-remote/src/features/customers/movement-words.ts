@@ -17,11 +17,11 @@ const kinds: Readonly<Record<PointsMovement['kind'], string>> = {
   expire: 'Expired',
 };
 
-/** What happened to points, as staff read it: `Redeemed, order K7M2`. */
+/** Describes a points movement for staff: `Redeemed, order K7M2`. */
 export function movementWords({ kind, reason, orderCode }: PointsMovement): string {
   if (kind === 'earn') return [reasons[reason], orderCode].filter(Boolean).join(' ');
   return orderCode ? `${kinds[kind]}, order ${orderCode}` : kinds[kind];
 }
 
-/** Points with their sign, `+50` or `−20`. */
+/** Formats points with their sign: `+50` or `−20`. */
 export const signedPoints = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

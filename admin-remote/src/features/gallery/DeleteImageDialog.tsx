@@ -11,7 +11,7 @@ interface DeleteImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes a picture out of the gallery. */
+/** Asks, then removes a picture from the gallery. */
 export function DeleteImageDialog({ image, onClose }: DeleteImageDialogProps) {
   const client = useQueryClient();
   return (

@@ -10,7 +10,7 @@ interface GalleryGridProps {
   readonly onDelete: (image: GalleryImage) => void;
 }
 
-/** The pictures with their titles over them; a delete button on hover and focus, always there on touch (§2). */
+/** Shows pictures with their titles. The delete button shows on hover and focus, and always on touch screens (§2). */
 export function GalleryGrid({ images, onShow, onDelete }: GalleryGridProps) {
   return (
     <Grid aria-label="Images">

@@ -21,7 +21,7 @@ type OpenDialog =
   | { readonly kind: 'upload' }
   | { readonly kind: 'preview' | 'delete'; readonly image: GalleryImage };
 
-/** Pictures of the gallery (§2 "Gallery tab"): add, delete, paging; a click shows one large. */
+/** Lists gallery pictures (§2 "Gallery tab"): add, delete, paging. A click shows one large. */
 export function GalleryTab() {
   const { page, goTo } = usePageNumber();
   const query = useQuery(callQuery('listGallery', { query: { page, limit: PAGE_SIZES.adminGallery } }));

@@ -8,7 +8,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** One picture of the gallery, large, with a Close button (§2). */
+/** Shows one gallery picture large, with a Close button (§2). */
 export function PreviewDialog({ image, onClose }: PreviewDialogProps) {
   return (
     <Dialog open onClose={onClose} title={image.title} actions={<Button onClick={onClose}>Close</Button>}>

@@ -17,7 +17,7 @@ const looks: Readonly<Record<LinkState, { word: string; colour: string; title: s
   },
 };
 
-/** Whether the dashboard hears of new orders (P32): a dot and a word. */
+/** Shows the state of the live connection (P32) as a dot and a word. */
 export function LinkBadge() {
   const { word, colour, title } = looks[useAtomValue(linkStateAtom)];
   return (

@@ -5,7 +5,7 @@ import { pauseAt } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 import { tabPath } from './tabs';
 
-/** A pause is easily forgotten: every tab says so, and leads to where it ends (C28). */
+/** Warns on every tab that ordering is paused, and links to the setting (C28). Staff forget pauses easily. */
 export function PausedBadge() {
   const now = useMinute();
   const ordering = useOrderingSettings(true);

@@ -25,7 +25,7 @@ const looks: Readonly<Record<SoundState, { word: string; icon: IconPath; label: 
   },
 };
 
-/** The bell for new orders: on with a test tone, off, or held back by the browser (C76, P30). */
+/** Switches the bell for new orders: on (plays a test tone), off, or blocked by the browser (C76, P30). */
 export function SoundButton() {
   const { state, toggle, button } = useSound();
   const { word, icon, label, title } = looks[state];

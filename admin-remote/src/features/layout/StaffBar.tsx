@@ -10,7 +10,7 @@ import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
 import { TabBar } from './TabBar';
 
-/** The top of the dashboard: whose it is, whether new orders are heard of, and the tabs. */
+/** Top bar of the dashboard: logo, connection state, sound switch and tabs. */
 export function StaffBar() {
   return (
     <Bar>

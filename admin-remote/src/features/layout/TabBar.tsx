@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useOrderCount } from '../../common/use-order-count';
 import { tabPath, tabs } from './tabs';
 
-/** The tabs; on a phone the row scrolls and keeps the open one in sight. */
+/** The tabs. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ const Tab = styled(NavLink)`
   }
 `;
 
-/* Its room is there before the count is, so that the tabs after it stay where they are. */
+/* Reserves its width before the count is loaded, so that the next tabs do not move. */
 const Count = styled.span<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   min-width: 22px;

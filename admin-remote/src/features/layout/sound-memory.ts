@@ -1,6 +1,6 @@
 const KEY = 'staff-sound';
 
-/** Whether this browser wants the bell; on until it was switched off here. */
+/** Reads whether this browser wants the bell; true by default. */
 export function readSoundWanted(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== 'off';
@@ -9,7 +9,7 @@ export function readSoundWanted(): boolean {
   }
 }
 
-/** Remembers the switch; a browser that keeps nothing forgets it. */
+/** Stores the choice. Does nothing if the browser blocks storage. */
 export function writeSoundWanted(isWanted: boolean): void {
   try {
     window.localStorage.setItem(KEY, isWanted ? 'on' : 'off');

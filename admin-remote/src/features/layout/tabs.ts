@@ -1,6 +1,6 @@
 import { paths } from '@storefront/shared/paths';
 
-/** The six tabs of the dashboard, each with an address of its own (§2 "Admin dashboard"). */
+/** The six tabs of the dashboard with their address segments (§2 "Admin dashboard"). */
 export const tabs = [
   { segment: '', label: 'Cafe' },
   { segment: 'customers', label: 'Customers' },
@@ -10,5 +10,5 @@ export const tabs = [
   { segment: 'settings', label: 'Settings' },
 ] as const;
 
-/** Where a tab is. */
+/** Returns the address of a tab. */
 export const tabPath = (segment: (typeof tabs)[number]['segment']): string => paths.admin(segment);

@@ -6,7 +6,7 @@ import { readSoundWanted, writeSoundWanted } from './sound-memory';
 
 export type SoundState = 'on' | 'off' | 'blocked';
 
-/** The sound of the dashboard and its switch. Switching it on plays a test tone; so does letting it through. */
+/** State and switch of the bell. Switching it on, or unblocking it, plays a test tone. */
 export function useSound() {
   const [isWanted, setWanted] = useAtom(soundWantedAtom);
   const [isBlocked, setBlocked] = useAtom(soundBlockedAtom);
@@ -20,7 +20,7 @@ export function useSound() {
   useEffect(() => {
     if (!isWanted || !isBlocked) return;
     const wake = async ({ target }: Event) => {
-      // The switch wakes it by itself: awake before its click, it would be switched off by it.
+      // The switch handles its own click: waking the sound first would make that click switch it off.
       if (target instanceof Node && button.current?.contains(target)) return;
       setBlocked(!(await wakeSound()));
     };

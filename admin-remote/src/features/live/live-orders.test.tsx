@@ -18,7 +18,7 @@ afterEach(() => {
 const later = { createdAt: '2026-11-20T11:00:00.000Z', totalAmount: 900 };
 const here = { orders: [makeOrder({ fullName: 'Bikash Gurung' })] };
 
-/** The dashboard with its socket, connected. */
+/** Opens the dashboard with a connected socket. */
 async function openLive(path: string, options: Parameters<typeof openDashboard>[1] = here) {
   const page = openDashboard(path, options);
   await screen.findByText('Connecting');

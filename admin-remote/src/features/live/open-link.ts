@@ -4,18 +4,18 @@ import type { LinkState } from '../../common/link-state';
 
 interface LinkHandlers {
   readonly onState: (state: LinkState) => void;
-  /** The shop has a new order (§7 "Realtime", C42). */
+  /** A new order was placed (§7 "Realtime", C42). */
   readonly onOrder: (id: string) => void;
-  /** Staff changed an order, here or in another window. A server that does not tell is asked every minute. */
+  /** Staff changed an order, here or elsewhere. For servers without this event the dashboard polls every minute. */
   readonly onChange: () => void;
-  /** The connection stands; `isBack` when it stood before. */
+  /** The socket connected; `isBack` is true for a reconnection. */
   readonly onConnect: (isBack: boolean) => void;
 }
 
-/** So many failures in a row are no longer a hiccup. */
+/** From this many failures in a row on, the state is offline. */
 const MAX_FAILURES = 5;
 
-/** After a refusal socket.io gives up; we ask again after this, ms. */
+/** Delay before reconnecting after the server refused; socket.io itself gives up then, ms. */
 const RETRY_MS = 10_000;
 
 const idOf = (order: unknown): string | null =>
@@ -65,9 +65,9 @@ function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkH
 }
 
 /**
- * Keeps a socket open to the shop. Its library is fetched only now: nobody but staff needs it.
+ * Opens a socket to the server. Loads the library on demand, because only staff need it.
  *
- * @returns the function that closes it.
+ * @returns a function that closes the socket.
  */
 export function openLink(handlers: LinkHandlers): () => void {
   let isClosed = false;

@@ -4,7 +4,7 @@ import { createOrderWatch } from './order-watch';
 
 type Query = { since?: string | undefined; limit?: unknown };
 
-/** A shop's order list, newest first. */
+/** A fake order list, newest first. */
 function makeShop(...orders: Order[]) {
   const queries: Query[] = [];
   return {

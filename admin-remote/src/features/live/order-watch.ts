@@ -4,23 +4,23 @@ import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 
 type ListOrders = (query: NonNullable<Input<'listOrders'>['query']>) => Promise<readonly Order[]>;
 
-/** Orders are stored a moment after their time is taken: so far back is looked each time, ms. */
+/** Overlap between two reads, ms: an order may be stored after its timestamp. */
 const OVERLAP = 120_000;
 
 const createdMs = (order: Order) => Date.parse(order.createdAt);
 const newestOf = (orders: readonly Order[]) => Math.max(0, ...orders.map(createdMs));
 
-/** What tells new orders from those that were there when the page was opened. */
+/** Finds orders that arrived after the page opened. */
 export interface OrderWatch {
   /**
-   * Looks for orders that nobody was told of yet, oldest first; each is answered once (P31, P32).
+   * Returns orders that were not returned before, oldest first (P31, P32).
    *
-   * @param hint id of an order that the shop has just announced: it counts as new in any case.
+   * @param hint id of an announced order: it counts as new in any case.
    */
   look(hint?: string): Promise<readonly Order[]>;
 }
 
-/** Begins with the first look, which finds nothing new but what was hinted at: no bell on loading (P31). */
+/** Creates a watch. Its first call returns only hinted orders, so that loading the page rings no bell (P31). */
 export function createOrderWatch(list: ListOrders): OrderWatch {
   const reported = new Set<string>();
   const hinted = new Set<string>();

@@ -9,7 +9,7 @@ import { orderAnchor } from '../../common/order-anchor';
 import { headline } from '../../common/order-words';
 import { useBell } from '../../common/sound/use-bell';
 
-/** Long enough to finish with a customer first, ms. */
+/** How long the message stays, ms: long enough to finish with a customer. */
 const STAYS = 15_000;
 
 const amountOf = (orders: readonly Order[]) =>
@@ -17,7 +17,7 @@ const amountOf = (orders: readonly Order[]) =>
 
 const countWords = (count: number, word = 'order') => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Tells staff of new orders: bell, message, mark on the row, number in the title (P30, C93). */
+/** Announces new orders: bell, message, New mark, count in the title (P30, C93). */
 export function useAnnounce() {
   const navigate = useNavigate();
   const addFresh = useSetAtom(addFreshAtom);
@@ -39,7 +39,7 @@ export function useAnnounce() {
   };
 
   return {
-    /** Orders that have just come in. */
+    /** Announces orders that just arrived. */
     announceNew(orders: readonly Order[]) {
       mark(orders);
       const [first, ...rest] = orders;
@@ -47,7 +47,7 @@ export function useAnnounce() {
       if (rest.length === 0) show(orders, `New order, ${amountOf(orders)}`, headline(first));
       else show(orders, countWords(orders.length, 'new order'), `${amountOf(orders)} together`);
     },
-    /** The connection is back: what came in meanwhile, also if it was nothing (P32). */
+    /** Announces what arrived while the connection was lost, also if it is nothing (P32). */
     announceMissed(orders: readonly Order[]) {
       mark(orders);
       if (orders.length === 0) notify.info('Connected again. No order was missed.', { id: 'link' });

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { unseenCountAtom } from '../../common/fresh-orders';
 import { useOrderCount } from '../../common/use-order-count';
 
-/** How long the title shows either face, ms. */
+/** Time between two titles while it flashes, ms. */
 const BEAT = 1_000;
 
 /**
- * The title of the window: how many orders are pending, and, until somebody touches the page, a flashing count of
- * those that came in, for when the sound is off or held back (P30).
+ * Sets the window title: the count of pending orders. Flashes the count of new ones until somebody uses the page, in
+ * case the sound is off or blocked (P30).
  */
 export function useDashboardTitle(): void {
   const [unseen, setUnseen] = useAtom(unseenCountAtom);

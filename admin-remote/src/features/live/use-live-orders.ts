@@ -9,14 +9,13 @@ import { openLink } from './open-link';
 import { createOrderWatch } from './order-watch';
 import { useAnnounce } from './use-announce';
 
-/** The safety net below the socket, ms (P32). */
+/** Polling interval in case the socket misses an order, ms (P32). */
 const POLL = 60_000;
 
 type Reason = 'start' | 'event' | 'poll' | 'back';
 
 /**
- * Keeps the orders of the dashboard alive for as long as staff are signed in: by socket, after a break by what came
- * in since, and every minute in any case.
+ * Keeps order lists current while staff are signed in: by socket, by a read after each reconnection, and by polling.
  */
 export function useLiveOrders(): void {
   const client = useQueryClient();

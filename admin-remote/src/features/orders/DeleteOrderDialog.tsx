@@ -15,7 +15,7 @@ interface DeleteOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes an order out of the lists (C25). */
+/** Asks, then removes an order from the lists (C25). */
 export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { binIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import type { OrderViewProps } from './order-parts';
 
-/** Print, edit and delete. What is cancelled can no longer be edited (P15). */
+/** Print, edit and delete buttons. A cancelled order cannot be edited (P15). */
 export function OrderActions({
   order,
   number,

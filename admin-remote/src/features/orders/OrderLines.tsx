@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
   [selectedColor, selectedSize].filter(Boolean).join(', ');
 
-/** What was ordered: pieces, name, choices and special requests, as plain text (C60, C78, P63). */
+/** Lists the ordered lines as plain text: quantity, name, choices and special requests (C60, C78, P63). */
 export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) {
   return (
     <List>

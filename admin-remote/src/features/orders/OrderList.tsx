@@ -16,7 +16,7 @@ interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete' | 'o
   readonly page: number;
 }
 
-/** The orders of a page, as rows or as cards. */
+/** Shows the orders of a page as rows or cards. */
 export function OrderList({ orders, page, ...actions }: OrderListProps) {
   const isWide = useMediaQuery(WIDE);
   const fresh = useAtomValue(freshOrdersAtom);

@@ -11,7 +11,7 @@ import { TableCheck } from './TableCheck';
 
 const None = () => <Quiet>None</Quiet>;
 
-/** An order as a row of the table (§2 "Orders tab"). The total is what is to be collected (C21). */
+/** An order as a table row (§2 "Orders tab"). The total is the sum to collect (C21). */
 export function OrderRow(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Sheet, Table } from '../../common/Sheet';
 
-/** The columns of §2. Figures and pills get the room that their text needs in any typeface, the items what is left. */
+/** The columns of §2. Numbers and pills get a fixed width; the items get the rest. */
 const COLUMNS = [
   ['Order ID', '80px'],
   ['Customer', '108px'],
@@ -17,7 +17,7 @@ const COLUMNS = [
   ['Actions', '132px'],
 ] as const;
 
-/** Orders as a table, from 1024 px. */
+/** Shows orders as a table, from 1024 px. */
 export function OrderTable({ children }: { readonly children: ReactNode }) {
   return (
     <Sheet>

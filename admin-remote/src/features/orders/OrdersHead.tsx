@@ -19,7 +19,7 @@ function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string
   return totalPaisa === null ? orders : `${orders}, ${formatRupees(totalPaisa)}`;
 }
 
-/** Title, status filter (§2) and how much work stands open. */
+/** Title, status filter (§2) and the counts of open orders. */
 export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
   const open = { pending: useOrderCount('pending'), processing: useOrderCount('processing') };
   const hasSum = status === 'pending' || status === 'processing';

@@ -19,7 +19,7 @@ interface OpenDialog {
   readonly order: Order;
 }
 
-/** Orders (§2 "Orders tab"): filter, table or cards, paging, edit, delete and print. */
+/** Lists orders (§2 "Orders tab"): filter, table or cards, paging, edit, delete and print. */
 export function OrdersTab() {
   const { status, setStatus } = useStatusFilter();
   const { page, goTo } = usePageNumber();

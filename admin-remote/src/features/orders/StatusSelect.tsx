@@ -8,11 +8,11 @@ import { useStatusChange } from './use-status-change';
 
 interface StatusSelectProps {
   readonly order: Order;
-  /** How the order is called: "order 3". */
+  /** Name of the order in the label: "order 3". */
   readonly name: string;
 }
 
-/** The status of an order as a pill that can be changed: badge colours, dot and word (§4, LOOK "Orders"). */
+/** Shows and changes the status of an order, as a coloured pill with a word (§4, LOOK "Orders"). */
 export function StatusSelect({ order, name }: StatusSelectProps) {
   const { shownStatus, isChanging, changeStatus } = useStatusChange(order);
   return (

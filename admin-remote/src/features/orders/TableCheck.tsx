@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { orderFailure } from './order-failure';
 
-/** An order that names a table without its code: staff ask there before they cook (C51, P18). */
+/** Marks an order that names a table without its code. Staff ask at the table before they cook (C51, P18). */
 export function TableCheck({ order, number }: { readonly order: Order; readonly number: number }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -60,7 +60,7 @@ const Check = styled.div`
   }
 `;
 
-/** The column of customers is narrow. */
+/** The customer column is narrow. */
 const Small = styled(Button)`
   && {
     padding-inline: 10px;

@@ -2,10 +2,10 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { orderCode } from '@storefront/shared/rules/orders';
 import styled, { keyframes } from 'styled-components';
 
-/** What row and card of an order are given. */
+/** Props of an order's row and card. */
 export interface OrderViewProps {
   readonly order: Order;
-  /** The running number over all pages (C71). */
+  /** Running number over all pages (C71). */
   readonly number: number;
   readonly isFresh: boolean;
   readonly now: number | null;
@@ -14,10 +14,10 @@ export interface OrderViewProps {
   readonly onPrint: (order: Order) => void;
 }
 
-/** The short stable code beside the running number (C71). */
+/** Returns the short stable code of an order (C71). */
 export const codeOf = (order: Order): string => order.code ?? orderCode(order._id);
 
-/** A telephone link of what a customer typed: digits and a plus, nothing else (P63). */
+/** Returns a `tel:` link with digits and plus only, from text that a customer typed (P63). */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const NewTag = styled.span`
@@ -31,7 +31,7 @@ export const NewTag = styled.span`
   line-height: 1.4;
 `;
 
-/** How the ground of a new order arrives. */
+/** Background animation of a new order. */
 export const glow = keyframes`
   from { background: color-mix(in srgb, var(--marigold) 45%, var(--surface)); }
 `;

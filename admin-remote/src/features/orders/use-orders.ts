@@ -10,8 +10,8 @@ export interface OrderList extends ListState {
 }
 
 /**
- * One page of orders in a state. The server filters (C71, P34); what another state has got meanwhile, or a server that
- * knows no filter sends, is left out (§4 "The table shows only orders whose status equals the chosen filter").
+ * Returns one page of orders in a state (C71, P34). Filters again in the browser: a status may have changed, and
+ * another server may not filter (§4 "The table shows only orders whose status equals the chosen filter").
  */
 export function useOrders(status: OrderStatus, page: number): OrderList {
   const query = useQuery(callQuery('listOrders', { query: { page, status } }));

@@ -1,7 +1,7 @@
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
 
-/** Brings the order that the address points at into sight, once its row is there. */
+/** Scrolls to the order in the address hash once its row is rendered. */
 export function useScrollToOrder(isThere: boolean): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: pointing at the same order again is a new wish

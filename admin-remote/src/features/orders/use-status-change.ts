@@ -9,7 +9,7 @@ import { dropFreshAtom } from '../../common/fresh-orders';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { orderFailure } from './order-failure';
 
-/** Sets an order's status (§4, C26, C77). The list follows at once, then it is asked for again. */
+/** Sets an order's status (§4, C26, C77). Updates the list at once, then refetches it. */
 export function useStatusChange(order: Order) {
   const client = useQueryClient();
   const dropFresh = useSetAtom(dropFreshAtom);

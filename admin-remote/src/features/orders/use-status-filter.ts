@@ -2,7 +2,7 @@ import type { OrderStatus } from '@storefront/shared/contract/entities/order';
 import { useSearchParams } from '@storefront/shared/router';
 import { normaliseStatus } from '@storefront/shared/rules/orders';
 
-/** Which state is shown, kept in the address; pending unless another is named (C70). Choosing one begins at page 1. */
+/** Reads and sets the status filter in the address; pending by default (C70). A change starts at page 1. */
 export function useStatusFilter() {
   const [parameters, setParameters] = useSearchParams();
   const status = normaliseStatus(parameters.get('status'));

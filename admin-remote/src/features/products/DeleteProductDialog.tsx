@@ -10,7 +10,7 @@ interface DeleteProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes a product off the menu; orders keep their copy (P16). */
+/** Asks, then removes a product from the menu. Orders keep their copy (P16). */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const client = useQueryClient();
   return (

@@ -7,7 +7,7 @@ jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socke
 
 afterEach(closeDashboard);
 
-/** The dashboard with the dialog that adds a product. */
+/** Opens the dashboard with the add-product dialog. */
 async function openAdding() {
   const page = openDashboard('/admin');
   await page.user.click(await screen.findByRole('button', { name: 'Add Product' }));

@@ -15,7 +15,7 @@ type OpenDialog =
   | { readonly kind: 'edit'; readonly product: Product | null }
   | { readonly kind: 'delete'; readonly product: Product };
 
-/** Cafe products (§2 "Products tab"): search, table, paging, add, update and delete. */
+/** Lists cafe products (§2 "Products tab"): search, table, paging, add, update and delete. */
 export function ProductsTab() {
   const list = useSearchList('listAdminProducts', {
     pageSize: PAGE_SIZES.adminProducts,

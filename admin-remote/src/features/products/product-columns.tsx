@@ -8,7 +8,7 @@ import { Thumb } from '../../common/Thumb';
 const noteOf = ({ ugage, soldOut }: Product) =>
   [ugage === 'disable' && 'Hidden from the menu', soldOut && 'Sold out today'].filter(Boolean).join(', ');
 
-/** The columns of §2 "Products tab". */
+/** Returns the columns of §2 "Products tab". */
 export const productColumns = (
   onEdit: (product: Product) => void,
   onDelete: (product: Product) => void,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '../../common/refresh-lists';
 
-/** Everything in this window that shows products: the table, the menu, a product's own page. */
+/** Invalidates every query that shows products: table, menu, product page. */
 export const refreshProducts = (client: QueryClient): void =>
   refreshLists(client, ['listAdminProducts', 'listMenu', 'searchProducts', 'getProduct']);

@@ -6,7 +6,7 @@ import { useAddLocation } from './use-add-location';
 
 const blank = { address: '', rate: '' };
 
-/** Adds a delivery place with its rate; a rate of 0 is a rate (C37). */
+/** Adds a delivery place with its rate; 0 is a valid rate (C37). */
 export function AddLocationForm() {
   const [form, setForm] = useState(blank);
   const { addLocation, isBusy, fieldErrors } = useAddLocation();

@@ -4,7 +4,7 @@ import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
 import { HoursPanel } from './hours/HoursPanel';
 
-/** The opening hours, once they are known (C28). */
+/** Shows the opening hours after loading them (C28). */
 export function HoursSection() {
   const query = useQuery(callQuery('getSettings', {}));
   const { data } = query;

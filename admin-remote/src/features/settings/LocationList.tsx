@@ -11,7 +11,7 @@ interface LocationListProps {
   readonly onDelete: (location: DeliveryLocation) => void;
 }
 
-/** Places with their rates; scrolls above 15 rem (§9, C95). */
+/** Lists places with their rates; scrolls above 15 rem (§9, C95). */
 export function LocationList({ locations, onDelete }: LocationListProps) {
   return (
     <List aria-label="Delivery locations" tabIndex={0}>

@@ -11,7 +11,7 @@ import { listStateOf } from '../../common/list-state';
 import { DeleteLocationDialog } from './DeleteLocationDialog';
 import { LocationList } from './LocationList';
 
-/** The places there are, with a search by address (§2). */
+/** Lists delivery places, with a search by address (§2). */
 export function LocationsPanel() {
   const query = useQuery(callQuery('listLocations', {}));
   const [search, setSearch] = useState('');

@@ -3,7 +3,9 @@ import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PausePanel } from './pause/PausePanel';
 
-/** The pause, above everything else: who looks for it is in a hurry. That settings cannot be read, the hours say. */
+/**
+ * The pause stands first, because staff who need it are in a hurry. The hours show the error if settings fail to load.
+ */
 export function PauseSection() {
   const { data, isError } = useQuery(callQuery('getSettings', {}));
   if (data) return <PausePanel settings={data} />;

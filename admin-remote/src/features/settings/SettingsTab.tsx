@@ -7,7 +7,7 @@ import { LocationsPanel } from './LocationsPanel';
 import { PauseSection } from './PauseSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 
-/** Delivery places and their rates (§2 "Settings tab"), opening hours (C28) and the codes of tables (C51). */
+/** Delivery places and rates (§2 "Settings tab"), opening hours (C28) and table codes (C51). */
 export function SettingsTab() {
   return (
     <>

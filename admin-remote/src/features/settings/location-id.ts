@@ -1,4 +1,4 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 
-/** The id to delete a place by; another server may send either spelling, or none (C36). */
+/** Returns the id of a place under either spelling; null if another server sends none (C36). */
 export const locationId = ({ _id, id }: Partial<DeliveryLocation>): string | null => _id || id || null;

@@ -14,19 +14,19 @@ export interface LocationForm {
   readonly rate: string;
 }
 
-/** 409 says that the place exists; whatever else went wrong is a failure (C38). */
+/** Returns the message of an error: 409 means that the place exists (C38). */
 const failureOf = (error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? messages.admin.locationExists
     : messages.admin.addLocationFailed;
 
-/** Adds a delivery place, with the messages of §8. */
+/** Returns a function that adds a delivery place, with the messages of §8. */
 export function useAddLocation() {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
 
-  /** @returns whether the place was added. */
+  /** @returns true if the place was added. */
   const addLocation = async (form: LocationForm): Promise<boolean> => {
     setFieldErrors({});
     if (missingFields(form, LOCATION_REQUIRED).length > 0) {

@@ -11,12 +11,12 @@ interface Words {
   readonly failure: string;
 }
 
-/** Stores parts of the settings; every place that shows them follows at once (C28). */
+/** Stores some of the settings and updates every screen that shows them (C28). */
 export function useSaveSettings() {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns whether they were stored. */
+  /** @returns true if they were stored. */
   const save = async (changes: Input<'updateSettings'>['body'], words: Words): Promise<boolean> => {
     setIsBusy(true);
     const saved = await notify.during(updateSettings(changes), words);

@@ -12,12 +12,12 @@ import { colorFields } from './color-form';
 import { useSaveClosetItem } from './use-save-closet-item';
 
 interface ClosetDialogProps {
-  /** Null to add one. */
+  /** Null adds a new item. */
   readonly item: ClosetItem | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a piece of clothing or a shoe (§2 "Closet tab", §5). */
+/** Adds or changes a closet item (§2 "Closet tab", §5). */
 export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
   const form = useForm(() => toClosetForm(item));
   const { save, submission } = useSaveClosetItem(item, form.refuse);

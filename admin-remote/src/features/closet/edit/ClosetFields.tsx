@@ -13,7 +13,7 @@ export interface ClosetFieldsProps {
   readonly onChange: (changes: Partial<ClosetForm>) => void;
 }
 
-/** What a closet item is, and where in the closet it hangs. */
+/** Fields that describe and classify a closet item. */
 export function ClosetFields({ form, errors, onChange }: ClosetFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import type { ClosetFieldsProps } from './ClosetFields';
 
-/** What a closet item costs, and what there is of it (C62, C63, C64). */
+/** Price, stock and sizes of a closet item (C62, C63, C64). */
 export function ClosetSaleFields({ form, errors, onChange }: ClosetFieldsProps) {
   return (
     <>

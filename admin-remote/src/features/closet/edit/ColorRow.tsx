@@ -5,23 +5,23 @@ import { PictureField } from '../../../common/form/PictureField';
 import { TextField } from '../../../common/form/TextField';
 import { type ColorForm, isHex } from './color-form';
 
-/** How the catalogue cuts a picture (LOOK "Piece"). */
+/** How the catalogue crops a picture (LOOK "Piece"). */
 const FRAMES = [{ label: 'In the catalogue', ratio: '4 / 5', width: 112 }];
 
-/** What the colour well begins with where there is no colour yet. */
+/** Value of the colour input while no colour is chosen. */
 const NO_COLOR = '#8a8a8a';
 
 interface ColorRowProps {
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly number: number;
   readonly color: ColorForm;
   readonly errors: { readonly [F in 'name' | 'hex' | 'image']?: string | undefined };
   readonly onChange: (changes: Partial<ColorForm>) => void;
-  /** Absent where it is the only one. */
+  /** Absent when it is the only colour. */
   readonly onRemove?: () => void;
 }
 
-/** One colour: its name, the dot that stands for it, and the picture of the item in it. */
+/** Fields of one colour: name, swatch and picture. */
 export function ColorRow({ number, color, errors, onChange, onRemove }: ColorRowProps) {
   return (
     <Box role="group" aria-label={`Colour ${number}`}>

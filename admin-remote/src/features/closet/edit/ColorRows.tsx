@@ -12,7 +12,7 @@ interface ColorRowsProps {
   readonly onChange: (colors: readonly ColorForm[]) => void;
 }
 
-/** The colours of an item, each with name, swatch and picture; the first one's picture is the item's own (C61). */
+/** Lists the colours of an item. The first colour's picture is the item's own (C61). */
 export function ColorRows({ colors, errors, onChange }: ColorRowsProps) {
   const replace = (key: string, changes: Partial<ColorForm>) =>
     onChange(colors.map((color) => (color.key === key ? { ...color, ...changes } : color)));

@@ -5,10 +5,10 @@ import { readCount, readRupees } from '../../../common/form/read-number';
 import type { ClosetForm } from './closet-form';
 import { colorFaults } from './color-form';
 
-/** What the form demands beyond what the server does (C63). */
+/** Fields that the form requires and the server does not (C63). */
 const FORM_REQUIRED = ['brand', 'description', 'sizeOptions'] as const;
 
-/** The fields that are still empty; 0 is a price and a stock (C63). */
+/** Returns the empty required fields. A price or stock of 0 is not empty (C63). */
 export const missingInCloset = (form: ClosetForm): readonly string[] => [
   ...missingFields(form, CLOSET_REQUIRED),
   ...missingFields(form, FORM_REQUIRED),
@@ -16,7 +16,7 @@ export const missingInCloset = (form: ClosetForm): readonly string[] => [
 
 const isRating = (text: string) => /^[0-5](\.\d)?$/.test(text.trim()) && Number(text) <= 5;
 
-/** What is wrong with what was filled in. */
+/** Returns the errors of the filled fields. */
 export const closetFaults = (form: ClosetForm): FieldErrors => ({
   ...(readRupees(form.price) === null && { price: 'A number of rupees, such as 1250 or 0' }),
   ...(readCount(form.availableStock) === null && {

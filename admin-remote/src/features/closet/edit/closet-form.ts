@@ -2,7 +2,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { type ColorForm, emptyColor, toColorForm } from './color-form';
 
-/** What the dialog of a closet item holds, as typed. */
+/** The form values of a closet item, as typed. */
 export interface ClosetForm {
   readonly name: string;
   readonly division: string;
@@ -19,10 +19,10 @@ export interface ClosetForm {
   readonly colors: readonly ColorForm[];
 }
 
-/** §9: an item begins with 4 of 5 stars. */
+/** Rating of a new item: 4 of 5 stars (§9). */
 const FIRST_RATING = '4';
 
-/** The form of an item, or an empty one with room for a first colour. */
+/** Returns the form values of an item, or empty ones with one colour row. */
 export function toClosetForm(item: ClosetItem | null): ClosetForm {
   const { colors = [] } = item ?? {};
   return {
@@ -43,8 +43,8 @@ export function toClosetForm(item: ClosetItem | null): ClosetForm {
 }
 
 /**
- * The form as closet/add and closet/update take it (§7, C61). On a change the stock is sent only where staff changed
- * it: pieces that were sold while the dialog was open stay sold.
+ * Returns the body of closet/add and closet/update (§7, C61). Sends stock only if staff changed it, so that a sale
+ * while the dialog was open is kept.
  */
 export function toClosetData({ colors, ...fields }: ClosetForm, item: ClosetItem | null): FormData {
   const data = new FormData();

@@ -1,21 +1,21 @@
 import type { ClosetColor } from '@storefront/shared/contract/entities/closet-item';
 import type { FieldErrors } from '../../../common/form/form-failure';
 
-/** One colour of the dialog, as typed. */
+/** The form values of one colour, as typed. */
 export interface ColorForm {
-  /** Its place in the list on the screen. */
+  /** React key of the row. */
   readonly key: string;
   readonly name: string;
-  /** As `#rrggbb`, or empty. */
+  /** `#rrggbb` or empty. */
   readonly hex: string;
   readonly image: File | null;
-  /** What it was called before; null for a new one. */
+  /** Stored name; null for a new colour. */
   readonly before: string | null;
-  /** The picture it has. */
+  /** Stored picture. */
   readonly current: Pick<ClosetColor, 'image' | 'imageSet'> | undefined;
 }
 
-/** Colours that an item can have. */
+/** Upper limit of colours per item. */
 export const MOST_COLORS = 20;
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -43,7 +43,7 @@ const keyOf = ({ name }: ColorForm) => name.trim().toLowerCase();
 
 const isUsed = ({ hex, image, before }: ColorForm) => hex.trim() !== '' || image !== null || before !== null;
 
-/** What is wrong with the colours, under the names that the call gives their fields (C61). */
+/** Returns the errors of the colours, keyed by the call's field names (C61). */
 export function colorFaults(colors: readonly ColorForm[]): FieldErrors {
   const faults: Record<string, string> = {};
   colors.forEach((color, index) => {
@@ -56,6 +56,6 @@ export function colorFaults(colors: readonly ColorForm[]): FieldErrors {
   return faults;
 }
 
-/** The fields of a call that are about colours. */
+/** Returns the names of all fields of the call that concern colours. */
 export const colorFields = (colors: readonly ColorForm[]): readonly string[] =>
   colors.flatMap((_, index) => [`colorName_${index}`, `colorHex_${index}`, `colorImage_${index}`]);

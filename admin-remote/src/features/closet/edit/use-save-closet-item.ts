@@ -7,7 +7,7 @@ import { useSubmission } from '../../../common/form/use-submission';
 import { refreshCloset } from '../refresh-closet';
 import { type ClosetForm, toClosetData } from './closet-form';
 
-/** Adds a closet item or changes one, with the messages of §8. */
+/** Returns a function that adds or changes a closet item, with the messages of §8. */
 export function useSaveClosetItem(item: ClosetItem | null, onRefused: (faults: FieldErrors) => void) {
   const client = useQueryClient();
   const { submit, submission } = useSubmission({
@@ -17,7 +17,7 @@ export function useSaveClosetItem(item: ClosetItem | null, onRefused: (faults: F
     onRefused,
   });
 
-  /** @returns whether it is saved. */
+  /** @returns true if it is saved. */
   async function save(form: ClosetForm): Promise<boolean> {
     const data = toClosetData(form, item);
     const isSaved = await submit((options) =>

@@ -7,7 +7,7 @@ import { UploadRowFields } from './UploadRowFields';
 import { useGalleryUpload } from './use-gallery-upload';
 import { useUploadRows } from './use-upload-rows';
 
-/** Adds pictures to the gallery, several at once (§2 "Gallery tab"); what fails stays here to be tried again. */
+/** Uploads several pictures to the gallery (§2 "Gallery tab"). Failed ones stay in the dialog for another try. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const { rows, advice, refusals, choose, write, refuse, remove, check } = useUploadRows();
   const { upload, submission } = useGalleryUpload({

@@ -13,7 +13,7 @@ interface UploadRowFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One picture to be added: how the gallery cuts it, its title and its description. */
+/** Fields of one new picture: preview of the crop, title and description. */
 export function UploadRowFields({ row, onWrite, onRemove }: UploadRowFieldsProps) {
   const { file, title, alt, errors } = row;
   const url = useObjectUrl(file);

@@ -1,7 +1,7 @@
 import { pictureAdvice, pictureProblem } from '@storefront/shared/rules/picture-limits';
 import type { FieldErrors } from '../../../common/form/form-failure';
 
-/** One picture that is to be added, with its words as typed. */
+/** A picture to upload, with its texts as typed. */
 export interface UploadRow {
   readonly key: string;
   readonly file: File;
@@ -10,10 +10,10 @@ export interface UploadRow {
   readonly errors: FieldErrors;
 }
 
-/** So many at once; more would only be a long list to fill in. */
+/** Upper limit of pictures per upload. */
 const MOST_ROWS = 20;
 
-/** `garden-seats.JPG` as a title to begin with: `Garden seats`. */
+/** Makes a title of a file name: `garden-seats.JPG` gives `Garden seats`. */
 function titleOf(fileName: string): string {
   const words = fileName
     .replace(/\.[^.]*$/, '')
@@ -32,11 +32,11 @@ const toRow = (file: File): UploadRow => ({
 
 interface Chosen {
   readonly rows: readonly UploadRow[];
-  /** Why some files were left out; null when none was. */
+  /** Why some files were refused; null if none was. */
   readonly advice: string | null;
 }
 
-/** Sorts chosen files into rows and those that cannot be taken (P37). */
+/** Adds acceptable files as rows and explains the refused ones (P37). */
 export function takeFiles(rows: readonly UploadRow[], files: readonly File[]): Chosen {
   const refused = files.flatMap((file) => {
     const problem = pictureProblem(file);
@@ -47,7 +47,7 @@ export function takeFiles(rows: readonly UploadRow[], files: readonly File[]): C
   return { rows: all.slice(0, MOST_ROWS), advice: refused.join(' ') || null };
 }
 
-/** The row with what it still lacks. */
+/** Returns the row with its errors. */
 export const checkRow = (row: UploadRow): UploadRow => ({
   ...row,
   errors: {
@@ -56,7 +56,7 @@ export const checkRow = (row: UploadRow): UploadRow => ({
   },
 });
 
-/** The form of one picture (§7 POST gallary/add). */
+/** Returns the multipart body of one picture (§7 POST gallary/add). */
 export function toUploadData({ title, alt, file }: UploadRow): FormData {
   const data = new FormData();
   data.append('title', title.trim());

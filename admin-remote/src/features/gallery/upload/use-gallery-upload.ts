@@ -12,7 +12,7 @@ interface UploadHandlers {
   readonly onRefused: (row: UploadRow, faults: FieldErrors) => void;
 }
 
-/** Sends pictures one after another: a slow line has room for one, and each failure stays with its picture. */
+/** Uploads pictures one after another: slow connections carry one at a time, and a failure stays with its picture. */
 export function useGalleryUpload({ onAdded, onRefused }: UploadHandlers) {
   const client = useQueryClient();
   const { submit, submission } = useSubmission({
@@ -38,7 +38,7 @@ export function useGalleryUpload({ onAdded, onRefused }: UploadHandlers) {
     if (failed > 0) throw new Error(`${failed} of ${rows.length} could not be added.`);
   }
 
-  /** @returns whether all of them were added. */
+  /** @returns true if all of them were added. */
   async function upload(rows: readonly UploadRow[]): Promise<boolean> {
     const isDone = await submit((options) => addAll(rows, options));
     refreshLists(client, ['listGallery']);

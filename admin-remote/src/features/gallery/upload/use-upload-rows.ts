@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { checkRow, takeFiles, type UploadRow } from './upload-row';
 
-/** The pictures of the dialog: chosen, described, taken out again. */
+/** State of the upload dialog: its pictures and their texts. */
 export function useUploadRows() {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const [advice, setAdvice] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useUploadRows() {
       setRows(taken.rows);
       setAdvice(taken.advice);
     },
-    /** A word was typed: that field is no longer at fault. */
+    /** Sets a text and clears its error. */
     write: (row: UploadRow, field: 'title' | 'alt', text: string) =>
       change(row.key, { [field]: text, errors: { ...row.errors, [field]: '' } }),
     refuse(row: UploadRow, errors: FieldErrors) {
@@ -28,7 +28,7 @@ export function useUploadRows() {
       setRefusals((count) => count + 1);
     },
     remove: (key: string) => setRows((before) => before.filter((row) => row.key !== key)),
-    /** @returns whether all of them can be sent. */
+    /** @returns true if all rows are complete. */
     check(): boolean {
       const checked = rows.map(checkRow);
       const isComplete = checked.every(({ errors }) => Object.keys(errors).length === 0);

@@ -18,7 +18,7 @@ interface AddItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a line to an order (§2 "an add-item dialog", §5): the price comes from the picked product and cannot be typed. */
+/** Adds a line to an order (§2 "an add-item dialog", §5). The price comes from the picked product. */
 export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
   const [form, setForm] = useState(emptyItem);
   const formId = useId();

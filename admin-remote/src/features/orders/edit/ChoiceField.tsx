@@ -4,13 +4,13 @@ import { TextInput } from '@storefront/shared/ui/TextInput';
 
 interface ChoiceFieldProps {
   readonly label: string;
-  /** What the picked product comes in; anything may be typed where it says nothing. */
+  /** Options of the picked product. If empty, any text is accepted. */
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** An optional choice of a line: colour or size (§5). */
+/** Optional colour or size of a line (§5). */
 export function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
   return (
     <Field label={label} optional>

@@ -15,7 +15,7 @@ interface DraftLinesProps {
 const notesOf = ({ selectedColor, selectedSize, requests }: DraftLine) =>
   [selectedColor, selectedSize, requests].filter(Boolean).join(', ');
 
-/** The lines of an order being edited; the quantity never goes below 1 (§5). */
+/** Lists the lines of the edited order. The quantity is at least 1 (§5). */
 export function DraftLines({ lines, onQuantity, onRemove }: DraftLinesProps) {
   return (
     <List aria-label="Items">

@@ -10,7 +10,7 @@ const latte = makeItem({ name: 'Latte', price: 250, quantity: 2 });
 const cake = makeItem({ name: 'Cake', price: 300 });
 const twoLines = makeOrder({ code: 'K7F3QD', item: [latte, cake], subtotal: 800, totalAmount: 850 });
 
-/** The dashboard with the edit dialog of its only order. */
+/** Opens the dashboard with the edit dialog of its only order. */
 async function openEdit(order = twoLines) {
   const page = openDashboard('/admin/orders', { orders: [order] });
   await page.user.click(await screen.findByRole('button', { name: 'Edit order 1' }));

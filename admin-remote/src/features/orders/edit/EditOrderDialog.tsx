@@ -19,7 +19,7 @@ interface EditOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what an order holds (§2 "an edit-order dialog", §5): quantities, lines away, lines added. */
+/** Edits the lines of an order (§2 "an edit-order dialog", §5): changes quantities, removes and adds lines. */
 export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps) {
   const [order, setOrder] = useState(opened);
   const draft = useOrderDraft(order);

@@ -9,7 +9,7 @@ interface OrderSumsProps {
   readonly sums: DraftSums;
 }
 
-/** Both sums of an order (C21): price times quantity as §9 has it, and what is to be collected. */
+/** Shows both sums of an order (C21): price times quantity (§9), and the sum to collect. */
 export function OrderSums({ order, sums }: OrderSumsProps) {
   const { deliveryFee, redeemedPoints } = order;
   return (

@@ -12,7 +12,7 @@ interface ProductPickerProps {
   readonly onPick: (suggestion: Suggestion) => void;
 }
 
-/** Finds a product of cafe or closet by name, each with its price (§5). */
+/** Finds cafe and closet products by name and shows their prices (§5). */
 export function ProductPicker({ text, onText, onPick }: ProductPickerProps) {
   const [isSearching, setSearching] = useState(false);
   const { suggestions, isPending } = useSuggestions(isSearching ? text : '');

@@ -4,9 +4,9 @@ import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
 
-/** A line of an order while it is edited. */
+/** A line of the edited order. */
 export interface DraftLine {
-  /** Its place in the list on the screen. */
+  /** React key of the line. */
   readonly key: string;
   /** Null for a line that is not stored yet. */
   readonly _id: string | null;
@@ -33,21 +33,21 @@ const toDraftLine = (item: OrderItem): DraftLine => ({
   requests: item.requests,
 });
 
-/** The lines of an order, ready to be edited. */
+/** Returns the lines of an order for editing. */
 export const toDraft = (order: Order): DraftLine[] => order.item.map(toDraftLine);
 
-/** The lines as the call takes them: no prices, the server has its own (C73). */
+/** Returns the lines for the call. They hold no prices: the server uses its own (C73). */
 export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>
   lines.map(({ key: _key, pricePaisa: _price, ...line }) => line);
 
 export interface DraftSums {
   /** Price times quantity (§9, C21). */
   readonly goods: Paisa;
-  /** What will be collected; null where fee and points are not known. */
+  /** The sum to collect; null if fee and points are unknown. */
   readonly toCollect: Paisa | null;
 }
 
-/** Both sums of C21: the stored total as long as nothing changed, then what the server will make of it. */
+/** Returns both sums of C21. Uses the stored total until a line changes, then predicts the server's. */
 export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
   const goods = goodsTotal(lines);
   const { deliveryFee, redeemedPoints, totalAmount } = order;

@@ -4,7 +4,7 @@ import { cleanRequests } from '@storefront/shared/rules/text';
 import type { DraftLine } from './draft';
 import type { Suggestion } from './suggestion';
 
-/** What the add-item dialog holds, as typed. */
+/** Values of the add-item dialog, as typed. */
 export interface ItemForm {
   readonly name: string;
   readonly picked: Suggestion | null;
@@ -25,7 +25,7 @@ export const emptyItem: ItemForm = {
 
 const only = (options: readonly string[]) => (options.length === 1 ? (options[0] ?? '') : '');
 
-/** The form once a product is picked: its name and price, and its only colour and size (C68). */
+/** Returns the form with the picked product's name and price, and its colour and size if it has only one (C68). */
 export const withPick = (form: ItemForm, picked: Suggestion): ItemForm => ({
   ...form,
   picked,
@@ -34,7 +34,7 @@ export const withPick = (form: ItemForm, picked: Suggestion): ItemForm => ({
   size: only(picked.sizes),
 });
 
-/** The line that the form makes, or null while name, price or a quantity of at least 1 is missing (§5). */
+/** Returns the new line; null if name, price or a quantity of at least 1 is missing (§5). */
 export function toNewLine(form: ItemForm): DraftLine | null {
   const { picked, name } = form;
   const quantity = parseQuantity(form.quantity);

@@ -2,7 +2,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 
-/** Something that can be added to an order. */
+/** A product that can be added to an order. */
 export interface Suggestion {
   readonly productId: string;
   readonly type: 'product' | 'closet';

@@ -6,7 +6,7 @@ import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import { type DraftLine, draftSums, toDraft } from './draft';
 
-/** The lines of an order while staff change them (§5 "Admin order edit"). */
+/** Holds the lines of an order while staff edit them (§5 "Admin order edit"). */
 export function useOrderDraft(order: Order) {
   const [lines, setLines] = useState(() => toDraft(order));
   const [isChanged, setIsChanged] = useState(false);
@@ -30,7 +30,7 @@ export function useOrderDraft(order: Order) {
       change([...lines, line]);
       notify.success(messages.admin.itemAddedToOrder);
     },
-    /** Begins again from an order as it is now. */
+    /** Resets the lines to those of the order. */
     restart(newest: Order) {
       setLines(toDraft(newest));
       setIsChanged(false);

@@ -10,13 +10,13 @@ import { findOrder, putOrder, refreshOrders } from '../../../common/order-cache'
 import { isStale, orderFailure } from '../order-failure';
 import { type DraftLine, toEditItems } from './draft';
 
-/** Saves the lines of an order. After a conflict it knows why, and can fetch the order as it is now (C99, P35). */
+/** Saves the lines of an order. After a conflict it returns the reason and can fetch the stored order (C99, P35). */
 export function useSaveOrder() {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<ApiError | null>(null);
 
-  /** @returns whether the order is saved. */
+  /** @returns true if the order is saved. */
   const save = async (order: Order, lines: readonly DraftLine[]): Promise<boolean> => {
     if (!canSaveOrder(lines.length)) {
       notify.error(messages.admin.noItemsLeft);
@@ -43,7 +43,7 @@ export function useSaveOrder() {
     return true;
   };
 
-  /** @returns the order as it is now, or null when it is in no list of the screen any more. */
+  /** @returns the stored order; null if it is no longer in a visible list. */
   const fetchNewest = async (id: string): Promise<Order | null> => {
     await refreshOrders(client);
     setConflict(null);

@@ -4,13 +4,13 @@ import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fromClosetItem, fromProduct, type Suggestion } from './suggestion';
 
-/** How long typing must rest before products are looked up, ms (§5, §9). */
+/** Debounce of the product search, ms (§5, §9). */
 const SEARCH_REST = 200;
 
-/** How many of the cafe and of the closet are offered. */
+/** Upper limit of suggestions, each for cafe and closet. */
 const MOST = 6;
 
-/** Products and closet items whose name contains the text; none for a blank one. */
+/** Returns products and closet items whose name contains the text; none for a blank text. */
 export function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isPending: boolean } {
   const search = useDebouncedValue(text, SEARCH_REST).trim();
   const options = { enabled: search !== '', placeholderData: keepPreviousData };

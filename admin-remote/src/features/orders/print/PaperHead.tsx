@@ -9,7 +9,7 @@ interface PaperHeadProps {
   readonly title: string;
 }
 
-/** What a paper is, which order it is about, and for whom. */
+/** Title, order code and customer of a printed paper. */
 export function PaperHead({ order, title }: PaperHeadProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { cleanRequests } from '@storefront/shared/rules/text';
 
 interface PaperLinesProps {
   readonly lines: readonly OrderItem[];
-  /** The kitchen needs none. */
+  /** False on the kitchen ticket. */
   readonly hasPrices?: boolean;
 }
 
 const notesOf = ({ selectedColor, selectedSize, requests }: OrderItem) =>
   [selectedColor, selectedSize, requests].map(cleanRequests).filter((note) => note !== '');
 
-/** What was ordered: pieces, name, choices and special requests, as plain text (P63). */
+/** Prints the lines as plain text: quantity, name, choices and special requests (P63). */
 export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
   return (
     <ul>

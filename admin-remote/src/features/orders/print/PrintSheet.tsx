@@ -10,11 +10,11 @@ import { splitLines } from './split-lines';
 
 interface PrintSheetProps {
   readonly order: Order;
-  /** The browser's print window is closed again. */
+  /** Called when the browser's print dialog closed. */
   readonly onDone: () => void;
 }
 
-/** Prints an order: a ticket for the kitchen, and a slip for what is packed. A paper without lines is left out. */
+/** Prints an order: a kitchen ticket and a packing slip. Leaves out a paper without lines. */
 export function PrintSheet({ order, onDone }: PrintSheetProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** While something is printed, nothing else of the page is. */
+/** Hides the rest of the page while printing. */
 export const OnlySheet = createGlobalStyle`
   @media print {
     html,
@@ -15,7 +15,7 @@ export const OnlySheet = createGlobalStyle`
   }
 `;
 
-/** Black on white whatever the screen looks like; it is on paper only. */
+/** Shows on paper only, black on white in every theme. */
 export const Sheets = styled.div`
   display: none;
 
@@ -28,7 +28,7 @@ export const Sheets = styled.div`
   }
 `;
 
-/** One paper each, as narrow as a receipt printer's roll where that is what prints. */
+/** One paper each, as narrow as the roll of a receipt printer. */
 export const Paper = styled.section`
   max-width: 150mm;
   break-after: page;

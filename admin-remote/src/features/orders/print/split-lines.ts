@@ -1,10 +1,10 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 
-/** A line of the closet; where a server says no type, colour and size tell. */
+/** True for a closet line. Without a type from the server, colour or size decides. */
 const isCloset = ({ type, selectedColor, selectedSize }: OrderItem) =>
   type === undefined ? Boolean(selectedColor || selectedSize) : type === 'closet';
 
-/** What the kitchen makes, and what is packed. */
+/** Splits the lines into those that the kitchen makes and those that staff pack. */
 export const splitLines = ({ item }: Order) => ({
   kitchen: item.filter((line) => !isCloset(line)),
   packing: item.filter(isCloset),

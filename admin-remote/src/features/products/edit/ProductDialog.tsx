@@ -6,14 +6,14 @@ import { ProductFields } from './ProductFields';
 import { productFaults, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
 
-/** How the menu cuts a picture (LOOK "Dish"). */
+/** How the menu crops a picture (LOOK "Dish"). */
 const FRAMES = [
   { label: 'On a phone', ratio: '128 / 136', width: 112 },
   { label: 'On a desk', ratio: '379 / 244', width: 184 },
 ];
 
 interface ProductDialogProps {
-  /** Null to add one. */
+  /** Null adds a new product. */
   readonly product: Product | null;
   readonly onClose: () => void;
 }

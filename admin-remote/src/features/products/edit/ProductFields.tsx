@@ -17,7 +17,7 @@ interface ProductFieldsProps {
   readonly onChange: (changes: Partial<ProductForm>) => void;
 }
 
-/** The words and numbers of a cafe product; usage is required (§5). */
+/** Text and number fields of a cafe product; usage is required (§5). */
 export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
   const categories = useCategories();
   const categoryList = useId();

@@ -3,7 +3,7 @@ import type { Input } from '@storefront/shared/contract/types';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { readRupees } from '../../../common/form/read-number';
 
-/** What the dialog of a cafe product holds, as typed. */
+/** The form values of a cafe product, as typed. */
 export interface ProductForm {
   readonly name: string;
   readonly price: string;
@@ -15,7 +15,7 @@ export interface ProductForm {
   readonly image: File | null;
 }
 
-/** A new product begins on the menu (§3 "default enable on add"). */
+/** A new product is on the menu by default (§3 "default enable on add"). */
 const blank: ProductForm = {
   name: '',
   price: '',
@@ -27,14 +27,14 @@ const blank: ProductForm = {
   image: null,
 };
 
-/** The form of a product, or an empty one. */
+/** Returns the form values of a product, or empty ones. */
 export function toProductForm(product: Product | null): ProductForm {
   if (!product) return blank;
   const { name, price, category, description, ugage, espressoItem, soldOut = false } = product;
   return { name, price: String(price), category, description, ugage, espressoItem, soldOut, image: null };
 }
 
-/** What the form lacks before it can be sent; a price of 0 is a price (C63). */
+/** Returns the errors of the form. A price of 0 is valid (C63). */
 export function productFaults(form: ProductForm, isNew: boolean): FieldErrors {
   return {
     ...(form.name.trim() === '' && { name: 'A name is needed' }),
@@ -45,7 +45,7 @@ export function productFaults(form: ProductForm, isNew: boolean): FieldErrors {
   };
 }
 
-/** The fields with the picture, as a multipart form (§7). */
+/** Returns the fields and the picture as a multipart body (§7). */
 export function toProductData({ image, ...fields }: ProductForm): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
@@ -53,7 +53,7 @@ export function toProductData({ image, ...fields }: ProductForm): FormData {
   return data;
 }
 
-/** The fields without a picture, as JSON: the product keeps the one it has (C75). */
+/** Returns the fields as JSON, without a picture: the product keeps its own (C75). */
 export function toProductJson({
   image: _image,
   ugage,

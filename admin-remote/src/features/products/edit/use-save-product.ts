@@ -7,7 +7,7 @@ import { useSubmission } from '../../../common/form/use-submission';
 import { refreshProducts } from '../refresh-products';
 import { type ProductForm, toProductData, toProductJson } from './product-form';
 
-/** Adds a product or changes one, with the messages of §8. */
+/** Returns a function that adds or changes a product, with the messages of §8. */
 export function useSaveProduct(product: Product | null, onRefused: (faults: FieldErrors) => void) {
   const client = useQueryClient();
   const { submit, submission } = useSubmission({
@@ -17,7 +17,7 @@ export function useSaveProduct(product: Product | null, onRefused: (faults: Fiel
     onRefused,
   });
 
-  /** @returns whether it is saved. */
+  /** @returns true if it is saved. */
   async function save(form: ProductForm): Promise<boolean> {
     const isSaved = await submit((options) => {
       if (!product) return addProduct(toProductData(form), options);

@@ -14,7 +14,7 @@ interface DateRowsProps {
   readonly onChange: (dates: readonly DateDraft[]) => void;
 }
 
-/** Holidays and other days with hours of their own (P13). */
+/** Hours of holidays and other single dates (P13). */
 export function DateRows({ dates, onChange }: DateRowsProps) {
   const [date, setDate] = useState('');
   const isTaken = dates.some((one) => one.date === date);
@@ -82,7 +82,7 @@ const Adding = styled.div`
     height: 52px;
   }
 
-  /* There it stands below the field. */
+  /* Below this width the button stands below the field. */
   @media (max-width: 639px) {
     > button {
       margin-top: 0;

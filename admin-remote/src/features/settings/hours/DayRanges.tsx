@@ -8,13 +8,13 @@ import styled from 'styled-components';
 import { dayProblem, newRange, type RangeDraft } from './hours-draft';
 
 interface DayRangesProps {
-  /** Whose hours they are: `Monday`. */
+  /** Name of the day: `Monday`. */
   readonly day: string;
   readonly ranges: readonly RangeDraft[];
   readonly onChange: (ranges: readonly RangeDraft[]) => void;
 }
 
-/** The hours of one day: none, one range or several (P13). */
+/** Edits the hours of one day: none, one range or several (P13). */
 export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
   const problem = dayProblem(ranges);
   const problemId = useId();

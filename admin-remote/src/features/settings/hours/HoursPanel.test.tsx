@@ -18,7 +18,7 @@ async function openHours(options: Parameters<typeof openDashboard>[1] = {}) {
   };
 }
 
-/** What a time or date field gives once it is filled in; jsdom knows no such keyboard. */
+/** Sets the value of a time or date field; jsdom cannot type into one. */
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 test('§2: the hours that hold are in the fields, and saving them changes nothing', async () => {

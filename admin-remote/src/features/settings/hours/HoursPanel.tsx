@@ -18,7 +18,7 @@ const words = {
   failure: 'Failed to save opening hours',
 };
 
-/** Hours per weekday, other hours for dates, and what holds outside of them (C28, P10, P13). */
+/** Edits the hours per weekday and per date, and whether closed hours refuse orders (C28, P10, P13). */
 export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
   const [draft, setDraft] = useState(() => toDraft(settings));
   const { save, isBusy } = useSaveSettings();

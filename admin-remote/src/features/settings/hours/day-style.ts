@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A day and its hours, side by side where there is room. */
+/** A day and its hours, side by side on wide screens. */
 export const Day = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

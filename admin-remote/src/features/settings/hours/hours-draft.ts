@@ -2,7 +2,7 @@ import type { ShopSettings } from '@storefront/shared/contract/entities/shop-set
 import type { TimeRange } from '@storefront/shared/rules/opening-hours';
 import { rangesProblem } from '@storefront/shared/rules/opening-hours';
 
-/** A range as its two fields show it; the key stays with the row. */
+/** An edited range, with the React key of its row. */
 export interface RangeDraft extends TimeRange {
   readonly key: number;
 }
@@ -13,7 +13,7 @@ export interface DateDraft {
   readonly ranges: readonly RangeDraft[];
 }
 
-/** The opening hours while somebody edits them. */
+/** The opening hours while staff edit them. */
 export interface HoursDraft {
   readonly weekly: readonly (readonly RangeDraft[])[];
   readonly dates: readonly DateDraft[];
@@ -22,16 +22,16 @@ export interface HoursDraft {
 
 let keys = 0;
 
-/** A key for a new row. */
+/** Returns a new React key. */
 export function nextKey(): number {
   keys += 1;
   return keys;
 }
 
-/** What a new range begins with (§2). */
+/** Returns the default of a new range (§2). */
 export const newRange = (): RangeDraft => ({ key: nextKey(), opens: '08:00', closes: '21:30' });
 
-/** A field for a time knows midnight as 00:00 only. */
+/** Shows midnight as 00:00, because a time input has no 24:00. */
 const toDrafts = (ranges: readonly TimeRange[]): RangeDraft[] =>
   ranges.map(({ opens, closes }) => ({
     key: nextKey(),
@@ -44,7 +44,7 @@ const fromDrafts = (ranges: readonly RangeDraft[]): TimeRange[] =>
     .map(({ opens, closes }) => ({ opens, closes: closes === '00:00' ? '24:00' : closes }))
     .sort((a, b) => a.opens.localeCompare(b.opens));
 
-/** The stored hours, ready to be edited. */
+/** Returns the stored hours for editing. */
 export const toDraft = ({ weekly, exceptions, refuseWhenClosed }: ShopSettings): HoursDraft => ({
   weekly: weekly.map(toDrafts),
   dates: Object.entries(exceptions)
@@ -53,19 +53,19 @@ export const toDraft = ({ weekly, exceptions, refuseWhenClosed }: ShopSettings):
   refuseWhenClosed,
 });
 
-/** The edited hours, ready to be stored. */
+/** Returns the edited hours for storing. */
 export const fromDraft = ({ weekly, dates, refuseWhenClosed }: HoursDraft) => ({
   weekly: weekly.map(fromDrafts),
   exceptions: Object.fromEntries(dates.map(({ date, ranges }) => [date, fromDrafts(ranges)])),
   refuseWhenClosed,
 });
 
-/** What is wrong with a day, as a sentence; null where nothing is. */
+/** Returns the error of a day's ranges as a sentence; null if there is none. */
 export function dayProblem(ranges: readonly RangeDraft[]): string | null {
   const problem = rangesProblem(fromDrafts(ranges));
   return problem && `This day ${problem}.`;
 }
 
-/** Whether the hours can be stored. */
+/** True if the hours are valid. */
 export const isSound = ({ weekly, dates }: HoursDraft): boolean =>
   [...weekly, ...dates.map(({ ranges }) => ranges)].every((ranges) => dayProblem(ranges) === null);

@@ -21,7 +21,7 @@ const words = {
   failure: 'Failed to pause orders',
 };
 
-/** For how long, and what customers are told. */
+/** Asks how long the pause lasts and what customers read. */
 export function PauseForm({ onClose }: { readonly onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [length, setLength] = useState(0);

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useSaveSettings } from '../use-save-settings';
 import { PauseForm } from './PauseForm';
 
-/** One switch for a kitchen that cannot keep up, with its state in words (C28). */
+/** Pauses and resumes ordering, for a kitchen that is too busy (C28). */
 export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
   const now = useMinute();
   const [isAsking, setIsAsking] = useState(false);

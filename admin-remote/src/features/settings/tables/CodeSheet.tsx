@@ -7,7 +7,7 @@ import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { TableCards } from './TableCards';
 
-/** The cards of some tables, to look at and to print. @param tables as `parseTableList` gives them, with commas */
+/** Shows and prints the cards of some tables. @param tables as `parseTableList` returns them, separated by commas */
 export function CodeSheet({ tables }: { readonly tables: string }) {
   const query = useQuery(callQuery('listTableCodes', { query: { tables } }));
   const codes = query.data ?? [];
@@ -44,7 +44,7 @@ const Preview = styled.div`
   border-radius: var(--r-control);
 `;
 
-/** On paper there is nothing but the cards. */
+/** Only the cards are printed. */
 const Printed = styled.div`
   display: none;
 

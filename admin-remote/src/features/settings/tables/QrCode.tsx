@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 const isDark = true;
 
-/** One run of dark dots of a row as a rectangle of the path. */
+/** Returns the SVG path of one row: a rectangle for each run of dark dots. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
@@ -14,7 +14,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** A text as a QR code, drawn as one path so that paper shows it sharp. */
+/** Draws a text as a QR code in one SVG path, which prints sharply. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (

@@ -4,7 +4,7 @@ import { tableLink } from '@storefront/shared/paths';
 import styled from 'styled-components';
 import { QrCode } from './QrCode';
 
-/** A card for each table: its code, its number and what to do. Black on white, as scanners and printers like it. */
+/** A card for each table: code, number and instructions. Always black on white, for scanners and printers. */
 export function TableCards({ codes }: { readonly codes: readonly TableCode[] }) {
   return (
     <Cards aria-label="Codes of tables">

@@ -4,7 +4,7 @@ import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
 jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
 
-/** The library that draws codes comes as a module that this runner does not read. */
+/** Jest cannot load this library, which ships ES modules only. */
 jest.mock('uqr', () => ({
   encode: jest.fn(() => ({
     size: 2,

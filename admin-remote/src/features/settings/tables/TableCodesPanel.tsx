@@ -12,7 +12,7 @@ const CodeSheet = lazyPart(
   <Spinner label="Loading the codes" />,
 );
 
-/** Makes cards for tables whose codes open the menu there (C51). */
+/** Makes cards with QR codes that open the menu at a table (C51). */
 export function TableCodesPanel() {
   const [text, setText] = useState('1-12');
   const [asked, setAsked] = useState<string | null>(null);
@@ -81,7 +81,7 @@ const Row = styled.div`
     height: 52px;
   }
 
-  /* There it stands below the field. */
+  /* Below this width the button stands below the field. */
   @media (max-width: 639px) {
     > button {
       margin-top: 0;
