@@ -9,7 +9,7 @@ test.each([
   ['2026-11-19T18:14:59.000Z', '19 Nov, 11:59 PM'],
   ['2025-12-31T18:14:00.000Z', '31 Dec 2025, 11:59 PM'],
   ['2025-12-31T18:15:00.000Z', '1 Jan, 12 AM'],
-])('C28, P12: %s is read as %s, by the clock of Kathmandu', (iso, text) => {
+])('C28, P12: %s shows as %s, in Kathmandu time', (iso, text) => {
   expect(formatDateTime(iso, now)).toBe(text);
 });
 

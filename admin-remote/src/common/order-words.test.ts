@@ -10,6 +10,6 @@ test.each([
   expect(headline(makeOrder(about))).toBe(text);
 });
 
-test('P63: marks that turn text around do not reach a message', () => {
+test('P63: removes bidirectional control characters from messages', () => {
   expect(customerName({ fullName: 'Sita\u202E iaR' })).toBe('Sita iaR');
 });

@@ -15,7 +15,7 @@ test.each([
   ['/admin/gallery', 'Gallery'],
   ['/admin/closet', 'Closet & Kicks'],
   ['/admin/settings', 'Settings'],
-])('fifty visits to %s leave nothing behind, and no socket open', async (path, sign) => {
+])('fifty visits to %s leak nothing and leave no socket open', async (path, sign) => {
   const watchers: number[] = [];
   const left = await leftoversOf(async () => {
     const { unmount, queries } = openDashboard(path);

@@ -37,7 +37,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: label })).toBeInTheDocument();
 });
 
-test('an address below /admin that is no tab leads to the first one', async () => {
+test('an unknown address below /admin opens the first tab', async () => {
   const { history } = openDashboard('/admin/nothing');
   expect(await screen.findByRole('heading', { name: 'Cafe' })).toBeInTheDocument();
   expect(history.location.pathname).toBe('/admin');
@@ -59,7 +59,7 @@ test('§2 products: picture or No Image, name, price, category or N/A', async ()
   ]);
 });
 
-test('C72: a search filters what is there at once, then finds what stands on other pages', async () => {
+test('C72: a search filters the loaded rows at once, then finds rows of other pages', async () => {
   const products = demoProducts.map((product, index) => ({ ...product, name: `Dish ${index + 1}` }));
   const { user } = openDashboard('/admin', { products });
   expect(await screen.findByText('Dish 12')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('§2 closet: brand, material, stock and sizes', async () => {
   ]);
 });
 
-test('P23: when the session is over, the way to the login and back is shown', async () => {
+test('P23: an expired session shows a link to the login and back', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   const { world } = openDashboard('/admin/customers?page=2');
   world.sessions.clear();

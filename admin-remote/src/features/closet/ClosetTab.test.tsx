@@ -104,7 +104,7 @@ test("§8: when adding fails it says 'failet to upload product' and keeps what w
   expect(box('Name')).toHaveValue('Wool Sweater');
 });
 
-test('a picture or a swatch without the name of its colour is told, and so is a name that stands twice', async () => {
+test('marks a picture or swatch without a colour name, and a colour name used twice', async () => {
   const { fill, dialog, user, colour, send } = await openAdding();
   await fill(required);
   await user.type(colour(1).getByRole('textbox', { name: /Swatch/ }), 'red');

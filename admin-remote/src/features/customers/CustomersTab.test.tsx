@@ -12,7 +12,7 @@ async function openAsha(orders: ReturnType<typeof makeOrder>[], options = {}) {
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Asha Gurung' })) };
 }
 
-test('a name opens what there is about a customer: points, and their own orders alone', async () => {
+test('a click on a name opens the points and only that customer’s orders', async () => {
   const { dialog } = await openAsha([
     makeOrder({ user: 'person-customer', code: 'K7M2', status: 'completed' }),
     makeOrder({ user: null, code: 'GUEST', email: 'asha@example.com' }),
@@ -23,7 +23,7 @@ test('a name opens what there is about a customer: points, and their own orders 
   expect(rows[0]).toHaveTextContent('K7M2 · 20 Nov, 4:12 PMRs 260.001× CappuccinoCompleted');
 });
 
-test('C74: more orders than a page has are turned over', async () => {
+test('C74: the orders of a customer have pages', async () => {
   const orders = Array.from({ length: 11 }, (_, index) =>
     makeOrder({ user: 'person-customer', code: `C${index}` }),
   );
@@ -34,12 +34,12 @@ test('C74: more orders than a page has are turned over', async () => {
   expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('a customer without orders', async () => {
+test('shows an empty state for a customer without orders', async () => {
   const { dialog } = await openAsha([]);
   expect(await dialog.findByText('No orders yet')).toBeInTheDocument();
 });
 
-test('C20: the ledger of their points, newest first, and what expires next', async () => {
+test('C20: shows the points ledger, newest first, and the next expiry', async () => {
   const { dialog } = await openAsha([], { now: () => Date.parse('2026-11-20T06:15:00Z') });
   const rows = within(await dialog.findByRole('list', { name: 'Points' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([

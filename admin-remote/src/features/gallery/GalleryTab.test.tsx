@@ -40,7 +40,7 @@ test("§8: several pictures are added at once: 'Image added successfully'", asyn
   expect(await screen.findByRole('button', { name: /The roof Roof/ })).toBeInTheDocument();
 });
 
-test('what a picture lacks is told at its field, before anything is sent', async () => {
+test('shows missing texts of a picture at their fields and sends nothing', async () => {
   const { choose, send, row, dialog, world } = await openAdding();
   const before = world.gallery.length;
   await send();
@@ -51,7 +51,7 @@ test('what a picture lacks is told at its field, before anything is sent', async
   expect(world.gallery).toHaveLength(before);
 });
 
-test('P37: a file beyond the limits is left out and told of; the others stay', async () => {
+test('P37: refuses a file beyond the limits with a message and keeps the others', async () => {
   const { choose, dialog } = await openAdding();
   expect(dialog.getByText(/up to 8 MB each/)).toBeInTheDocument();
   await choose(makePicture('roof.png'), makeHugePicture(PICTURE_MAX_BYTES + 1));

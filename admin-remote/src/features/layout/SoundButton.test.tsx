@@ -11,7 +11,7 @@ afterEach(() => {
 
 const sound = (name: RegExp) => screen.findByRole('button', { name });
 
-test('P30: a browser that holds the sound back is shown; a press lets it through with a test tone', async () => {
+test('P30: shows that the browser blocks sound; a press unblocks it with a test tone', async () => {
   FakeAudio.install({ isAllowed: false });
   const { user } = openDashboard('/admin');
   const button = await sound(/sound is blocked/);
@@ -35,7 +35,7 @@ test('C76: switching the sound off is silent and remembered, switching it on pla
   await waitFor(() => expect(FakeAudio.rings).toBe(1));
 });
 
-test('C76: a browser where the sound was switched off keeps it off', async () => {
+test('C76: the sound stays off after a reload', async () => {
   FakeAudio.install();
   window.localStorage.setItem('staff-sound', 'off');
   openDashboard('/admin');

@@ -29,7 +29,7 @@ async function openLive(path: string, options: Parameters<typeof openDashboard>[
   return { ...page, socket };
 }
 
-test('P31: nothing rings and nothing is New when the dashboard opens', async () => {
+test('P31: opening the dashboard rings no bell and marks no order as New', async () => {
   await openLive('/admin/orders');
   expect(await screen.findByText('Bikash Gurung')).toBeInTheDocument();
   expect(screen.getByText('Live')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('P30: the title counts new orders until somebody touches the page', async (
   await waitFor(() => expect(document.title).toBe('(2) Dashboard · Chowk'));
 });
 
-test('View leads from another tab to the order', async () => {
+test('the View button opens the order from another tab', async () => {
   const { socket, world, user, history } = await openLive('/admin/customers');
   world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
   act(() => socket.receive('new-order', { _id: 'new-one' }));
@@ -75,7 +75,7 @@ test('View leads from another tab to the order', async () => {
   expect((await screen.findByText('Sita Rai')).closest('tr')).toHaveAttribute('id', 'order-new-one');
 });
 
-test('an order is no longer New once somebody deals with it', async () => {
+test('using an order removes its New mark', async () => {
   const { socket, world, user } = await openLive('/admin/orders');
   world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
   act(() => socket.receive('new-order', { _id: 'new-one' }));
@@ -84,7 +84,7 @@ test('an order is no longer New once somebody deals with it', async () => {
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
-test('P32: after a break it says how many orders came in meanwhile, and rings for them', async () => {
+test('P32: a reconnection announces the orders that came in meanwhile, with the bell', async () => {
   const { socket, world } = await openLive('/admin/orders');
   await screen.findByText('Bikash Gurung');
   act(() => socket.receive('disconnect', 'transport close'));
@@ -124,7 +124,7 @@ test('P32: a shop that cannot be reached for long is shown as Offline, and as Li
   expect(await screen.findByText('Connected again. No order was missed.')).toBeInTheDocument();
 });
 
-test('a change that somebody makes in another window shows here at once, and nothing rings', async () => {
+test('a change in another window shows at once, without the bell', async () => {
   const { socket, world } = await openLive('/admin/orders', {
     orders: [makeOrder({ _id: 'one', fullName: 'Sita Rai' })],
   });
@@ -136,7 +136,7 @@ test('a change that somebody makes in another window shows here at once, and not
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
-test('P32: an order that no event told of is found within a minute', async () => {
+test('P32: polling finds an order without an event within a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { world } = await openLive('/admin/orders');
   await screen.findByText('Bikash Gurung');

@@ -23,14 +23,14 @@ const at = (time: string, about: Partial<Order> = {}) =>
   makeOrder({ createdAt: `2026-11-20T${time}.000Z`, ...about });
 const idsOf = (orders: readonly Order[]) => orders.map(({ _id }) => _id);
 
-test('P31: orders that were there when the page was opened are not new', async () => {
+test('P31: orders from before the page opened are not new', async () => {
   const shop = makeShop(at('10:00:00'), at('09:00:00'));
   const watch = createOrderWatch(shop.list);
   expect(await watch.look()).toEqual([]);
   expect(await watch.look()).toEqual([]);
 });
 
-test('P31, C93: each order that comes in is told once, oldest first', async () => {
+test('P31, C93: returns each new order once, oldest first', async () => {
   const shop = makeShop(at('10:00:00'));
   const watch = createOrderWatch(shop.list);
   await watch.look();
@@ -39,7 +39,7 @@ test('P31, C93: each order that comes in is told once, oldest first', async () =
   expect(await watch.look()).toEqual([]);
 });
 
-test('P32: it asks only for what came since, with some overlap for orders stored late', async () => {
+test('P32: reads only orders since the last read, with an overlap for orders stored late', async () => {
   const shop = makeShop(at('10:00:00'));
   const watch = createOrderWatch(shop.list);
   await watch.look();
@@ -54,7 +54,7 @@ test('P32: it asks only for what came since, with some overlap for orders stored
   ]);
 });
 
-test('C93: an order that the shop announced is new even if the first look saw it already', async () => {
+test('C93: an announced order is new even if the first read saw it', async () => {
   const shop = makeShop(at('10:00:00', { _id: 'just-placed' }));
   const watch = createOrderWatch(shop.list);
   const looks = await Promise.all([watch.look(), watch.look('just-placed')]);
@@ -62,14 +62,14 @@ test('C93: an order that the shop announced is new even if the first look saw it
   expect(await watch.look('just-placed')).toEqual([]);
 });
 
-test('C93: an order announced after the look that saw it is new as well', async () => {
+test('C93: an order announced after the read that saw it is new', async () => {
   const shop = makeShop(at('10:00:00', { _id: 'just-placed' }));
   const watch = createOrderWatch(shop.list);
   await watch.look();
   expect(idsOf(await watch.look('just-placed'))).toEqual(['just-placed']);
 });
 
-test('a shop without orders: the very first one is new', async () => {
+test('the first order of an empty shop is new', async () => {
   const shop = makeShop();
   const watch = createOrderWatch(shop.list);
   await watch.look();
@@ -77,7 +77,7 @@ test('a shop without orders: the very first one is new', async () => {
   expect(idsOf(await watch.look())).toEqual(['first']);
 });
 
-test('P32: what could not be asked for is told by the next look that works', async () => {
+test('P32: after a failed read the next one returns the missed orders', async () => {
   const shop = makeShop(at('10:00:00'));
   let isDown = false;
   const watch = createOrderWatch((query) => (isDown ? Promise.reject(new Error('down')) : shop.list(query)));

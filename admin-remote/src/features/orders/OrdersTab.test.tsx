@@ -13,7 +13,7 @@ const rowOf = async (name: string) => {
 const pageOf = (count: number) =>
   Array.from({ length: count }, (_, index) => makeOrder({ fullName: `Customer ${index + 1}` }));
 
-test('shows an order with the columns of §2, its code and what is to be collected', async () => {
+test('shows an order with the columns of §2, its code and the sum to collect', async () => {
   openDashboard('/admin/orders', {
     orders: [
       makeOrder({
@@ -76,7 +76,7 @@ test('C98: an order from a table shows the table where others show a place', asy
   expect(within(row).getByText('Table 7')).toBeInTheDocument();
 });
 
-test('P63: what a customer typed is text, never markup', async () => {
+test('P63: shows customers’ input as text, never as markup', async () => {
   const typed = '<img src=x onerror="alert(1)">';
   const { container } = openDashboard('/admin/orders', {
     orders: [makeOrder({ fullName: typed, address: typed, item: [makeItem({ requests: typed })] })],
@@ -95,7 +95,7 @@ test('C71: row numbers go on over the pages, and Next ends at a short page (C74)
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test("C74: before the first page staff read 'page cannot be negative' and stay on page 1", async () => {
+test("C74: Previous on page 1 shows 'page cannot be negative' and stays there", async () => {
   const { user } = openDashboard('/admin/orders', { orders: pageOf(2) });
   await rowOf('Customer 1');
   await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -147,7 +147,7 @@ test("shows 'Failed to update order' when a status cannot be set, and keeps the 
   await waitFor(() => expect(select).toHaveValue('pending'));
 });
 
-test("C99, P35: an order that somebody else has changed is refused in the server's words, and read again", async () => {
+test("C99, P35: a conflict shows the server's message and reads the order again", async () => {
   const order = makeOrder();
   const { user, world } = openDashboard('/admin/orders', { orders: [order] });
   const row = await rowOf('Sita Rai');
@@ -179,7 +179,7 @@ test("shows 'Failed to delete order' and keeps the dialog when it cannot be dele
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('an order list that cannot be read says so, and Retry asks again', async () => {
+test('shows an error when orders cannot be loaded; Retry loads them', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   const { user, world } = openDashboard('/admin/orders', { behaviour: 'failing', orders: [makeOrder()] });
   expect(screen.getByText('Loading orders')).toBeInTheDocument();

@@ -43,7 +43,7 @@ test.each([
   expect(flag()).not.toBeInTheDocument();
 });
 
-test('C99: somebody changed it meanwhile: it says who, and the mark stays until the list is anew', async () => {
+test('C99: a conflict names who changed the order; the mark stays until the list reloads', async () => {
   const order = atTable(false);
   const { user, world } = openDashboard('/admin/orders', { orders: [order] });
   const confirm = await screen.findByRole('button', { name: 'Confirmed: order 1 is from table 4' });

@@ -60,7 +60,7 @@ test("§8: a product is added with its picture: 'Product Added'", async () => {
   });
 });
 
-test('C59: a switch that was left alone is sent as false, not as the word', async () => {
+test('C59: sends an unchanged switch as false, not as text', async () => {
   const { fill, choose, send, world } = await openAdding();
   await fill('Chatpate', '90');
   await choose(makePicture());
@@ -69,7 +69,7 @@ test('C59: a switch that was left alone is sent as false, not as the word', asyn
   expect(world.products.at(-1)?.espressoItem).toBe(false);
 });
 
-test('what is missing is told at its field, before anything is sent', async () => {
+test('shows missing values at their fields and sends nothing', async () => {
   const { send, dialog, box, world } = await openAdding();
   const before = world.products.length;
   await send();
@@ -81,7 +81,7 @@ test('what is missing is told at its field, before anything is sent', async () =
   expect(world.products).toHaveLength(before);
 });
 
-test.each(['-1', '1e3', 'ten', '9.999'])('a price of %j is refused at its field', async (price) => {
+test.each(['-1', '1e3', 'ten', '9.999'])('refuses a price of %j at its field', async (price) => {
   const { fill, choose, send, box } = await openAdding();
   await fill('Chatpate', price);
   await choose(makePicture());
@@ -89,7 +89,7 @@ test.each(['-1', '1e3', 'ten', '9.999'])('a price of %j is refused at its field'
   expect(box('Price in Rs')).toBeInvalid();
 });
 
-test('P37: the limits stand in the form, and a file beyond them is refused with advice', async () => {
+test('P37: the form states the limits and refuses a file beyond them with advice', async () => {
   const { dialog, choose } = await openAdding();
   expect(dialog.getByText(/JPEG, PNG, WebP or AVIF, up to 8 MB/)).toBeInTheDocument();
   await choose(makeHugePicture(PICTURE_MAX_BYTES + 1));
@@ -111,7 +111,7 @@ test("§8: when adding fails it says 'Failed to add product' and keeps what was 
   expect(await screen.findByText('Product Added')).toBeInTheDocument();
 });
 
-test('a field that the server refuses is told at that field', async () => {
+test('shows a server error at its field', async () => {
   const { fill, choose, send, box } = await openAdding();
   await fill('\u200E', '90');
   await choose(makePicture());
@@ -121,7 +121,7 @@ test('a field that the server refuses is told at that field', async () => {
   expect(box('Name')).toHaveAccessibleDescription('is required');
 });
 
-test("§8, C75: a change without a new picture keeps the one there is: 'Item updated successfully'", async () => {
+test("§8, C75: a change without a new picture keeps the stored one: 'Item updated successfully'", async () => {
   const { dialog, user, save, stored } = await openEditing();
   const image = stored()?.image;
   await user.clear(dialog.getByRole('textbox', { name: 'Price in Rs' }));

@@ -36,7 +36,7 @@ test.each([
   expect(world.locations).toHaveLength(2);
 });
 
-test('C117: leads to the page that says how the parts of the shop do', async () => {
+test('C117: links to the page with the health of the remotes', async () => {
   await openSettings();
   expect(screen.getByRole('link', { name: 'Parts and releases' })).toHaveAttribute('href', '/_remotes');
 });
@@ -79,7 +79,7 @@ test.each(['-5', 'fifty', '1e3'])('a rate of %j is refused at its field', async 
   expect(world.locations).toHaveLength(2);
 });
 
-test('§2: the list is searched by a part of the address', async () => {
+test('§2: searches the list by a part of the address', async () => {
   const { user } = await openSettings();
   await screen.findByText('Lakeside');
   await user.type(screen.getByRole('searchbox', { name: 'Search locations' }), 'CAMP');

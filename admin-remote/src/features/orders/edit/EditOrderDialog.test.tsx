@@ -22,7 +22,7 @@ const sums = () =>
     .getAllByRole('definition')
     .map((sum) => sum.textContent);
 
-test('C21: shows the sum of price times quantity and, beside it, what is to be collected', async () => {
+test('C21: shows the sum of price times quantity and the sum to collect', async () => {
   await openEdit();
   expect(sums()).toEqual(['Rs 800.00', 'Rs 50.00', 'Rs 850.00']);
 });
@@ -47,7 +47,7 @@ test("§5: the last item stays: 'Cannot remove all items. Order must have at lea
   expect(dialog.getByText('Cake')).toBeInTheDocument();
 });
 
-test('saving sends the lines and shows the order as the shop made it', async () => {
+test('saving sends the lines and shows the order that the server returned', async () => {
   const { user, dialog, world } = await openEdit();
   await user.click(dialog.getByRole('button', { name: 'Remove Latte' }));
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
@@ -66,7 +66,7 @@ test("shows 'Failed to update order' and keeps what was typed", async () => {
   expect(dialog.queryByText('Latte')).not.toBeInTheDocument();
 });
 
-test('P35, C99: an order that somebody else has changed is not overwritten, and can be read again', async () => {
+test('P35, C99: a conflict overwrites nothing, and the stored order can be loaded', async () => {
   const { user, dialog, world } = await openEdit();
   world.orders = [{ ...twoLines, version: 2, item: [makeItem({ name: 'Green tea', price: 100 })] }];
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
@@ -77,7 +77,7 @@ test('P35, C99: an order that somebody else has changed is not overwritten, and 
   expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
 });
 
-test('§5: an item is found by name with arrow keys and Enter, its price cannot be typed, and it is added', async () => {
+test('§5: finds an item by name with arrow keys and Enter, with a fixed price, and adds it', async () => {
   const { user, dialog, world } = await openEdit();
   await user.click(dialog.getByRole('button', { name: 'Add item' }));
   const adding = within(screen.getByRole('dialog', { name: 'Add item' }));

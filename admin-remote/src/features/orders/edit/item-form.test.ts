@@ -9,7 +9,7 @@ const jeans = {
   sizes: ['30', '32'],
 } as const;
 
-test('§5, C73: a picked product gives name and price, and its only colour', () => {
+test('§5, C73: a picked product fills in name, price and its only colour', () => {
   const line = toNewLine({
     ...withPick(emptyItem, jeans),
     size: '32',

@@ -31,7 +31,7 @@ async function printOrder(about: Parameters<typeof makeOrder>[0]) {
 const papers = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll('h1')].map((heading) => heading.textContent);
 
-test('an order of both rooms prints a kitchen ticket and a packing slip, each with its own lines', async () => {
+test('a mixed order prints a kitchen ticket and a packing slip, each with its own lines', async () => {
   const { sheet } = await printOrder({ item: [coffee, shirt], totalAmount: 2320 });
   expect(print).toHaveBeenCalledTimes(1);
   expect(papers(sheet)).toEqual(['Kitchen ticket', 'Packing slip']);
@@ -43,13 +43,13 @@ test('an order of both rooms prints a kitchen ticket and a packing slip, each wi
   expect(slip).toHaveTextContent('To collect: Rs 2,320.00');
 });
 
-test('P17: the ticket of a table says which table', async () => {
+test('P17: the ticket of a table order names the table', async () => {
   const { sheet } = await printOrder({ item: [coffee], tableNumber: '7', fullName: null });
   expect(papers(sheet)).toEqual(['Kitchen ticket']);
   expect(within(sheet).getByText('Guest, at table 7')).toBeInTheDocument();
 });
 
-test('once it is printed the sheet is gone, and the next press prints again', async () => {
+test('printing removes the sheet, and the next press prints again', async () => {
   const { user } = await printOrder({ item: [coffee] });
   window.dispatchEvent(new Event('afterprint'));
   await screen.findByRole('button', { name: 'Print order 1' });
@@ -68,7 +68,7 @@ const attacks = [
   '{{constructor.constructor("window.hacked=1")()}}',
 ];
 
-test.each(attacks)('P63: %s is shown as text in the table and on paper', async (attack) => {
+test.each(attacks)('P63: shows %s as text in the table and on paper', async (attack) => {
   const { sheet, container } = await printOrder({
     fullName: attack,
     address: attack,
@@ -85,7 +85,7 @@ test.each(attacks)('P63: %s is shown as text in the table and on paper', async (
   expect(window).not.toHaveProperty('hacked');
 });
 
-test('P63: marks that reorder text are gone from the paper', async () => {
+test('P63: removes bidirectional control characters from the paper', async () => {
   const { sheet } = await printOrder({
     fullName: 'Sita\u202Eiar',
     item: [makeItem({ requests: 'no\u2066 milk' }), shirt],

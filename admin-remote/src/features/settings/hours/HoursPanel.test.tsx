@@ -21,7 +21,7 @@ async function openHours(options: Parameters<typeof openDashboard>[1] = {}) {
 /** Sets the value of a time or date field; jsdom cannot type into one. */
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('§2: the hours that hold are in the fields, and saving them changes nothing', async () => {
+test('§2: shows the stored hours; saving them unchanged changes nothing', async () => {
   const { day, save, world } = await openHours();
   expect(day('Friday').getByLabelText('Friday opens')).toHaveValue('08:00');
   expect(day('Friday').getByLabelText('Friday closes')).toHaveValue('21:30');
@@ -30,7 +30,7 @@ test('§2: the hours that hold are in the fields, and saving them changes nothin
   expect(world.orderingSettings).toEqual(DEFAULT_ORDERING_SETTINGS);
 });
 
-test('P13: a split day, a day off and a night until midnight', async () => {
+test('P13: saves a split day, a day off and hours until midnight', async () => {
   const { day, save, user, world } = await openHours();
   const monday = day('Monday');
   set(monday.getByLabelText('Monday closes'), '12:00');
@@ -52,17 +52,17 @@ test('P13: a split day, a day off and a night until midnight', async () => {
   ]);
 });
 
-test('P13: hours that cannot be are marked at the day and not sent', async () => {
+test('P13: marks invalid hours at their day and sends nothing', async () => {
   const { day, save, world } = await openHours();
   set(day('Monday').getByLabelText('Monday closes'), '07:00');
   expect(day('Monday').getByRole('alert')).toHaveTextContent('This day must close after it opens.');
   expect(day('Monday').getByLabelText('Monday opens')).toBeInvalid();
   await save();
-  expect(await screen.findByText('Please mend the marked hours first.')).toBeInTheDocument();
+  expect(await screen.findByText('Please correct the marked hours first.')).toBeInTheDocument();
   expect(world.orderingSettings).toEqual(DEFAULT_ORDERING_SETTINGS);
 });
 
-test('P13: a holiday is closed all day, once in the list, and can be taken out', async () => {
+test('P13: adds a holiday once, closed all day, and removes it', async () => {
   const { panel, day, save, user, world } = await openHours();
   const add = () => user.click(panel.getByRole('button', { name: 'Add day' }));
   set(panel.getByLabelText('Holiday or special day'), '2026-10-20');
@@ -80,7 +80,7 @@ test('P13: a holiday is closed all day, once in the list, and can be taken out',
   expect(world.orderingSettings.exceptions).toEqual({});
 });
 
-test('C28: staff choose whether closed means closed', async () => {
+test('C28: staff choose whether closed hours refuse orders', async () => {
   const { panel, save, user, world } = await openHours();
   await user.click(panel.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }));
   await save();
@@ -88,7 +88,7 @@ test('C28: staff choose whether closed means closed', async () => {
   expect(world.orderingSettings.refuseWhenClosed).toBe(true);
 });
 
-test('what cannot be stored stays in the fields', async () => {
+test('a failed save keeps the typed values', async () => {
   const { day, save, world } = await openHours();
   set(day('Monday').getByLabelText('Monday opens'), '09:00');
   world.behaviour = 'failing';

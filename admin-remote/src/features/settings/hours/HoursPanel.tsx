@@ -8,7 +8,7 @@ import { useSaveSettings } from '../use-save-settings';
 import { DateRows } from './DateRows';
 import { DayRanges } from './DayRanges';
 import { Day } from './day-style';
-import { fromDraft, isSound, toDraft } from './hours-draft';
+import { fromDraft, isValid, toDraft } from './hours-draft';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -25,8 +25,8 @@ export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSound(draft)) await save(fromDraft(draft), words);
-    else notify.error('Please mend the marked hours first.', 'hours');
+    if (isValid(draft)) await save(fromDraft(draft), words);
+    else notify.error('Please correct the marked hours first.', 'hours');
   };
 
   return (

@@ -67,5 +67,5 @@ export function dayProblem(ranges: readonly RangeDraft[]): string | null {
 }
 
 /** True if the hours are valid. */
-export const isSound = ({ weekly, dates }: HoursDraft): boolean =>
+export const isValid = ({ weekly, dates }: HoursDraft): boolean =>
   [...weekly, ...dates.map(({ ranges }) => ranges)].every((ranges) => dayProblem(ranges) === null);

@@ -11,7 +11,7 @@ async function openPause() {
   return { ...page, panel };
 }
 
-test('C28: one switch pauses orders with a reason, every tab says so, and it ends where it began', async () => {
+test('C28: one switch pauses and resumes orders; every tab shows the pause', async () => {
   const { user, panel, world } = await openPause();
   expect(panel.getByText('Orders are taken as usual.')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Pause orders' }));
@@ -26,7 +26,7 @@ test('C28: one switch pauses orders with a reason, every tab says so, and it end
   expect(screen.queryByRole('link', { name: 'Orders paused' })).not.toBeInTheDocument();
 });
 
-test('a pause may have an end', async () => {
+test('a pause can end at a set time', async () => {
   const { user, panel, world } = await openPause();
   await user.click(panel.getByRole('button', { name: 'Pause orders' }));
   await user.selectOptions(panel.getByRole('combobox', { name: 'For how long' }), '1 hour');
@@ -38,7 +38,7 @@ test('a pause may have an end', async () => {
   expect(until - Date.now()).toBeLessThanOrEqual(60 * 60_000);
 });
 
-test('what cannot be stored changes nothing on the screen, and what was typed stays', async () => {
+test('a failed save changes nothing on the screen and keeps the typed values', async () => {
   const { user, panel, world } = await openPause();
   await user.click(panel.getByRole('button', { name: 'Pause orders' }));
   await user.type(panel.getByRole('textbox', { name: /Reason/ }), 'no gas');
@@ -49,7 +49,7 @@ test('what cannot be stored changes nothing on the screen, and what was typed st
   expect(panel.getByRole('textbox', { name: /Reason/ })).toHaveValue('no gas');
 });
 
-test('settings that cannot be read say so, beside what can', async () => {
+test('shows an error when settings cannot be loaded, and the rest of the tab', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   openDashboard('/admin/settings', { behaviour: 'failing' });
   await waitFor(() => expect(screen.getByText('Failed to load the opening hours')).toBeInTheDocument());

@@ -27,7 +27,7 @@ async function openCodes(tables: string) {
   return { ...page, panel, field };
 }
 
-test('C51: a card for each table, whose code leads to the menu there', async () => {
+test('C51: makes a card per table with a code that opens its menu', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user, panel } = await openCodes('4-5, A1');
   const cards = within(await panel.findByRole('list', { name: 'Codes of tables' })).getAllByRole('listitem');
@@ -46,7 +46,7 @@ test('C51: a card for each table, whose code leads to the menu there', async () 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('C50: what can be no table is told at the field', async () => {
+test('C50: refuses an invalid table at the field', async () => {
   const { panel, field } = await openCodes('1, 0');
   expect(field).toBeInvalid();
   expect(panel.getByText('The list must not name “0”, which can be no table.')).toBeInTheDocument();
