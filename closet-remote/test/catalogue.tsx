@@ -7,23 +7,26 @@ type MockShop = ReturnType<typeof mockShop>;
 
 export const openCatalogue = (path = '/closet') => renderPage(<CataloguePage />, { path });
 
-/** The names of the pieces, in their order. */
+/** Returns the names of the items in order. */
 export const names = () =>
   screen
     .queryAllByRole('listitem')
     .flatMap((item) => within(item).queryAllByRole('heading', { level: 2 }))
     .map(({ textContent }) => textContent);
 
-/** Waits for a piece. */
+/** Waits for an item. */
 export const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** The calls made of the closet's lists: of its items or of its brands. */
+/** Returns the calls to a closet list: items or brands. */
 export const callsOf = (shop: MockShop, list: 'getall' | 'brands') =>
   shop.requests.filter((call) => call.includes(`/closet/${list}`));
 
 const BRANDS: Readonly<Record<number, string>> = { 28: 'Dhaka', 29: 'Kantha' };
 
-/** Thirty items for men, more than one page of 24; the last one, for women, and the one before have brands of their own. */
+/**
+ * Fills the closet with thirty items for men: more than one page of 24. The last item is for women; it and the one
+ * before have their own brands.
+ */
 export function fillCloset(shop: MockShop): void {
   const [shirt] = shop.world.closetItems;
   if (!shirt) throw new Error('no item');

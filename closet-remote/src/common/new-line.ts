@@ -3,7 +3,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
 import { pictureOf } from './color-picture';
 
-/** A closet item as a cart line, with the picture of the chosen colour. */
+/** Returns a closet item as a cart line, with the picture of the chosen colour. */
 export function toNewLine(item: ClosetItem, choice: ClosetChoice, quantity: number): NewLine {
   return {
     ...choice,

@@ -18,7 +18,7 @@ const choices = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('C112: the brands of pages that nobody has seen yet can be chosen', async () => {
+test('C112: offers the brands of unloaded pages', async () => {
   const { user } = openCatalogue();
   await waitFor(() => expect(choices()).toEqual(['All brands', 'Dhaka', 'Himal', 'Kantha']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Kantha');
@@ -26,27 +26,27 @@ test('C112: the brands of pages that nobody has seen yet can be chosen', async (
   expect(choices()).toEqual(['All brands', 'Dhaka', 'Himal', 'Kantha']);
 });
 
-test('C112: in a category they are those of the category, and the chosen one', async () => {
+test('C112: offers the brands of the category and the chosen brand', async () => {
   openCatalogue('/closet?category=men&brand=Kantha');
   await waitFor(() => expect(choices()).toEqual(['All brands', 'Dhaka', 'Himal', 'Kantha']));
   expect(callsOf(shop, 'brands')).toEqual([expect.stringContaining('division=closet&category=Men')]);
 });
 
-test('they are asked for once, and no unfiltered page for their sake', async () => {
+test('asks for brands once and loads no unfiltered page', async () => {
   openCatalogue('/closet?brand=Dhaka');
   await shown('Shirt 28');
   await waitFor(() => expect(choices()).toHaveLength(4));
   expect([callsOf(shop, 'brands'), callsOf(shop, 'getall')].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-describe('where the server cannot tell', () => {
-  test('they are those of the loaded pages, the others of a chosen one among them', async () => {
+describe('a server without a list of brands', () => {
+  test('offers the brands of the loaded pages, also with a brand chosen', async () => {
     shop.server.use(http.get('*/closet/brands', () => HttpResponse.json({}, { status: 404 })));
     openCatalogue('/closet?brand=Dhaka');
     await waitFor(() => expect(choices()).toEqual(['All brands', 'Dhaka', 'Himal']));
   });
 
-  test('C86: a server of §7 alone is not even asked', async () => {
+  test('C86: does not ask a server that follows §7 only', async () => {
     const block = document.createElement('script');
     block.id = PAGE_BLOCKS.config;
     block.type = 'application/json';

@@ -36,7 +36,7 @@ test.each([
   ['Men', '?brand=Himal'],
   ['Shirts', '?category=Men&brand=Himal'],
   ['Himal', '?category=Men&type=Shirts'],
-])('§2: the chip of %s takes that filter off, a category its type too', async (chip, left) => {
+])('§2: the chip of %s removes that filter; a category removes its type too', async (chip, left) => {
   const { user, history } = open('/closet?category=Men&type=Shirts&brand=Himal');
   await user.click(await screen.findByRole('button', { name: `Remove filter ${chip}` }));
   expect(history.location.search).toBe(left);
@@ -85,7 +85,7 @@ test('§2: a swatch switches the picture by keyboard too', async () => {
   expect(piece.getByRole('link')).toHaveAttribute('href', '/csingle/closet-2?color=Moss');
 });
 
-test('pictures are asked for as wide as the grid draws them', async () => {
+test('asks for pictures in the width of the grid', async () => {
   const srcset = [{ url: '/media/a-320.avif', width: 320 }];
   const imageSet = {
     width: 960,

@@ -19,7 +19,7 @@ describe('nothing to show', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  test('under a filter one may clear it', async () => {
+  test('offers to clear an active filter', async () => {
     const { user } = openCatalogue('/closet?category=Kids&type=Socks');
     const empty = (await screen.findByText('Oops! No products available right now...')).parentElement;
     if (!empty) throw new Error('no state');
@@ -27,7 +27,7 @@ describe('nothing to show', () => {
     expect(await shown('Linen Shirt')).toBeInTheDocument();
   });
 
-  test('it is not said while another filter is still loading', async () => {
+  test('does not say so while another filter loads', async () => {
     const { user } = openCatalogue('/closet?category=Women');
     await shown('Wool Scarf');
     const answers: (() => void)[] = [];
@@ -55,7 +55,7 @@ describe("§8: 'Error fetching products'", () => {
     expect(await shown('Linen Shirt')).toBeInTheDocument();
   });
 
-  test('for a later page it is said once, below what is there', async () => {
+  test('shows it once below the loaded items for a later page', async () => {
     fillCloset(shop);
     const { user } = openCatalogue();
     await shown('Shirt 0');

@@ -12,7 +12,7 @@ beforeEach(() => fakeWidth(false));
 const piece = (name: string) => within(screen.getByRole('listitem', { name }));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** A server that knows §7 only: no filter, no sort, six items a page (C67). */
+/** A server that follows §7 only: no filter, no sort, six items per page (C67). */
 function useForeignServer() {
   shop.server.use(
     http.get('*/closet/getall', ({ request }) => {
@@ -39,7 +39,7 @@ describe('§2: the two collections', () => {
     expect(history.location.search).toBe('');
   });
 
-  test('§4: another server that mixes them is filtered here', async () => {
+  test('§4: filters the answers of a server that mixes them', async () => {
     useForeignServer();
     openCatalogue('/khome?shoes=1');
     await shown('Trail Runner');
@@ -50,7 +50,7 @@ describe('§2: the two collections', () => {
 });
 
 describe('a piece', () => {
-  test('§2, §9: shows name, price to 2 decimals, and leads to its page', async () => {
+  test('§2, §9: shows name and price with 2 decimals, and links to its page', async () => {
     openCatalogue();
     const link = within(await shown('Linen Shirt')).getByRole('link');
     expect(link).toHaveAttribute('href', '/csingle/closet-2');
@@ -58,14 +58,14 @@ describe('a piece', () => {
     expect(piece('Linen Shirt').getByText('Linen, Men')).toBeInTheDocument();
   });
 
-  test('§2: Top Seller where it is one', async () => {
+  test('§2: shows Top Seller', async () => {
     openCatalogue();
     await shown('Linen Shirt');
     expect(piece('Everyday T-Shirt').getByText('Top Seller')).toBeInTheDocument();
     expect(piece('Linen Shirt').queryByText('Top Seller')).not.toBeInTheDocument();
   });
 
-  test('§2: a swatch switches the picture, and the page opens in that colour', async () => {
+  test('§2: a swatch switches the picture and the colour of the link', async () => {
     const { user, container } = openCatalogue();
     await shown('Linen Shirt');
     const picture = () => container.querySelector('[role=listitem] img[src*="b6c3a0"]');
@@ -79,7 +79,7 @@ describe('a piece', () => {
 });
 
 describe('filter and sort', () => {
-  test('§2: by brand and by price, in the address, with chips to take them off', async () => {
+  test('§2: filters by brand and sorts by price, in the address, with chips to remove them', async () => {
     const { user, history } = openCatalogue();
     await shown('Linen Shirt');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Himal');
@@ -108,7 +108,7 @@ describe('filter and sort', () => {
     expect(screen.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
   });
 
-  test('§5: an address in other capitals means the same, a sort that is none means none', async () => {
+  test('§5: ignores case in the address and an unknown sort', async () => {
     openCatalogue('/closet?category=women&brand=H%C3%8DMAL&sort=cheapest');
     await shown('Wool Scarf');
     expect(names()).toEqual(['Wool Scarf']);
@@ -117,13 +117,13 @@ describe('filter and sort', () => {
     expect(screen.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('C65, C66: Men are no Women, and Shirts are no T-Shirts', async () => {
+  test('C65, C66: Men excludes Women, and Shirts exclude T-Shirts', async () => {
     openCatalogue('/closet?category=Men&type=shirt');
     await shown('Linen Shirt');
     expect(names()).toEqual(['Linen Shirt']);
   });
 
-  test('what is chosen already makes no step of the way back', async () => {
+  test('choosing the active filter adds no history entry', async () => {
     const { user, history } = openCatalogue('/closet?brand=Himal');
     await shown('Wool Scarf');
     await user.click(screen.getByRole('button', { name: 'All Products' }));
@@ -132,7 +132,7 @@ describe('filter and sort', () => {
     expect(history.action).toBe('PUSH');
   });
 
-  test('the way back through the filters works', async () => {
+  test('the Back button returns through the filters', async () => {
     const { user, history } = openCatalogue();
     await shown('Linen Shirt');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Himal');
@@ -143,7 +143,7 @@ describe('filter and sort', () => {
 });
 
 describe('§4: paging', () => {
-  test('loads page after page, without doubles, until an empty one', async () => {
+  test('loads pages without duplicates until an empty one', async () => {
     fillCloset(shop);
     openCatalogue();
     await shown('Shirt 0');
@@ -156,7 +156,7 @@ describe('§4: paging', () => {
     expect(callsOf(shop, 'getall')).toHaveLength(3);
   });
 
-  test('begins at page 1 again under another filter', async () => {
+  test('starts at page 1 for another filter', async () => {
     fillCloset(shop);
     const { user } = openCatalogue();
     await shown('Shirt 0');
@@ -165,7 +165,7 @@ describe('§4: paging', () => {
     expect(callsOf(shop, 'getall').at(-1)).toContain('sort=price-desc&page=1');
   });
 
-  test('C67, P27: goes on while a filter hides everything that came', async () => {
+  test('C67, P27: loads on while the filter hides all loaded items', async () => {
     fillCloset(shop);
     useForeignServer();
     openCatalogue('/closet?brand=Dhaka');
@@ -178,7 +178,7 @@ describe('§4: paging', () => {
     expect(names()).toEqual(['Shirt 28']);
   });
 
-  test('an item that comes twice is shown once', async () => {
+  test('shows a duplicate item once', async () => {
     shop.server.use(
       http.get('*/closet/getall', ({ request }) => {
         const isEnd = request.url.includes('page=3');

@@ -18,7 +18,7 @@ export default function CataloguePage() {
   const { filter, change, isFiltered } = filtering;
   const catalogue = useCatalogue(filter);
   const branding = useBrands(filter, catalogue.items);
-  /** The button goes with the filter that it takes off: the focus goes on to the title of what is left. */
+  /** Removing a filter also removes its button, so the focus moves to the title. */
   const takeOff = (changes: FilterChange = NO_FILTER) => {
     change(changes);
     title.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const shown = (color: string) => screen.queryByRole('img', { name: `Linen Shirt,
 const thumb = (index: number) => screen.getByRole('button', { name: `Picture ${index} of 2` });
 const zoom = () => screen.getByRole('link', { name: /Zoom picture/ });
 
-/** jsdom knows no pointer events; React makes enter and leave out of over and out. */
+/** jsdom has no pointer events; React derives enter and leave from over and out. */
 function point(kind: 'pointerover' | 'pointerout' | 'pointermove', pointerType: string, clientX = 0) {
   const event = new MouseEvent(kind, { bubbles: true, relatedTarget: document.body, clientX, clientY: 30 });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
@@ -24,7 +24,7 @@ function point(kind: 'pointerover' | 'pointerout' | 'pointermove', pointerType: 
 }
 
 describe('§2: pictures by colour', () => {
-  test('a thumbnail shows its picture, chooses its colour, and puts it into the address', async () => {
+  test('a thumbnail shows its picture and sets its colour in the address', async () => {
     const { user, history } = await open();
     expect(thumb(1)).toHaveAttribute('aria-pressed', 'true');
     await user.click(thumb(2));
@@ -40,7 +40,7 @@ describe('§2: pictures by colour', () => {
     expect([thumb(1), thumb(2)].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   });
 
-  test('one picture has no thumbnail, none at all nothing to zoom', async () => {
+  test('shows no thumbnails for one picture, and no zoom without pictures', async () => {
     const [, shirt] = shop.world.closetItems;
     if (!shirt) throw new Error('no item');
     shop.world.closetItems = [{ ...shirt, colors: [] }];
@@ -55,7 +55,7 @@ describe('§2: pictures by colour', () => {
 });
 
 describe('the large view', () => {
-  test('opens on the picture that is shown; the one it is left at stays, and the focus is back', async () => {
+  test('opens on the shown picture, keeps the last one on closing, and returns the focus', async () => {
     const { user, history } = await open('?color=Moss');
     zoom().focus();
     await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('the large view', () => {
     expect(zoom()).toHaveFocus();
   });
 
-  test('opening it chooses no colour', async () => {
+  test('opening it does not choose a colour', async () => {
     const { user, history } = await open();
     await user.click(zoom());
     const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
@@ -79,7 +79,7 @@ describe('the large view', () => {
     expect(history.location.search).toBe('');
   });
 
-  test('a press with a key held is the browser’s: the picture in a tab of its own', async () => {
+  test('a press with a modifier key opens the picture in a new tab', async () => {
     await open();
     expect(zoom()).toHaveAttribute('href', expect.stringContaining('f2efe8'));
     const click = createEvent.click(zoom(), { ctrlKey: true, button: 0 });
@@ -98,10 +98,10 @@ describe('the large view', () => {
   });
 });
 
-describe('zoom near a mouse', () => {
+describe('zoom with a mouse', () => {
   const isZoomed = () => zoom().hasAttribute('data-zoomed');
 
-  test('follows the pointer, fetches a larger picture, and ends with it', async () => {
+  test('follows the pointer, loads a larger picture, and ends when the pointer leaves', async () => {
     const srcset = [{ url: '/media/a-320.webp', width: 320 }];
     const sources = [{ type: 'image/webp' as const, srcset }];
     const imageSet = { width: 4, height: 5, color: '#ddb194', sources };
@@ -125,7 +125,7 @@ describe('zoom near a mouse', () => {
     expect(isZoomed()).toBe(false);
   });
 
-  test('not under a finger, and not for whoever wants less motion', async () => {
+  test('does nothing for touch and with reduced motion', async () => {
     await open();
     point('pointerover', 'touch');
     expect(isZoomed()).toBe(false);

@@ -31,7 +31,7 @@ test('§2: picture, name, price, stars, details, description, sizes', async () =
   ).toEqual(['Choose a size', 'S', 'M', 'L', 'XL']);
 });
 
-test('§2: a swatch switches the picture, and stands in the address', async () => {
+test('§2: a swatch switches the picture and sets the colour in the address', async () => {
   const { user, history } = open('closet-2');
   await user.click(await screen.findByRole('button', { name: 'Moss' }));
   expect(screen.getByRole('img', { name: 'Linen Shirt, Moss' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('§2: a swatch switches the picture, and stands in the address', async () =
   expect(history.action).toBe('REPLACE');
 });
 
-test('the colour in the address is shown; one that the item does not have is not', async () => {
+test('shows the colour of the address and ignores an unknown one', async () => {
   const { unmount } = open('closet-2', '?color=Moss');
   expect(await screen.findByRole('img', { name: 'Linen Shirt, Moss' })).toBeInTheDocument();
   unmount();
@@ -51,7 +51,7 @@ test('the colour in the address is shown; one that the item does not have is not
   expect(await screen.findByRole('img', { name: 'Linen Shirt, White' })).toBeInTheDocument();
 });
 
-test('C68: with several sizes nothing is added before one is chosen, and the page says so', async () => {
+test('C68: with several sizes asks for one before adding', async () => {
   const { user } = open('closet-2', '?color=Moss');
   await size();
   expect(add()).toBeDisabled();
@@ -74,7 +74,7 @@ test('C68: with several sizes nothing is added before one is chosen, and the pag
   ]);
 });
 
-test('C68: without sizes, or with one, it can be added at once in the first colour', async () => {
+test('C68: without a choice of sizes adds at once in the first colour', async () => {
   const { user } = open('closet-4');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('combobox', { name: 'Size' })).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('C68: without sizes, or with one, it can be added at once in the first colo
   expect(stored('cart')).toMatchObject([{ selectedColor: 'Crimson', selectedSize: null }]);
 });
 
-test('§4: from 1 up to what is there', async () => {
+test('§4: limits the quantity to 1 up to the stock', async () => {
   shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 2 }));
   const { user } = open('closet-4');
   const stepper = within(await screen.findByRole('group', { name: 'Quantity of Wool Scarf' }));
@@ -102,7 +102,7 @@ test("§4: 'out of stock' with a disabled button at 0", async () => {
   expect(screen.queryByRole('group', { name: /Quantity/ })).not.toBeInTheDocument();
 });
 
-test('§4: a member’s item goes to the server with colour and size', async () => {
+test('§4: sends a member’s item to the server with colour and size', async () => {
   const { user } = open('closet-6', '', shop.signIn());
   await user.selectOptions(await size(), '42');
   await user.click(add());
@@ -112,7 +112,7 @@ test('§4: a member’s item goes to the server with colour and size', async () 
   ]);
 });
 
-test('§2: the table of the link takes it into the cart of the table', async () => {
+test('§2: adds to the cart of the table in the link', async () => {
   const { user } = open('closet-4', '?table=7');
   expect(await screen.findByText('Table 7')).toBeInTheDocument();
   await screen.findByRole('heading', { level: 1 });
@@ -121,7 +121,7 @@ test('§2: the table of the link takes it into the cart of the table', async () 
   expect(stored('tableCart_7')).toMatchObject([{ name: 'Wool Scarf', isTableOrder: true }]);
 });
 
-test('an item that is gone leads back to the closet', async () => {
+test('a missing item shows a link back to the closet', async () => {
   open('nobody');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not in the closet any more');
   expect(screen.getByRole('link', { name: 'Back to Closet' })).toHaveAttribute('href', '/closet');

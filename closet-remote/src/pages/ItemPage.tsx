@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { TableGuard } from '../common/TableGuard';
 import { ItemDetail } from '../features/item/ItemDetail';
 
-/** One closet item, `/csingle/{id}` (§2). */
+/** The page of one closet item, `/csingle/{id}` (§2). */
 export default function ItemPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();

@@ -9,7 +9,7 @@ import ItemPage from './ItemPage';
 const clothes = demoClosetItems.filter(({ division }) => division === 'closet');
 const shirt = clothes.find(({ name }) => name === 'Linen Shirt');
 
-/** What the page gateway writes into the HTML of these pages (remote.json). */
+/** The first data that the page gateway writes into the HTML of these pages (remote.json). */
 function primed() {
   const client = createQueryClient();
   client.setQueryData(callKey('listClosetItems', { query: { division: 'closet', page: 1 } }), clothes);
@@ -34,7 +34,7 @@ test.each(['/closet', '/khome', '/closet?shoes=1&category=Men&sort=name-asc'])(
   },
 );
 
-test('the catalogue comes with its pieces; the first row’s pictures are in the HTML', () => {
+test('renders the catalogue with its items and the pictures of the first row', () => {
   const html = catalogue('/closet', true);
   expect(html).toContain('Featured Collection');
   expect(html).toContain('Linen Shirt');
@@ -46,7 +46,7 @@ test('the catalogue comes with its pieces; the first row’s pictures are in the
   expect(last).toContain('<noscript>');
 });
 
-test('the item renders without data, and whole with it, in the colour of the address', () => {
+test('renders the item without data, and with data in the colour of the address', () => {
   expect(item('')).toContain('Loading the product');
   const html = item('?color=Moss', true);
   expect(html).toContain('Colour: <!-- -->Moss');

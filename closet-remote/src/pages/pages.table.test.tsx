@@ -40,7 +40,7 @@ const isUnloadAskedAbout = () => {
 };
 
 describe.each(pages)('C52: at a table, on $path', (page) => {
-  test('leaving with an open order is held back in the literal words', async () => {
+  test('asks before leaving with an unplaced order, in the literal words', async () => {
     const { user, history } = await openAtTable(page);
     await user.click(screen.getByRole('link', { name: 'Home' }));
     expect(await screen.findByRole('dialog', { name: LEAVING })).toBeInTheDocument();
@@ -48,14 +48,14 @@ describe.each(pages)('C52: at a table, on $path', (page) => {
     expect(isUnloadAskedAbout()).toBe(true);
   });
 
-  test('P28: going on at the table is no leaving', async () => {
+  test('P28: allows other pages of the same table', async () => {
     const { user, history } = await openAtTable(page);
     await user.click(screen.getByRole('link', { name: 'Cart of the table' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(history.location.pathname).toBe('/cart');
   });
 
-  test('without an order nobody is held back', async () => {
+  test('does not ask without an order', async () => {
     const { user, history } = await openAtTable(page, false);
     expect(isUnloadAskedAbout()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -63,13 +63,13 @@ describe.each(pages)('C52: at a table, on $path', (page) => {
   });
 });
 
-test('what is gone leads back to the closet of the table', async () => {
+test('a missing item links back to the closet of the table', async () => {
   renderPage(<ItemPage />, { path: '/csingle/nobody?table=7', route: '/csingle/:id' });
   const back = await screen.findByRole('link', { name: 'Back to Closet' });
   expect(back).toHaveAttribute('href', '/closet?table=7');
 });
 
-test('§2: a piece of the catalogue keeps the table', async () => {
+test('§2: links of the catalogue keep the table', async () => {
   renderPage(<CataloguePage />, { path: '/closet?table=7' });
   const [link] = await screen.findAllByRole('link', { name: 'Wool Scarf' });
   expect(link).toHaveAttribute('href', '/csingle/closet-4?table=7');

@@ -9,11 +9,11 @@ import type { FilterChange, useFilter } from './use-filter';
 
 interface CatalogueHeadProps extends ReturnType<typeof useFilter>, ReturnType<typeof useBrands> {
   readonly title: RefObject<HTMLHeadingElement | null>;
-  /** Takes filters off, all unless told which. */
+  /** Removes the given filters; all of them without an argument. */
   readonly onTakeOff: (changes?: FilterChange) => void;
 }
 
-/** Title, the way between clothes and shoes, sort, brand, and the filters that are on (§2). */
+/** Title, clothes/shoes switch, sort, brand and the active filters (§2). */
 export function CatalogueHead(props: CatalogueHeadProps) {
   const { filter, change, isFiltered, brands, chosen, title, onTakeOff } = props;
   const isShoes = filter.division === 'kicks';

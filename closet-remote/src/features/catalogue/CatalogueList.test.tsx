@@ -22,7 +22,7 @@ const catalogueOf = (items: Catalogue['items']): Catalogue => ({
 
 let drawn: string[] = [];
 
-/** Items that say when they are drawn. */
+/** Items that record when they render. */
 const items = demoClosetItems.slice(0, 5).map(
   (item) =>
     new Proxy(item, {
@@ -46,7 +46,7 @@ function Growing() {
   );
 }
 
-test('another page draws its own pieces, and none of those that stay', () => {
+test('loading another page renders its own items and no earlier one', () => {
   renderPage(<Growing />, { path: '/closet' });
   expect(new Set(drawn).size).toBe(3);
   drawn = [];

@@ -11,7 +11,7 @@ import type { Catalogue } from './use-catalogue';
 import { createRowGrouping } from './virtual-rows/group-rows';
 import { VirtualRows } from './virtual-rows/VirtualRows';
 
-/** How far before the end more is asked for, so that it is there before one arrives. */
+/** Distance below the screen at which the next page loads. */
 const AHEAD = '2400px 0px';
 
 interface CatalogueListProps {
@@ -21,7 +21,9 @@ interface CatalogueListProps {
   readonly onClear: () => void;
 }
 
-/** The catalogue in its four states. It loads on until something matches or an empty raw page ends it (P27). */
+/**
+ * Shows the catalogue as loading, failed, empty or list. Loads on until an item matches or a raw page is empty (P27).
+ */
 export function CatalogueList({ catalogue, isShoes, isFiltered, onClear }: CatalogueListProps) {
   const [groupRows] = useState(createRowGrouping);
   const endRef = useInView(catalogue.loadMore, {

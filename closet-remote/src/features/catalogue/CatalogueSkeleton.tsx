@@ -5,7 +5,7 @@ import { RowGroupBox, RowList } from './catalogue-style';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
-/** The catalogue's shape while it loads. */
+/** Placeholder of the catalogue while it loads. */
 export function CatalogueSkeleton() {
   return (
     <RowList role="status">

@@ -14,8 +14,8 @@ interface CategoryMenuProps {
 }
 
 /**
- * A category with its menu of types. It opens on hover, press and keys, and closes 300 ms after the pointer has left,
- * on Escape and when the focus goes on (§2, C82). Pressing a category whose menu a pointer holds open chooses it whole.
+ * A category with a menu of its types. Opens on hover, press and keys. Closes on Escape, on blur, and 300 ms after the
+ * pointer left (§2, C82). A press on a category that hover opened chooses the whole category.
  */
 export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenuProps) {
   const entry = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
     }
   };
 
-  /** Safari gives no focus to a pressed button: a focus that goes nowhere is a press, maybe within the menu. */
+  /** Safari does not focus a pressed button. A blur without a new focus is a press, maybe inside the menu. */
   const loseFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) menus.close();
   };

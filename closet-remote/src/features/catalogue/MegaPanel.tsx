@@ -19,13 +19,13 @@ interface MegaPanelProps {
 const TITLES: Readonly<Record<ClosetDivision, string>> = { closet: 'Clothing', kicks: 'Shoes' };
 const DIVISIONS = ['closet', 'kicks'] as const;
 
-/** A brand of the other half of the closet would leave nothing to see. */
+/** Clears the brand when switching between clothes and shoes: it would match nothing there. */
 const into = (division: ClosetDivision, filter: CatalogueFilter): FilterChange => ({
   shoes: division === 'kicks' ? '1' : null,
   ...(division !== filter.division && { brand: null }),
 });
 
-/** The clothing and shoe types of a category (§3 "Category menu of the closet"), and the way to the shoes. */
+/** Lists the clothing and shoe types of a category (§3 "Category menu of the closet"), with a link to the shoes. */
 export function MegaPanel({ id, category, filter, onChoose }: MegaPanelProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const titleId = useId();

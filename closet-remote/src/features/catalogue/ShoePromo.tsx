@@ -3,7 +3,7 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 
-/** A shoe of the collection beside its name; a press leads there. Nothing while there are no shoes. */
+/** Shows a shoe as a link to the shoe collection. Renders nothing without shoes. */
 export function ShoePromo({ onChoose }: { readonly onChoose: () => void }) {
   const { data } = useQuery(callQuery('listClosetItems', { query: { division: 'kicks', page: 1 } }));
   const shoe = data?.find(({ isTopSeller }) => isTopSeller) ?? data?.[0];

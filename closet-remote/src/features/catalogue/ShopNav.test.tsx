@@ -30,7 +30,7 @@ const types = (name: string) =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const isOpen = (name: string) => entry(name).getAttribute('aria-expanded') === 'true';
-/** jsdom knows no pointer events; React makes enter and leave out of over and out. */
+/** jsdom has no pointer events; React derives enter and leave from over and out. */
 function point(kind: 'pointerover' | 'pointerout', name: string, pointerType = 'mouse') {
   const event = new MouseEvent(kind, { bubbles: true, relatedTarget: document.body });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
@@ -52,7 +52,7 @@ test('§2: All Products, Men, Women, Kids', () => {
   expect(entry('All Products')).toHaveAttribute('aria-current', 'true');
 });
 
-test('§3: a hovered category shows its clothing and shoe types', () => {
+test('§3: hovering a category shows its clothing and shoe types', () => {
   open();
   hover('Women');
   expect(types('Clothing')).toEqual([
@@ -80,7 +80,7 @@ test('§3: a hovered category shows its clothing and shoe types', () => {
   ]);
 });
 
-test('§9: it hides 300 ms after the pointer has left, and stays when it comes back', () => {
+test('§9: closes 300 ms after the pointer left, and stays if it returns', () => {
   open();
   hover('Men');
   unhover('Men');
@@ -94,7 +94,7 @@ test('§9: it hides 300 ms after the pointer has left, and stays when it comes b
   expect(isOpen('Men')).toBe(false);
 });
 
-test('another category takes over at once', () => {
+test('hovering another category switches the menu at once', () => {
   open();
   hover('Men');
   unhover('Men');
@@ -116,7 +116,7 @@ test('a type filters by category and type, and closes the menu', async () => {
   expect(screen.getByRole('button', { name: 'Hats' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a shoe type leads into the shoes, a clothing type back; a brand of the other half goes', () => {
+test('a shoe type opens the shoes, a clothing type the clothes; either clears the brand', () => {
   const { history } = open('/closet?brand=Himal');
   hover('Men');
   fireEvent.click(screen.getByRole('button', { name: 'Boots' }));
@@ -130,7 +130,7 @@ test('a shoe type leads into the shoes, a clothing type back; a brand of the oth
 });
 
 describe('C82: without a mouse', () => {
-  test('a press of finger or key opens and closes it', () => {
+  test('a touch or key press opens and closes it', () => {
     const { history } = open();
     point('pointerover', 'Men', 'touch');
     expect(isOpen('Men')).toBe(false);
@@ -141,7 +141,7 @@ describe('C82: without a mouse', () => {
     expect(history.location.search).toBe('');
   });
 
-  test('Enter opens it, arrows walk through it, Enter chooses, the focus is back at the category', async () => {
+  test('Enter opens it, arrows move in it, Enter chooses and returns the focus to the category', async () => {
     const { user, history } = open();
     act(() => entry('Women').focus());
     await user.keyboard('{Enter}');
@@ -160,7 +160,7 @@ describe('C82: without a mouse', () => {
     expect(isOpen('Kids')).toBe(true);
   });
 
-  test('Escape closes it and gives the focus back; also when a pointer opened it', async () => {
+  test('Escape closes it and returns the focus, also if a pointer opened it', async () => {
     const { user } = open();
     act(() => entry('Men').focus());
     await user.keyboard('{Enter}{ArrowDown}{Escape}');
@@ -171,7 +171,7 @@ describe('C82: without a mouse', () => {
     expect(isOpen('Women')).toBe(false);
   });
 
-  test('it stays for a press that takes no focus, as Safari presses buttons', async () => {
+  test('stays open for a press without focus, as in Safari', async () => {
     const { user, history } = open();
     act(() => entry('Men').focus());
     await user.keyboard('{Enter}');
@@ -180,7 +180,7 @@ describe('C82: without a mouse', () => {
     expect(history.location.search).toBe('?category=Men&type=Belts');
   });
 
-  test('it closes when the focus goes on, and when somebody presses elsewhere', async () => {
+  test('closes when the focus leaves and on a press outside', async () => {
     const { user } = open();
     act(() => entry('Kids').focus());
     await user.keyboard('{Enter}');
@@ -192,7 +192,7 @@ describe('C82: without a mouse', () => {
   });
 });
 
-test('on a wide screen a shoe invites to the collection', async () => {
+test('shows a link to the shoes on a wide screen', async () => {
   fakeWidth(true);
   const { history } = open('/closet?category=Men&brand=Himal');
   hover('Men');

@@ -45,8 +45,8 @@ export const Active = styled.div`
 `;
 
 /**
- * 2 columns on small screens, 3 on large, 4 on extra large (§9). It knows how wide a piece is (of the container that it
- * stands in) and how high its words are, for the shelves that are not laid out yet.
+ * 2 columns on small screens, 3 on large, 4 on extra large (§9). `--piece` (card width) and `--words` (text height)
+ * let row groups reserve their height before layout.
  */
 export const RowList = styled.div`
   --columns: 2;
@@ -72,9 +72,8 @@ export const RowList = styled.div`
 `;
 
 /**
- * Some rows of pieces. Off the screen they are neither laid out nor painted (ADR 12); their height is then what it was,
- * or what it will be: that of picture, swatches and words in so many rows. What a shelf holds is clipped to its box, so
- * there is room around it for that of its cards.
+ * A group of rows. Off screen the browser skips its layout and paint (ADR 12) and uses the reserved or remembered
+ * height. The padding leaves room for focus rings, because the box clips its content.
  */
 export const RowGroupBox = styled.div`
   --rows: calc(var(--count) / var(--columns));

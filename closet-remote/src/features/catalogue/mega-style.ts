@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Over the catalogue, as wide as the page; its shadow falls downwards only. */
+/** Covers the catalogue at full page width. The clip path keeps the shadow off the navigation above. */
 export const Panel = styled.div`
   position: absolute;
   z-index: 8;

@@ -35,7 +35,7 @@ export const Entry = styled.button`
   white-space: nowrap;
   color: var(--muted);
 
-  /* As wide as in bold from the start: choosing one does not move its neighbours. */
+  /* Reserves the width of bold text, so that choosing an entry does not move its neighbours. */
   &::after {
     content: attr(data-label);
     height: 0;
@@ -58,7 +58,7 @@ export const Entry = styled.button`
     color: var(--ink);
   }
 
-  /* Header and panel touch it, above and below. */
+  /* Draws the focus ring inside: header and panel touch the entry. */
   &:focus-visible {
     outline-offset: calc(-1 * var(--ring));
   }

@@ -9,7 +9,10 @@ import type { CatalogueFilter } from './use-filter';
 
 type Part = Pick<CatalogueFilter, 'division' | 'category'>;
 
-/** The brands of a part of the closet, those of pages to come too; `isUnknown` where the server cannot tell (C86, C112). */
+/**
+ * Returns the brands of a collection from the server, unloaded pages included. `isUnknown` if it has no such call
+ * (C86, C112).
+ */
 function useAllBrands({ division, category }: Part) {
   const isAsked = readRuntimeConfig().ownServer;
   const query = { division, ...(category && { category }) };
@@ -22,7 +25,10 @@ function useAllBrands({ division, category }: Part) {
   return { all: isUnknown ? undefined : data, isUnknown };
 }
 
-/** The brands as far as pages were loaded: unfiltered ones, since a filter by brand must not take the others off the list. */
+/**
+ * Returns a function for the brands of the loaded pages. Ignores the brand filter, so that other brands stay in the
+ * list.
+ */
 function useLoadedBrands({ division, category }: Part, items: Catalogue['items'], isUnknown: boolean) {
   const client = useQueryClient();
   const { data } = useInfiniteQuery({
@@ -35,7 +41,7 @@ function useLoadedBrands({ division, category }: Part, items: Catalogue['items']
   };
 }
 
-/** The brands to choose from, and the chosen one as they spell it; it is among them in any case. */
+/** Returns the brands to choose from, always with the chosen one in the list's spelling. */
 export function useBrands({ division, category, brand }: CatalogueFilter, items: Catalogue['items']) {
   const { all, isUnknown } = useAllBrands({ division, category });
   const readLoaded = useLoadedBrands({ division, category }, items, isUnknown);

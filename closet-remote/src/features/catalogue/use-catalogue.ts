@@ -9,20 +9,20 @@ import type { CatalogueFilter } from './use-filter';
 export interface Catalogue {
   readonly items: readonly ClosetItem[];
   readonly isPending: boolean;
-  /** Nothing can be shown. */
+  /** Set if there is nothing to show. */
   readonly error: Error | null;
-  /** The next page could not be read; it is asked for again by `loadMore` only. */
+  /** The next page failed; only `loadMore` retries it. */
   readonly hasMoreFailed: boolean;
   readonly hasMore: boolean;
-  /** Anything of the list is being read: what is asked for meanwhile would not be heard. */
+  /** True while any page loads: React Query ignores a `loadMore` meanwhile. */
   readonly isLoadingMore: boolean;
-  /** How many pages are there. */
+  /** Number of loaded pages. */
   readonly pages: number;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-/** The parameters that narrow the list; the address leaves out what is not chosen. */
+/** Returns the query parameters of a filter, without unset ones. */
 const toQuery = ({ division, category, subtype, brand, sort }: CatalogueFilter) => ({
   division,
   ...(category && { category }),
@@ -31,7 +31,7 @@ const toQuery = ({ division, category, subtype, brand, sort }: CatalogueFilter) 
   ...(sort && { sort }),
 });
 
-/** The items of a page that pass a filter. Each page is looked through once, however many come after it. */
+/** Returns a filter for pages that caches its result per page. */
 function keeping(filter: CatalogueFilter) {
   const known = new WeakMap<Catalogue['items'], Catalogue['items']>();
   return (page: Catalogue['items']) => {
@@ -42,8 +42,8 @@ function keeping(filter: CatalogueFilter) {
 }
 
 /**
- * The catalogue under a filter. Our server filters and sorts; another may ignore the parameters, so the same rules
- * are applied to what came (C67). Results are merged without duplicate ids (§4).
+ * Returns the catalogue for a filter. Filters and sorts again in the browser, because another server may ignore the
+ * parameters (C67). Removes duplicate ids (§4).
  */
 export function useCatalogue(filter: CatalogueFilter): Catalogue {
   const client = useQueryClient();

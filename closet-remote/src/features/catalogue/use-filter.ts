@@ -8,7 +8,7 @@ import {
 } from '@storefront/shared/rules/closet-catalogue';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** What the catalogue shows. It stands in the address, so that it can be shared and the way back works. */
+/** The active filter. It is stored in the address, so that it can be shared and works with the Back button. */
 export interface CatalogueFilter extends ClosetFilter {
   readonly division: 'closet' | 'kicks';
   readonly category: ClosetCategory | undefined;
@@ -17,13 +17,13 @@ export interface CatalogueFilter extends ClosetFilter {
 
 type Parameter = 'shoes' | 'category' | 'type' | 'brand' | 'sort';
 
-/** Null takes a parameter away; what is not named stays. */
+/** Null removes a parameter; absent ones stay. */
 export type FilterChange = Partial<Record<Parameter, string | null>>;
 
-/** Nothing chosen, in the half of the closet that one is in. */
+/** Clears all filters but keeps clothes or shoes. */
 export const NO_FILTER: FilterChange = { category: null, type: null, brand: null, sort: null };
 
-/** The longest type or brand that the call takes; anything longer in an address means nothing. */
+/** Longest type or brand that the call accepts. */
 const WORD_MAX = 60;
 
 const parseWord = (value: string | null) => value?.trim().slice(0, WORD_MAX) || undefined;
@@ -48,11 +48,11 @@ function changed(before: URLSearchParams, changes: FilterChange): URLSearchParam
   return after;
 }
 
-/** Reads the filter from the address, and changes it there: a step of the history, unless it stays what it was. */
+/** Reads and changes the filter in the address. A change adds a history entry; setting the same filter adds none. */
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => parseFilter(parameters), [parameters]);
-  // What was asked for last: a second choice may come before the page has drawn the first.
+  // The latest requested filter: a second choice may come before the page rendered the first.
   const wanted = useRef(parameters);
   useEffect(() => {
     wanted.current = parameters;

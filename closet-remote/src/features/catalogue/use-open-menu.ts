@@ -1,19 +1,19 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a menu stays after the pointer has left it (§9), in ms. */
+/** Delay before a menu closes after the pointer left (§9), ms. */
 const HIDE_DELAY = 300;
 
 interface OpenMenu {
   readonly category: ClosetCategory;
-  /** A pointer that hovers, or a press of mouse, finger or key. */
+  /** How it was opened: by a hovering pointer, or by a mouse, touch or key press. */
   readonly by: 'hover' | 'press';
 }
 
 /**
- * Which menu of the shop's navigation is open: one at most. Escape closes it, and so does a press outside.
+ * Tracks the open menu of the navigation, at most one. Escape and a press outside close it.
  *
- * @param bar the navigation: everything outside of it is outside.
+ * @param bar the navigation element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -41,7 +41,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   return {
     menu,
     hover: (category: ClosetCategory) => show({ category, by: 'hover' }),
-    /** Hides it soon, unless a pointer comes back (§2). */
+    /** Closes the menu after a delay unless the pointer returns (§2). */
     leave: () => {
       timer.current = setTimeout(() => setMenu(null), HIDE_DELAY);
     },

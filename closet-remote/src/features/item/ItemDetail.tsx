@@ -24,7 +24,7 @@ interface ItemDetailProps {
 
 const HINTS = { 'choose-size': 'Choose a size first', 'choose-color': 'Choose a colour first' } as const;
 
-/** Everything about one closet item, and the way to the cart (§2 "Closet product page"). */
+/** Shows one closet item and adds it to the cart (§2 "Closet product page"). */
 export function ItemDetail({ item, table }: ItemDetailProps) {
   const { choice, chooseColor, chooseSize } = useChoice(item);
   const [wanted, setQuantity] = useState(1);

@@ -13,10 +13,10 @@ import { usePointerZoom } from './use-pointer-zoom';
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
-/** Begins to fetch the large view for whoever seems to want it; if that fails, `late` tries again. */
+/** Preloads the lightbox on intent. `lazyPart` retries after a failure. */
 const fetchLightbox = () => void loadLightbox().catch(() => {});
 
-/** How wide the picture is drawn, and how wide when zoomed to the double. */
+/** Width of the picture, and of the zoomed one, for `sizes`. */
 const SIZES = '(min-width: 1024px) 560px, 100vw';
 const ZOOMED_SIZES = '1280px';
 
@@ -25,14 +25,14 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 interface ItemGalleryProps {
   readonly item: ClosetItem;
-  /** The chosen colour. */
+  /** Name of the chosen colour. */
   readonly color: string | null;
   readonly onColor: (name: string) => void;
 }
 
 /**
- * The pictures of an item by colour (§2 "Closet product page"). A mouse zooms by hovering; pressing the picture shows
- * it large, where fingers pinch. Without scripts the picture is a link to itself.
+ * Shows the pictures of an item by colour (§2 "Closet product page"). A mouse zooms by hovering; a press opens the
+ * lightbox, which supports pinch zoom. Without scripts the picture links to its file.
  */
 export function ItemGallery({ item, color, onColor }: ItemGalleryProps) {
   const pictures = useMemo(() => picturesOf(item), [item]);

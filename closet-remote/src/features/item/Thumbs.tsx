@@ -8,7 +8,7 @@ interface ThumbsProps {
   readonly onChoose: (picture: ItemPicture) => void;
 }
 
-/** All pictures of an item, small. */
+/** Thumbnails of all pictures of an item. */
 export function Thumbs({ pictures, shown, onChoose }: ThumbsProps) {
   return (
     <Row aria-label="Pictures">

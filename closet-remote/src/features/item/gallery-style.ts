@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The picture, and all of them small: below it, or beside it where there is room. */
+/** Picture and thumbnails: stacked, or side by side on wide screens. */
 export const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,10 @@ export const Stage = styled.div`
   }
 `;
 
-/** The picture, which leads to itself at full size. Near a mouse it is twice as large, around the pointer. */
+/**
+ * Links to the picture at full size. While hovered by a mouse it shows the picture at double size, centred on the
+ * pointer.
+ */
 export const ZoomLink = styled.a`
   position: relative;
   display: block;
@@ -28,7 +31,7 @@ export const ZoomLink = styled.a`
   }
 `;
 
-/** Says that there is more to see; out of the way while the picture is zoomed. */
+/** Hint for the lightbox; hidden while the picture is zoomed. */
 export const ZoomHint = styled.span`
   position: absolute;
   right: 0;
@@ -48,7 +51,7 @@ export const ZoomHint = styled.span`
   }
 `;
 
-/** Beside the picture it is as high as that, and scrolls where there are more. */
+/** Beside the picture it has the same height and scrolls. */
 export const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;

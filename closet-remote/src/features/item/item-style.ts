@@ -5,7 +5,7 @@ export const Details = styled.p`
   color: var(--muted);
 `;
 
-/** As wide as there is room, so that a row of swatches breaks only where it has to. */
+/** Takes the full width, so that swatches wrap only if they must. */
 export const Colors = styled.div`
   width: 100%;
 `;

@@ -1,12 +1,12 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { LightboxPicture } from '@storefront/shared/ui/Lightbox';
 
-/** A picture of an item, and the colour that it shows; null where it shows the item as such. */
+/** A picture of an item with the colour that it shows; null for the item's own. */
 export interface ItemPicture extends LightboxPicture {
   readonly color: string | null;
 }
 
-/** The pictures of an item: one for each of its colours that has its own, else the item's. */
+/** Returns one picture for each colour that has its own, or else the item's. */
 export function picturesOf(item: ClosetItem): readonly ItemPicture[] {
   const colored = item.colors.filter(({ image }) => image);
   if (colored.length > 0) {

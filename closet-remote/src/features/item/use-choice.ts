@@ -3,7 +3,7 @@ import { useSearchParams } from '@storefront/shared/router';
 import { type ClosetChoice, initialChoice } from '@storefront/shared/rules/closet-choice';
 import { useState } from 'react';
 
-/** Colour and size as chosen (C68). The colour stands in the address, so that it can be shared. */
+/** The chosen colour and size (C68). The colour is stored in the address, so that it can be shared. */
 export function useChoice(item: ClosetItem) {
   const first = initialChoice(item);
   const [parameters, setParameters] = useSearchParams();

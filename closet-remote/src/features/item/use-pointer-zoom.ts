@@ -2,17 +2,14 @@ import { type PointerEvent, useState } from 'react';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Tells an element where the pointer is, as `--x` and `--y` of its box: no render follows every move of a mouse. */
+/** Writes the pointer's position into `--x` and `--y` of an element, which avoids a render per mouse move. */
 function setPointerPosition({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`);
   currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`);
 }
 
-/**
- * Zoom that follows a mouse over a picture. A finger has pinch and double tap instead, and whoever wants less motion
- * the large view.
- */
+/** Zooms a picture under the mouse. Does nothing for touch, which has pinch zoom, nor with reduced motion. */
 export function usePointerZoom() {
   const [isZoomed, setZoomed] = useState(false);
   return {

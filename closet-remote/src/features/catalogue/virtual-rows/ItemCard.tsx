@@ -14,14 +14,14 @@ import { useCachedHeight } from './use-cached-height';
 
 interface ItemCardProps {
   readonly item: ClosetItem;
-  /** The name of the colour that it is shown in. */
+  /** Name of the shown colour. */
   readonly color: string | null;
   readonly onColor: (id: string, color: string) => void;
   readonly isFirstScreen: boolean;
   readonly isLead: boolean;
 }
 
-/** One item of the catalogue; its swatches switch the picture (§2). Of thousands, those that stay are not drawn again. */
+/** One catalogue item. Its swatches switch the picture (§2). Memoised, because a list holds thousands. */
 export const ItemCard = memo(function Piece({ item, color, onColor, isFirstScreen, isLead }: ItemCardProps) {
   const { table } = useTable();
   const height = useCachedHeight(cardHeights, item);

@@ -2,8 +2,8 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import { PlaceholderCard } from './card-style';
 
 /**
- * Pieces far from the screen: names alone, in boxes as high as the cards. Search in the page, a screen reader and the
- * length of the page have them all, at a seventh of what cards weigh (ADR 12).
+ * Replaces cards that are out of view by boxes of the same height with the name only. Page search, screen readers and
+ * the scrollbar still cover all items, at a seventh of the DOM (ADR 12).
  */
 export function PlaceholderCards({ items }: { readonly items: readonly ClosetItem[] }) {
   return items.map((item) => (

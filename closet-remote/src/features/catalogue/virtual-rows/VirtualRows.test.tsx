@@ -17,7 +17,7 @@ beforeEach(() => {
   pieces = [first, ...others];
 });
 
-/** A shelf at this place of the catalogue, as the browser knows it. */
+/** Renders a row group at this index of the list. Returns the element that the observer watches. */
 function openShelf(place: number): Element {
   const shelves = (
     <RowList role="list">
@@ -30,13 +30,13 @@ function openShelf(place: number): Element {
   return shelf;
 }
 
-/** Time for all that waits. */
+/** Runs all timers. */
 const rest = () => act(() => jest.runAllTimersAsync());
 const links = () => screen.queryAllByRole('link');
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const swatch = () => screen.getByRole('button', { name: 'Moss' });
 
-test('a shelf far down has the names of its pieces, and its cards once one comes near', async () => {
+test('renders names out of view and cards in view', async () => {
   openShelf(2);
   await rest();
   expect(links()).toEqual([]);
@@ -48,7 +48,7 @@ test('a shelf far down has the names of its pieces, and its cards once one comes
   expect(names()).toEqual(pieces.map(({ name }) => name));
 });
 
-test('a shelf left behind gives up its cards, and shows the chosen colour when one comes back', async () => {
+test('removes cards out of view and restores the chosen colour on return', async () => {
   const shelf = openShelf(0);
   fireEvent.click(swatch());
   scrollAway(shelf);
@@ -59,7 +59,7 @@ test('a shelf left behind gives up its cards, and shows the chosen colour when o
   expect(swatch()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a shelf that one only passes gets no cards', async () => {
+test('renders no cards for a group that scrolls past', async () => {
   const shelf = openShelf(2);
   scrollAway(shelf, true);
   await act(() => jest.advanceTimersByTimeAsync(20));
@@ -68,7 +68,7 @@ test('a shelf that one only passes gets no cards', async () => {
   expect(links()).toEqual([]);
 });
 
-test('a shelf keeps its cards while one of them has the focus, and no longer', async () => {
+test('keeps cards while one has the focus, and removes them afterwards', async () => {
   const shelf = openShelf(0);
   const [first, second] = links();
   act(() => first?.focus());
@@ -83,7 +83,7 @@ test('a shelf keeps its cards while one of them has the focus, and no longer', a
   expect(links()).toEqual([]);
 });
 
-test('P26: on the way back the cards that one left are there at once', async () => {
+test('P26: renders the cards at once on the way back', async () => {
   scrollAway(openShelf(7), true);
   await rest();
   cleanup();

@@ -7,21 +7,21 @@ import { PlaceholderCards } from './PlaceholderCards';
 import { useCachedHeight } from './use-cached-height';
 import { useCardsInView } from './use-cards-in-view';
 
-/** Pieces of the first screen at the widest. */
+/** Number of cards on the first screen at the widest layout. */
 const FIRST_SCREEN = 4;
 
-/** Shelves that have their cards from the start, as a server draws them too: those of the first page of the list. */
+/** Number of groups that render cards at once, also on the server: those of the first page. */
 const AT_START = 2;
 
 interface VirtualRowsProps {
-  /** One at least. */
+  /** At least one. */
   readonly items: RowGroup;
   readonly place: number;
 }
 
 /**
- * A few rows of the catalogue, which the browser lays out and paints together, or not at all. Far from the screen it
- * gives up its cards, and keeps its height, the names of its pieces and the colours that were chosen.
+ * A group of catalogue rows, laid out and painted together. Out of view it renders placeholders instead of cards, and
+ * keeps its height and the chosen colours.
  */
 export const VirtualRows = memo(function Shelf({ items, place }: VirtualRowsProps) {
   const [first] = items;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Laid out and painted row by row as it comes near, so that a shelf does not come all at once. What it holds is clipped
- * to its box, so there is room around it for the ring of the focus and the target of the first swatch.
+ * `content-visibility` spreads layout and paint over the rows of a group. The padding leaves room for the focus ring
+ * and the first swatch, because the card clips its content.
  */
 export const Card = styled.div`
   position: relative;
@@ -14,7 +14,7 @@ export const Card = styled.div`
   contain-intrinsic-block-size: auto var(--row);
 `;
 
-/** As {@link Card}, of which only the name is there. */
+/** Same box as {@link Card}, with the name only. */
 export const PlaceholderCard = styled.div`
   &::before {
     content: '';
@@ -33,7 +33,7 @@ export const PlaceholderCard = styled.div`
   }
 `;
 
-/** As high as two lines of a name, or one where it is wide, whether they are filled or not. */
+/** Reserves two lines of a name, or one on wide screens. */
 export const Words = styled.div`
   min-height: var(--words);
 
@@ -70,7 +70,7 @@ export const Name = styled.h2`
   font: 500 1rem / 1.3 var(--font-text);
   letter-spacing: 0;
 
-  /* A finger finds 24 px of it: it reaches into the blank before the next line. */
+  /* The padding extends the touch target to 24 px. */
   a {
     position: relative;
     display: block;
@@ -90,7 +90,7 @@ export const Maker = styled.p`
   color: var(--muted);
 `;
 
-/** Keeps the names of a row on one line beside pieces that have colours. */
+/** Reserves the height of swatches, so that the names of a row align. */
 export const NoSwatches = styled.div`
   height: var(--tap);
 `;

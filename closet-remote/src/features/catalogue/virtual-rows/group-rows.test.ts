@@ -5,7 +5,7 @@ const items = Array.from({ length: 4 }, (_, round) =>
   demoClosetItems.slice(0, 8).map((item) => ({ ...item, _id: `${item._id} ${round}` })),
 ).flat();
 
-test('a list that grows leaves the shelves that are full as they were', () => {
+test('a growing list keeps its full groups', () => {
   const shelvesOf = createRowGrouping();
   const before = shelvesOf(items.slice(0, 28));
   expect(before.map(({ length }) => length)).toEqual([ITEMS_PER_GROUP, ITEMS_PER_GROUP, 4]);
@@ -14,7 +14,7 @@ test('a list that grows leaves the shelves that are full as they were', () => {
   expect(after.map((shelf, index) => shelf === before[index])).toEqual([true, true, false]);
 });
 
-test('a shelf of which one piece was changed is another one', () => {
+test('a changed item makes a new group', () => {
   const shelvesOf = createRowGrouping();
   const before = shelvesOf(items);
   const changed = items.map((item) => (item._id === items[15]?._id ? { ...item, price: 1 } : item));

@@ -1,17 +1,17 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 
-/** Pieces of a shelf: whole rows in 2, 3 and 4 columns. */
+/** Items per group: fills whole rows of 2, 3 and 4 columns. */
 export const ITEMS_PER_GROUP = 12;
 
-/** What stands on a shelf; an empty one does not exist. */
+/** The items of a group; never empty. */
 export type RowGroup = readonly [ClosetItem, ...ClosetItem[]];
 
 const isSame = (a: readonly ClosetItem[] | undefined, b: readonly ClosetItem[]) =>
   a?.length === b.length && a.every((item, index) => item === b[index]);
 
 /**
- * Puts items on shelves. A shelf that holds what it held is the same array as before, so that of a list that grows only
- * what is new is drawn.
+ * Returns a function that splits items into groups. An unchanged group keeps its array identity, so that a growing
+ * list renders new groups only.
  */
 export function createRowGrouping(): (items: readonly ClosetItem[]) => RowGroup[] {
   const known = new WeakMap<ClosetItem, RowGroup>();

@@ -1,13 +1,13 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 
-/** How high things were that the browser laid out, each known by an item. */
+/** Measured heights by item. */
 export interface HeightCache {
   readonly set: (item: ClosetItem, height: number) => void;
-  /** In CSS px, in a window as wide as this one; 0 where that is not known. */
+  /** Height in CSS px, measured at the current window width; 0 if unknown. */
   readonly get: (item: ClosetItem) => number;
 }
 
-/** They last as long as the items are in the query cache, also over a visit to another page. Nothing is kept on a server. */
+/** Entries live as long as their items in the query cache, also across page changes. Not used on the server. */
 function createHeightCache(): HeightCache {
   const known = new WeakMap<ClosetItem, { height: number; width: number }>();
   return {
@@ -19,8 +19,8 @@ function createHeightCache(): HeightCache {
   };
 }
 
-/** Of shelves, each by its first item. */
+/** Heights of row groups, keyed by their first item. */
 export const rowsHeights = createHeightCache();
 
-/** Of cards. */
+/** Heights of cards. */
 export const cardHeights = createHeightCache();

@@ -1,6 +1,6 @@
 import { sharedObserver } from './shared-observer';
 
-/** Reports how high an element is without its padding, in CSS px, as `contain-intrinsic-block-size` takes it. */
+/** Reports the content height of an element in CSS px, as `contain-intrinsic-block-size` takes it. */
 export const observeHeight = sharedObserver<number>(
   (report) =>
     new ResizeObserver((entries) => {

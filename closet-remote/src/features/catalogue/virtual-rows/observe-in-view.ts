@@ -1,9 +1,9 @@
 import { sharedObserver } from './shared-observer';
 
-/** How far from the screen a shelf keeps its cards: so many screens up and down. */
+/** Groups render cards within three screens above and below. */
 const ROOT_MARGIN = '300% 0px';
 
-/** Reports whether an element is near the screen. */
+/** Reports whether an element is in view, with that margin. */
 export const observeInView = sharedObserver<boolean>(
   (report) =>
     new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** What observers of the browser have in common. */
+/** The common part of IntersectionObserver and ResizeObserver. */
 interface Observer {
   observe(element: Element): void;
   unobserve(element: Element): void;
@@ -6,16 +6,16 @@ interface Observer {
 }
 
 /**
- * One observer for all elements that are watched for the same: of thousands, one each would cost more than what is seen.
- * It begins with the first element and ends with the last.
+ * Shares one browser observer between all elements: one per element is slow for thousands. Creates it for the first
+ * element and disconnects it after the last.
  *
- * @param create makes the observer, which tells `report` what it saw of an element
+ * @param create creates the observer; it calls `report` with an element and its new value.
  */
 export function sharedObserver<T>(create: (report: (element: Element, seen: T) => void) => Observer) {
   const listeners = new Map<Element, (seen: T) => void>();
   let observer: Observer | null = null;
 
-  /** @returns what ends it */
+  /** @returns a function that stops observing. */
   return function watch(element: Element, listener: (seen: T) => void): () => void {
     observer ??= create((seenOn, seen) => listeners.get(seenOn)?.(seen));
     listeners.set(element, listener);

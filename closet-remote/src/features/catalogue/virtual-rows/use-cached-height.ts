@@ -9,8 +9,8 @@ interface CachedHeight {
 }
 
 /**
- * Gives an element that the browser has not laid out yet the height that it had when it was there before: names of three
- * lines make it higher than the width tells. So nothing moves when it comes back (P26).
+ * Gives an element its last measured height before the browser lays it out: long names make it higher than the
+ * estimate. Prevents layout shift on the way back (P26).
  */
 export function useCachedHeight(heights: HeightCache, item: ClosetItem): CachedHeight {
   const [height] = useState(() => heights.get(item));

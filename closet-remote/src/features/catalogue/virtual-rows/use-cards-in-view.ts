@@ -3,10 +3,10 @@ import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 import { observeInView } from './observe-in-view';
 
-/** A shelf that comes near waits so long for its cards, ms: one that a fling only passes gets none. */
+/** Delay before cards render, ms: a group that scrolls past quickly gets none. */
 const SHOW_DELAY_MS = 80;
 
-/** The longest that cards are kept on a page that never rests, ms. */
+/** Longest wait for idle time before cards are removed, ms. */
 const MAX_WAIT_MS = 2_000;
 
 function afterDelay(run: () => void): () => void {
@@ -14,7 +14,7 @@ function afterDelay(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Runs in idle time, but not while the focus is inside. @returns what calls it off */
+/** Runs in idle time, but not while the focus is inside. @returns a function that cancels it */
 function onceIdleWithoutFocus(rows: Element, run: () => void): () => void {
   let callOff = () => {};
   const wait = () => {
@@ -28,18 +28,18 @@ function onceIdleWithoutFocus(rows: Element, run: () => void): () => void {
   return () => callOff();
 }
 
-/** Shelves that were near the screen, by their first item, for as long as that is in the query cache. */
+/** Row groups in view, by their first item. An entry lives as long as the item in the query cache. */
 const inView = new WeakSet<ClosetItem>();
 
 interface CardVisibility {
   readonly ref: RefCallback<HTMLElement>;
-  /** Whether the shelf is to have its cards. */
+  /** True if the group renders its cards. */
   readonly isInView: boolean;
 }
 
 /**
- * Whether a shelf is near the screen. Its cards come in a transition and go in idle time, so that neither holds up the
- * scrolling, and never while one of them has the focus. On the way back to the page it is what it was (P26).
+ * Tells whether a row group is in view. Cards appear in a transition and disappear in idle time, so that neither
+ * delays scrolling, and never while one has the focus. Remembers its state for the way back (P26).
  */
 export function useCardsInView(first: ClosetItem, isAtStart: boolean): CardVisibility {
   const [isInView, setIsInView] = useState(() => isAtStart || inView.has(first));
