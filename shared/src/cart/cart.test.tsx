@@ -72,7 +72,7 @@ describe('a guest', () => {
     expect(result.current.count).toBe(4);
   });
 
-  test('C83: is told when the browser keeps nothing, without a crash', async () => {
+  test('C83: reports that the browser blocks storage, without a crash', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -119,7 +119,7 @@ describe('a member', () => {
     expect(result.current.count).toBe(1);
   });
 
-  test('C83: is told why a change was refused; nothing rejects and no event is fired', async () => {
+  test('C83: reports why a change was refused, without a rejection or an event', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const received: unknown[] = [];
     const stopListening = onCartUpdated((change) => received.push(change));

@@ -2,7 +2,7 @@ import { readStoredCart, readStoredLines } from './stored-line';
 
 const good = { _id: 'espresso', name: 'Espresso', price: 120, quantity: 2, requests: 'hot' };
 
-test('§3: reads the product’s fields plus quantity and requests, whoever wrote them', () => {
+test('§3: reads the product’s fields plus quantity and requests, also from other writers', () => {
   expect(readStoredLines(JSON.stringify([good]))).toEqual([
     {
       lineId: expect.stringContaining('espresso'),

@@ -14,7 +14,7 @@ const inWords: Readonly<Record<string, string>> = {
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
 
-/** The branch of a union that the input resembles most: the one whose mistakes lie deepest, the later of equals. */
+/** Returns the best matching branch of a union: the one with the deepest errors, the last of equal ones. */
 const closestBranch = (issue: UnionIssue): readonly Issue[] =>
   issue.errors.reduce<readonly Issue[]>((best, branch) => (depth(branch) >= depth(best) ? branch : best), []);
 

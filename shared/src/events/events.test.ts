@@ -12,7 +12,7 @@ test('tells a listener which cart changed, until it stops listening', () => {
   expect(received).toEqual([{ table: null }, { table: '7' }]);
 });
 
-test('hears a plain browser event as a change of the normal cart', () => {
+test('treats a plain browser event as a change of the normal cart', () => {
   const received: unknown[] = [];
   const stop = onCartUpdated((change) => received.push(change));
 

@@ -31,7 +31,7 @@ test('C28, P13: the hours that came with the page win over the constants', () =>
   expect(result.current).toMatchObject({ isOpen: true, opensAt: '12 PM', closesAt: '12 AM' });
 });
 
-test('a pause is told while it lasts', () => {
+test('reports a pause while it lasts', () => {
   const { result } = openDoor({ paused: { reason: null, until: '2026-11-20T15:46:00.000Z' } });
   expect(result.current).toMatchObject({ isOpen: true, isPaused: true });
   act(() => void jest.advanceTimersByTime(120_000));

@@ -1,4 +1,4 @@
-/** Where the browser does not tell when it has nothing to do, ms. */
+/** Delay in browsers without `requestIdleCallback`, ms. */
 const FALLBACK_DELAY_MS = 500;
 
 /**

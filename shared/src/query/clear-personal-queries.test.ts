@@ -35,7 +35,7 @@ test('P73: an answer that is still on its way to the last person is not kept', a
   expect(queries.getQueryData(cart)).toBeUndefined();
 });
 
-test('what is on the screen is asked anew for the next person, and not when nobody is left', async () => {
+test('refetches visible queries for the next person, and none after a sign-out', async () => {
   const queries = createQueryClient();
   const asked = jest.fn(async () => ['a line']);
   const observer = new QueryObserver(queries, { queryKey: cart, queryFn: asked });

@@ -110,7 +110,7 @@ export function rangesProblem(ranges: readonly TimeRange[]): string | null {
 
 /** Staff have stopped taking orders. */
 export interface Pause {
-  /** What customers are told; null: nothing more. */
+  /** Text for customers; null shows none. */
   readonly reason: string | null;
   /** Moment in ISO 8601 at which it ends by itself; null: when staff end it. */
   readonly until: string | null;

@@ -4,11 +4,11 @@ import { type ButtonLook, type ButtonStyleProps, buttonStyle } from './internal/
 import { SpinnerRing } from './internal/spinner-ring';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: the button keeps its size and focus, turns a ring, and ignores clicks (P1). */
+  /** True while work runs: the button keeps its size and focus, shows a spinner and ignores clicks (P1). */
   busy?: boolean | undefined;
 }
 
-/** A button; primary unless told otherwise, one primary per card. Submits only with `type="submit"`. */
+/** A button, primary by default; use one primary per card. Submits only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'md',

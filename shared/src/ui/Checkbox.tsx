@@ -5,11 +5,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** For rows whose name stands elsewhere on the screen. */
+  /** Hides the label visually, for rows with a name elsewhere on the screen. */
   hideLabel?: boolean | undefined;
 }
 
-/** A checkbox whose whole row is the target. */
+/** A checkbox; its whole row is the touch target. */
 export function Checkbox({ label, hideLabel = false, className, ...rest }: CheckboxProps) {
   return (
     <Row className={className}>

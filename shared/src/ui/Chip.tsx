@@ -5,11 +5,11 @@ import { xIcon } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** A filter that is on or off; leave it out for a chip that only acts. */
+  /** Whether the filter is active; leave it out for a chip that is a plain button. */
   pressed?: boolean | undefined;
-  /** How many things stand behind it (C55). */
+  /** Number of items behind the chip (C55). */
   count?: number | undefined;
-  /** Turns the chip into an active filter that a click takes away: "Remove filter Himal Thread". */
+  /** Makes the chip an active filter that a click removes: "Remove filter Himal Thread". */
   onRemove?: (() => void) | undefined;
 }
 

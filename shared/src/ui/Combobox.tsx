@@ -5,19 +5,19 @@ import { useCombobox } from './internal/use-combobox';
 import { SearchInput } from './SearchInput';
 
 export interface ComboboxProps<Option> {
-  /** Name of the box. */
+  /** Label of the input. */
   label: string;
-  /** Name of the list below it: "Delivery locations". */
+  /** Label of the list: "Delivery locations". */
   listLabel: string;
   value: string;
   onType: (text: string) => void;
-  /** What the text may mean; null as long as there is nothing to say about it. */
+  /** Matching options; null hides the list. */
   options: readonly Option[] | null;
   keyOf: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** One option as the list shows it. */
+  /** Renders one option. */
   children: (option: Option) => ReactNode;
-  /** Stands in the list's place when no option is left. */
+  /** Shown instead of the list when no option matches. */
   emptyText: string;
   onFocus?: (() => void) | undefined;
   placeholder?: string | undefined;
@@ -27,8 +27,8 @@ export interface ComboboxProps<Option> {
 }
 
 /**
- * A search box with the options below it, as WAI-ARIA's "editable combobox with list autocomplete" has it: the focus
- * stays in the box, arrows mark an option, Enter chooses it, Escape closes the list and nothing around it.
+ * A search input with a list of options (WAI-ARIA "editable combobox with list autocomplete"). The focus stays in the
+ * input; arrows move, Enter chooses, Escape closes the list only.
  */
 export function Combobox<Option>({
   listLabel,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The page of one product: its picture beside what there is to say about it, above it on a phone. */
+/** Layout of a product page: picture beside the details, or above them on phones. */
 export const DetailLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const DetailLayout = styled.div`
   }
 `;
 
-/** What there is to say: a quiet line first, then name, price and the ways to order. */
+/** The details: category, name, price and order controls. */
 export const DetailBody = styled.div`
   display: grid;
   justify-items: start;

@@ -2,7 +2,7 @@ import { DetailBody, DetailLayout } from './DetailLayout';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The shape of a product's page while it loads. */
+/** Placeholder of a product page while it loads. */
 export function DetailSkeleton({ ratio }: { /** Of the picture, as in CSS: "4 / 5". */ ratio: string }) {
   return (
     <DetailLayout role="status">

@@ -7,22 +7,22 @@ import { useModal } from './internal/use-modal';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by ×, Escape, the back gesture or a press outside; the caller sets `open`. */
+  /** Called on ×, Escape, the back gesture and a press outside; the caller sets `open`. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** In the middle, or as a panel along the left side. */
+  /** In the centre, or as a panel on the left. */
   placement?: 'centre' | 'side' | undefined;
-  /** Off where a stray press would lose work. */
+  /** False keeps the dialog open on a press outside, where typed text would be lost. */
   lightDismiss?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A modal on the platform's own dialog: the page behind is inert and still, the focus starts inside (× comes last, so
- * a form's first field gets it) and returns to where it came from.
+ * A modal on the native dialog element: the page behind is inert. The focus starts inside and returns on closing. ×
+ * comes last, so that the first field of a form gets the focus.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -4,15 +4,15 @@ import { StateActions, StateBox, StateText, StateTitle } from './internal/state-
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** 1 where it is all that the page says. */
+  /** 1 if nothing else is on the page. */
   level?: 1 | 2 | undefined;
   text?: ReactNode;
-  /** The way on: usually one ButtonLink. */
+  /** Usually one ButtonLink. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** Nothing here yet, or nothing that matches: two different texts of the caller, one look. */
+/** Says that a list is empty or that nothing matches; the caller gives the text. */
 export function EmptyState({ title, level = 2, text, actions, className }: EmptyStateProps) {
   return (
     <StateBox className={className}>

@@ -5,19 +5,19 @@ import { alertIcon, retryIcon } from './icons';
 import { StateActions, StateBox, StateText, StateTitle } from './internal/state-box';
 
 export interface ErrorStateProps {
-  /** What failed, in the words of §8. */
+  /** The error text of §8. */
   message: ReactNode;
   text?: ReactNode;
-  /** Really asks again. */
+  /** Loads the data again. */
   onRetry?: (() => void) | undefined;
-  /** Asking again is under way. */
+  /** True while a retry runs. */
   busy?: boolean | undefined;
-  /** More ways on, after Retry. */
+  /** More actions, after Retry. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** Something could not be loaded: what, and a Retry. */
+/** Says what could not be loaded, with a Retry button. */
 export function ErrorState({ message, text, onRetry, busy, actions, className }: ErrorStateProps) {
   return (
     <StateBox role="alert" className={className}>

@@ -10,16 +10,16 @@ export interface FieldProps {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The control is marked required; no sign is drawn, since fewer fields are optional than not. */
+  /** Marks the control as required, without a visible sign: most fields are required. */
   required?: boolean | undefined;
-  /** Writes "(optional)" beside the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
-  /** Only where something else has to refer to the control. */
+  /** Needed only if another element refers to the control. */
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** A labelled control with its hint and its error, tied together for screen readers. */
+/** A control with label, hint and error, linked for screen readers. */
 export function Field({ label, children, hint, error, required, optional, id, className }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import type * as icons from './icons';
 
-/** One of the drawings of `ui/icons`. */
+/** One of the icons in `ui/icons`. */
 export type IconPath = (typeof icons)[keyof typeof icons];
 
 export interface IconProps {
   path: IconPath;
-  /** Edge in px. */
+  /** Width and height, px. */
   size?: number | undefined;
-  /** Only where no text beside it says the same; without it the icon is decoration. */
+  /** Accessible name; leave it out if a text beside the icon says the same. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the colour of the text. */
 export function Icon({ path, size = 20, label, className }: IconProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

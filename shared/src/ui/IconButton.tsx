@@ -5,13 +5,13 @@ import { Badge, iconButtonStyle } from './internal/icon-button-style';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconPath;
-  /** Its name; says the badge's count too, such as "Cart, 3 items". */
+  /** Accessible name, with the count of the badge: "Cart, 3 items". */
   label: string;
-  /** A short text on the corner; nothing for an empty one. */
+  /** Short text on the corner; none if empty. */
   badge?: string | number | undefined;
 }
 
-/** A button with an icon only, named by its label. */
+/** A button with an icon only. */
 export function IconButton({ icon, label, badge, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type={type} aria-label={label}>

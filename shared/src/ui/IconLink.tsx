@@ -6,13 +6,13 @@ import { Badge, iconButtonStyle } from './internal/icon-button-style';
 
 export type IconLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & {
   icon: IconPath;
-  /** Its name; says the badge's count too, such as "Cart, 3 items". */
+  /** Accessible name, with the count of the badge: "Cart, 3 items". */
   label: string;
-  /** A short text on the corner (C57: "99+" is the greatest); nothing for an empty one. */
+  /** Short text on the corner, at most "99+" (C57); none if empty. */
   badge?: string | number | undefined;
 };
 
-/** A link with an icon only, such as the cart's in the header. */
+/** A link with an icon only, such as the cart in the header. */
 export function IconLink({ icon, label, badge, ...rest }: IconLinkProps) {
   return (
     <Root {...rest} aria-label={label}>

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog';
 
 const tableOf = (search: string) => parseTableId(new URLSearchParams(search).get('table'));
 
-/** The browser's own question when a tab is closed or reloaded; its words cannot be chosen. */
+/** Shows the browser's own question on close and reload; its text cannot be changed. */
 function useUnloadQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;
@@ -18,7 +18,7 @@ function useUnloadQuestion(isAsked: boolean): void {
   }, [isAsked]);
 }
 
-/** Warns before a table is left with an order that is not placed yet (§2 "Cart", C52, P28). */
+/** Warns before a visitor leaves a table with an unplaced order (§2 "Cart", C52, P28). */
 export function LeaveGuard({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const hasOpenOrder = table !== null && lines.length > 0;

@@ -12,27 +12,26 @@ import { useScrollbarRoom } from './internal/lightbox/use-scrollbar-room';
 export type { LightboxPicture };
 
 export interface LightboxProps {
-  /** What the dialog is called: "Gallery picture". */
+  /** Accessible name of the dialog: "Gallery picture". */
   readonly label: string;
   readonly pictures: readonly LightboxPicture[];
-  /** The picture that is shown first; null while closed. */
+  /** Index of the first picture; null while closed. */
   readonly index: number | null;
-  /** Hears of every picture that is shown. */
+  /** Called with the index of each shown picture. */
   readonly onView?: ((index: number) => void) | undefined;
   readonly onClose: () => void;
 }
 
 const labels: Labels = { Previous: 'Previous picture', Next: 'Next picture' };
 
-/** Pixels of the screen for one of the picture at most: sharp enough for the weave of a cloth. */
+/** At most two screen pixels per picture pixel: sharp enough for fabric. */
 const ZOOM = { maxZoomPixelRatio: 2 };
 
 const icon = (path: IconPath) => () => <Icon path={path} size={28} />;
 
 /**
- * One picture large, with previous and next that wrap around (§2 Gallery): by button, arrow key or swipe; with zoom by
- * button, wheel, pinch and double tap, and out by Escape, ×, the ground, pulling down or the back gesture. Import it
- * `late`: most visitors never open one.
+ * Shows pictures large (§2 Gallery), with previous, next and zoom by button, key, swipe, wheel and pinch. Closes on
+ * Escape, ×, a press outside, a pull down and the back gesture. Load it with `lazyPart`.
  */
 export function Lightbox({ label, pictures, index, onView, onClose }: LightboxProps) {
   const slides = useMemo(() => slidesOf(pictures), [pictures]);

@@ -1,4 +1,4 @@
-/** The stepped diamond of the house, decoration beside its name. */
+/** The logo, a stepped diamond. Decorative: the name stands beside it. */
 export function Mark({
   size = 32,
   className,

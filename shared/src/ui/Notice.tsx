@@ -9,7 +9,7 @@ export interface NoticeProps {
   kind?: NoticeKind | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons, after the text. */
+  /** Buttons after the text. */
   actions?: ReactNode;
   className?: string | undefined;
 }
@@ -21,7 +21,7 @@ const icons: Record<NoticeKind, IconPath> = {
   error: alertIcon,
 };
 
-/** A message that stays in the page, in words and an icon, never by colour alone; an error interrupts a screen reader. */
+/** A message inside the page, with an icon and text, never colour alone. An error is announced at once. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
   return (
     <Box role={kind === 'error' ? 'alert' : 'status'} $kind={kind} className={className}>

@@ -7,7 +7,7 @@ import { useFieldWiring } from './internal/field-context';
 
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-/** A password that can be shown and hidden again (§2 Login). */
+/** A password input with a button that shows the password (§2 Login). */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

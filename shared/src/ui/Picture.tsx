@@ -8,21 +8,21 @@ import { PicturePlaceholder } from './PicturePlaceholder';
 export interface PictureProps {
   image: string | null | undefined;
   imageSet?: PictureSet | null | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name stands beside the picture. */
   alt: string;
-  /** How wide it is drawn, as in the img attribute; such as "(min-width: 1024px) 379px, 128px". */
+  /** The `sizes` attribute of the image: "(min-width: 1024px) 379px, 128px". */
   sizes?: string | undefined;
-  /** Of the box, as in CSS: "4 / 5". Without it the box takes the picture's own shape. */
+  /** Aspect ratio of the box, as in CSS: "4 / 5". By default the picture's own. */
   ratio?: string | undefined;
   /** The first screen's pictures are eager; `after-hydration` waits for the scripts and leaves them the bandwidth. */
   loading?: 'eager' | 'lazy' | 'after-hydration' | undefined;
-  /** The one picture that the screen is about. */
+  /** True for the main picture of the screen. */
   priority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
 }
 
-/** A product picture in a box that is reserved before it comes; a drawn stand-in where there is none. */
+/** A product picture in a box of reserved size, or a placeholder without a picture. */
 export function Picture({
   image,
   imageSet,
@@ -59,7 +59,7 @@ export function Picture({
   return (
     <Box className={className} style={{ aspectRatio: shape, backgroundColor: safeColor(imageSet?.color) }}>
       {waits ? (
-        // One size for whoever has no scripts: a page is to come in one flight, and every set would stand in it twice.
+        // Without scripts one size is enough; all sizes would double the HTML of a list.
         <noscript>{img}</noscript>
       ) : (
         <picture>

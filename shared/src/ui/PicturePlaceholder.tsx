@@ -3,7 +3,7 @@ import { FaintMark } from './internal/FaintMark';
 
 export interface PicturePlaceholderProps {
   alt: string;
-  /** As in CSS: "4 / 5". */
+  /** Aspect ratio, as in CSS: "4 / 5". */
   ratio?: string | undefined;
   className?: string | undefined;
 }

@@ -7,7 +7,7 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   paisa: number;
 }
 
-/** Money as the shop writes it: "Rs 1,250.00", in figures of one width. */
+/** Formats money: "Rs 1,250.00", with tabular digits. */
 export function Price({ paisa, ...rest }: PriceProps) {
   return <Figures {...rest}>{formatRupees(paisa)}</Figures>;
 }

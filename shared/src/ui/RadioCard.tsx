@@ -5,11 +5,11 @@ import { Tick } from './internal/tick-style';
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title' | 'children'> {
   name: string;
   title: ReactNode;
-  /** One line of what the choice means. */
+  /** One line that explains the choice. */
   text?: ReactNode;
 }
 
-/** One choice of a few, as a box (delivery or pickup). Its siblings stand in one fieldset with a legend. */
+/** A radio button as a box. Put the choices into one fieldset with a legend. */
 export function RadioCard({ title, text, className, ...rest }: RadioCardProps) {
   return (
     <Box className={className}>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
 export interface RatingProps {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; draws parts of a star. */
   value: number;
-  /** C58: a rating that nobody gave is decoration: not read out, not structured data. */
+  /** C58: a default rating is decorative: hidden from screen readers and not in structured data. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 }
@@ -12,7 +12,7 @@ const STARS = 5;
 const star = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 const row = Array.from({ length: STARS }, (_, index) => index * 20);
 
-/** Five stars, filled as far as the value goes. */
+/** Five stars, filled up to the value. */
 export function Rating({ value, decorative = false, className }: RatingProps) {
   const shown = Math.min(STARS, Math.max(0, value));
   const named = decorative

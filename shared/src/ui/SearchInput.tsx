@@ -7,13 +7,13 @@ import { controlStyle } from './internal/control-style';
 import { useFieldWiring } from './internal/field-context';
 
 export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Its name for screen readers, such as "Search the menu". */
+  /** Accessible name: "Search the menu". */
   label: string;
-  /** With it, a button that empties the box stands at its end while there is text. */
+  /** Adds a clear button while the input holds text. */
   onClear?: (() => void) | undefined;
 }
 
-/** A search box with the lens before it. */
+/** A search input with an icon. */
 export function SearchInput({ label, onClear, className, ...rest }: SearchInputProps) {
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.parentElement?.querySelector('input')?.focus();

@@ -6,11 +6,11 @@ import { controlStyle } from './internal/control-style';
 import { FieldContext, useFieldWiring } from './internal/field-context';
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size'> {
-  /** md is 44 high, lg 52 as the other inputs; lg inside a Field, else md. */
+  /** md is 44 px high, lg 52 px like the other inputs. Default: lg inside a Field, else md. */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** The platform's own select, dressed. Outside a Field give it an `aria-label`. */
+/** The native select, styled. Outside a Field it needs an `aria-label`. */
 export function Select({ size, className, ...rest }: SelectProps) {
   const inField = useContext(FieldContext) !== null;
   return (

@@ -3,13 +3,13 @@ import styled, { keyframes } from 'styled-components';
 export interface SkeletonProps {
   width?: string | undefined;
   height?: string | undefined;
-  /** As in CSS, such as "4 / 5"; then no height is needed. */
+  /** Aspect ratio, as in CSS: "4 / 5"; replaces the height. */
   ratio?: string | undefined;
   radius?: string | undefined;
   className?: string | undefined;
 }
 
-/** Holds the place of what is coming, at its size. The region around it says what is loading. */
+/** Reserves the place of loading content at its size. The region around it names what loads. */
 export function Skeleton({ width = '100%', height, ratio, radius, className }: SkeletonProps) {
   return (
     <Block

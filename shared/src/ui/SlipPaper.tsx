@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { Weave } from './Weave';
 
 export interface SlipPaperProps {
-  /** The name of the region, such as "Order summary". */
+  /** Accessible name: "Order summary". */
   label: string;
   children: ReactNode;
-  /** Stays in sight beside a form, from 1024 px. */
+  /** Sticks beside a form from 1024 px. */
   sticky?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The order slip: a strip of paper with the weave along its top edge. */
+/** The order summary on paper, with a woven top edge. */
 export function SlipPaper({ label, children, sticky = false, className }: SlipPaperProps) {
   return (
     <Paper aria-label={label} $sticky={sticky} className={className}>

@@ -3,15 +3,15 @@ import { SpinnerRing } from './internal/spinner-ring';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SpinnerProps {
-  /** What is being waited for, such as "Loading the menu". */
+  /** What is loading: "Loading the menu". */
   label: string;
   hideLabel?: boolean | undefined;
-  /** Edge in px. */
+  /** Width and height, px. */
   size?: number | undefined;
   className?: string | undefined;
 }
 
-/** Says that something is on its way; a status, so that it is read out once. */
+/** Says that something loads, as a status that screen readers announce once. */
 export function Spinner({ label, hideLabel = false, size = 24, className }: SpinnerProps) {
   return (
     <Row role="status" className={className}>

@@ -4,9 +4,9 @@ import type { OrderStatus } from '../contract/entities/order';
 
 export interface StatusPillProps {
   status: OrderStatus;
-  /** Instead of the status's own word. */
+  /** Replaces the default word of the status. */
   children?: ReactNode;
-  /** How many orders are in it. */
+  /** Number of orders in this status. */
   count?: number | undefined;
   className?: string | undefined;
 }
@@ -18,7 +18,7 @@ const words: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The state of an order: a dot and a word, yellow, blue, green or red (§4), never colour alone. */
+/** The status of an order as a coloured dot and a word (§4), never colour alone. */
 export function StatusPill({ status, children, count, className }: StatusPillProps) {
   return (
     <Pill $status={status} className={className}>

@@ -3,18 +3,21 @@ import { Icon } from './Icon';
 import { minusIcon, plusIcon } from './icons';
 
 export interface StepperProps {
-  /** Of what: the group is named "Quantity of Americano". */
+  /** Item of the quantity; the group is named "Quantity of Americano". */
   name: string;
   value: number;
   onChange: (value: number) => void;
   min?: number | undefined;
-  /** The stock, where it is known (§4). */
+  /** The stock, if known (§4). */
   max?: number | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A quantity by ones, within its limits (§5: never below 1). A button at its limit keeps the focus but does nothing. */
+/**
+ * Changes a quantity by one within its limits, at least 1 (§5). At a limit the button keeps the focus but does
+ * nothing.
+ */
 export function Stepper({
   name,
   value,

@@ -8,15 +8,15 @@ export interface SwatchColor {
 
 export interface SwatchesProps {
   colors: readonly SwatchColor[];
-  /** The name of the chosen colour. */
+  /** Name of the chosen colour. */
   value: string | null | undefined;
   onChange: (name: string) => void;
-  /** The group's name: "Colour of Striped tee" where several stand on one screen. */
+  /** Accessible name of the group: "Colour of Striped tee". */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Colour dots of 20 in targets of 44 high; the dot of a colour without a hex shows its first letter. */
+/** Colour dots of 20 px in touch targets of 44 px. A colour without a hex value shows its first letter. */
 export function Swatches({ colors, value, onChange, label = 'Colour', className }: SwatchesProps) {
   return (
     <Group role="group" aria-label={label} className={className} style={{ '--count': colors.length }}>

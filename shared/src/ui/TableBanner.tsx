@@ -1,7 +1,7 @@
 import type { TableMode } from '../hooks/use-table';
 import { Notice } from './Notice';
 
-/** Says whose table is being served, or that the link's table is none (C50). */
+/** Shows the table that is served, or that the table in the link is unknown (C50). */
 export function TableBanner({ table, isInvalid }: TableMode) {
   if (isInvalid) {
     return (

@@ -5,7 +5,7 @@ import { useFieldWiring } from './internal/field-context';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text; inside a Field it takes name, hint and error from there. */
+/** Several lines of text. Takes name, hint and error from its Field. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   return <Control {...useFieldWiring(rest)} rows={rows} />;
 }

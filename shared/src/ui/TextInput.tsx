@@ -5,7 +5,7 @@ import { useFieldWiring } from './internal/field-context';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
-/** One line of text; inside a Field it takes name, hint and error from there. */
+/** One line of text. Takes name, hint and error from its Field. */
 export function TextInput(props: TextInputProps) {
   return <Control {...useFieldWiring(props)} />;
 }

@@ -21,8 +21,8 @@ const kinds: Partial<Record<Toast['type'], ToastKind>> = {
 };
 
 /**
- * Paints the messages of `@storefront/shared/toast`, newest lowest, above the bar of a page that has one at the lower
- * edge and says so in `<html data-bar>`: a custom property there would have every element's style looked at again. Pointing at them or focusing one stops the clock. Only the shell mounts it.
+ * Shows the messages of `@storefront/shared/toast`, newest at the bottom; hover and focus pause them. `<html
+ * data-bar>` moves them above a bottom bar: a custom property would restyle every element. Only the shell mounts it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(timing);
@@ -52,7 +52,7 @@ export function Toaster() {
   return host ? createPortal(stack, host) : stack;
 }
 
-/** `notify.info` puts title and action beside the library's own properties. */
+/** `notify.info` adds title and action to the library's own properties. */
 function richParts(item: Toast & NoticeOptions): Pick<NoticeOptions, 'title' | 'action'> {
   return {
     ...(item.title ? { title: item.title } : {}),

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
 export interface WeaveProps {
-  /** `rule`: the dash of 112 px under a title. `edge`: across the top of the slip. `runner`: across the table. */
+  /** `rule`: 112 px under a title. `edge`: top edge of the order summary. `runner`: across the table. */
   kind?: 'rule' | 'edge' | 'runner' | undefined;
   className?: string | undefined;
 }
 
-/** The dhaka weave: one of the three places where the look says Nepal. Never wallpaper. */
+/** The dhaka weave, a decoration for these three places only. */
 export function Weave({ kind = 'rule', className }: WeaveProps) {
   return <Band $kind={kind} className={className} aria-hidden="true" />;
 }

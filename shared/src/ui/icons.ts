@@ -1,4 +1,4 @@
-/** The drawings of the icons: path data on a 24 by 24 grid, for strokes of 1.75. A build holds only those it imports. */
+/** Icons as path data on a 24 × 24 grid, for strokes of 1.75. A build holds only the icons that it imports. */
 export const alertIcon = 'M12 4 2.8 19.5h18.4L12 4zM12 10v4.5M12 17v.1';
 export const backIcon = 'M19 12H5M11 6l-6 6 6 6';
 export const bagIcon = 'M5 8h14l-1 12H6L5 8zM9 10V7a3 3 0 0 1 6 0v3';

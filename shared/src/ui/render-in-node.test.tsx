@@ -49,7 +49,7 @@ import { Weave } from './Weave';
 
 const ignore = () => {};
 
-/** Each component, and what its HTML must hold. */
+/** Each component, and the text that its HTML must hold. */
 const samples: Record<string, { element: ReactElement; holds: string }> = {
   Button: { element: <Button>Add to Cart</Button>, holds: 'Add to Cart' },
   ButtonLink: { element: <ButtonLink to="/menu">Go to Menu</ButtonLink>, holds: 'href="/menu"' },
@@ -126,7 +126,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   Weave: { element: <Weave kind="runner" />, holds: 'aria-hidden="true"' },
 };
 
-/** What opens over a page, and is nothing until then. */
+/** Components that render nothing while closed. */
 const closed: Record<string, ReactElement> = {
   LeaveGuard: (
     <QueryClientProvider client={createQueryClient()}>

@@ -44,7 +44,7 @@ export const order = z.object({
   item: z.array(orderItem),
 });
 
-/** What the person who ordered is told: no contact data (P52). Everything but `_id` is ours and optional. */
+/** The answer for the customer: no contact data (P52). Everything but `_id` is ours and optional. */
 export const orderReceipt = z.object({
   ...identity,
   code: z.string().optional(),

@@ -26,7 +26,7 @@ const labels: Readonly<Record<MockRole | Behaviour, string>> = {
 };
 
 /**
- * Somebody else sees everything anew. Another mood of the API leaves alone what has failed: that is what Retry is for.
+ * Another person reloads all data. Another behaviour of the API keeps shown errors, so that Retry can be tried.
  */
 const isAsked = ({ person }: Partial<QaSettings>, { status }: QueryState): boolean =>
   person !== undefined || status !== 'error';

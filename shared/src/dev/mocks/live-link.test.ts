@@ -16,7 +16,7 @@ function listen(): MockWorld {
   return world;
 }
 
-test('opens by polling and connects whoever comes', async () => {
+test('opens by polling and accepts every connection', async () => {
   listen();
   const opened = await (await fetch(POLL)).text();
   expect(opened).toMatch(/^0\{/);

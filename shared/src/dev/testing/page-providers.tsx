@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { User } from '../../contract/entities/user';
 import { createQueryClient } from '../../query/query-client';
 
-/** Where and for whom a page is rendered in a test. */
+/** Address, person and data of a page in a test. */
 export interface PageSetting {
   /** Address, with its query: `/menu?table=7`. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The mark of the house as a pale stencil, where there is nothing else to show. */
+/** The logo as a faint stencil, for empty states. */
 export function FaintMark({ className }: { className?: string | undefined }) {
   return (
     <Stencil className={className} viewBox="0 0 32 32" shapeRendering="crispEdges" aria-hidden="true">

@@ -13,7 +13,7 @@ interface OptionListProps<Option> {
   readonly children: (option: Option) => ReactNode;
 }
 
-/** The options of a combobox; scrolls above 15 rem (C95) and keeps the marked one in view. */
+/** The options of a combobox. Scrolls above 15 rem (C95) and keeps the marked option in view. */
 export function OptionList<Option>({
   id,
   label,
@@ -41,7 +41,7 @@ export function OptionList<Option>({
           ref={index === active ? marked : null}
           role="option"
           aria-selected={index === active}
-          // The box keeps the focus.
+          // Keeps the focus in the input.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

@@ -18,7 +18,7 @@ const signs: Record<Exclude<ToastKind, 'loading'>, IconPath> = {
   info: bellIcon,
 };
 
-/** One message on the dark float ground. */
+/** One message on a dark background. */
 export function ToastCard({ kind, text, title, action, onDismiss }: ToastCardProps) {
   const act = () => {
     action?.run();

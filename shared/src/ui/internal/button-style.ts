@@ -3,11 +3,11 @@ import { css } from 'styled-components';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 type ButtonSize = 'md' | 'lg';
 
-/** What Button and ButtonLink have in common for their callers. */
+/** Props shared by Button and ButtonLink. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean | undefined;
 }
 
@@ -66,7 +66,7 @@ const sizes = {
   `,
 };
 
-/** The shape of every button and of links that look like one. */
+/** Styles of buttons and of links that look like one. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};

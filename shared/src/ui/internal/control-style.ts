@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box of every control that takes text. Never under 16 px type, or a phone zooms in. */
+/** Styles of text inputs. At least 16 px type, because phones zoom in on less. */
 export const controlStyle = css`
   display: block;
   width: 100%;

@@ -35,7 +35,7 @@ const placements = {
   `,
 };
 
-/** The modal's box and the ground behind it. */
+/** The modal and its backdrop. */
 export const DialogFrame = styled.dialog<{ $placement: keyof typeof placements }>`
   max-width: none;
   padding: 0;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** Values that a Field passes to its control. */
 export interface FieldWiring {
   id: string;
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ interface ControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** The control's own properties, joined with what the Field around it knows: name, hint, error, required. */
+/** Merges the props of a control with those of its Field: name, hint, error, required. */
 export function useFieldWiring<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;

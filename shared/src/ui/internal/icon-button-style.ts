@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** A square of one touch target with an icon in its middle. */
+/** A square of one touch target with a centred icon. */
 export const iconButtonStyle = css`
   position: relative;
   flex: none;
@@ -24,7 +24,7 @@ export const iconButtonStyle = css`
   }
 `;
 
-/** The count on its corner; the control's label says it in words. */
+/** Count on the corner; the control's label says it in words. */
 export const Badge = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   top: 1px;

@@ -1,11 +1,13 @@
 const NAME = 'storefront:modal';
 
-/** Tells the page that a modal has opened or closed: each remote has its own Dialog, the page is what they share. */
+/**
+ * Announces that a modal opened or closed. Each remote has its own copy of Dialog, so the document carries the event.
+ */
 export function announceModalChange(): void {
   document.dispatchEvent(new Event(NAME));
 }
 
-/** @returns the way to stop listening. */
+/** @returns a function that unsubscribes. */
 export function onModalChange(listener: () => void): () => void {
   document.addEventListener(NAME, listener);
   return () => document.removeEventListener(NAME, listener);

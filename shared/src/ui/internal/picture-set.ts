@@ -2,7 +2,7 @@
 export interface PictureSet {
   width: number;
   height: number;
-  /** Dominant colour, hex; stands in while the picture loads. */
+  /** Dominant colour, hex; the background while the picture loads. */
   color: string;
   sources: readonly PictureSource[];
 }
@@ -14,7 +14,7 @@ interface PictureSource {
 
 const formatOrder = ['image/avif', 'image/webp'];
 
-/** The sources for a picture element, best format first, without those that hold nothing. */
+/** Returns the sources of a picture element, best format first, without empty ones. */
 export function sourcesOf(set: PictureSet | null | undefined): { type: string; srcSet: string }[] {
   return (set?.sources ?? [])
     .filter((source) => source.srcset.length > 0)

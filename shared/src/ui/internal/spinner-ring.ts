@@ -4,7 +4,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** The turning ring, for controls that are named otherwise. It stands still under reduced motion. */
+/** The spinner of controls that have a label. It does not turn under reduced motion. */
 export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;

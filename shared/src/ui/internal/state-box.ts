@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The quiet middle of a page that has nothing else to show. */
+/** Centred box for empty and error states. */
 export const StateBox = styled.div`
   display: grid;
   justify-items: center;

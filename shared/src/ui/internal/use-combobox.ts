@@ -8,7 +8,7 @@ interface ComboboxWork<Option> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Whether the list of a combobox is open, which option is marked, and what the keys do. */
+/** State and keyboard handling of a combobox: open list and marked option. */
 export function useCombobox<Option>({ options, onType, onChoose }: ComboboxWork<Option>) {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
 /**
- * The ways out of a modal beside its buttons: Escape, the back gesture, and a press on the ground outside. A press
- * that began inside (someone selecting text) does not count, nor does a file picker's own `cancel`.
+ * Closes a modal on Escape, the back gesture and a press on the backdrop. Ignores a press that began inside (text
+ * selection) and a file picker's own `cancel`.
  */
 export function useDismissal(onClose: () => void, lightDismiss: boolean) {
   const pressedOutside = useRef(false);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the picture at `url` could not be shown. A picture of a rendered page may have failed before anyone listened,
- * so the element is looked at once when it is taken over.
+ * Tells whether the picture at `url` failed to load. Checks the element once on mount, because it may have failed
+ * before hydration.
  */
 export function useImageFailure(url: string | null | undefined) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { announceModalChange } from './modal-change';
 
-/** Shows a dialog as a modal for as long as it is mounted; then the focus goes back to where it came from. */
+/** Shows a dialog as a modal while mounted, then returns the focus. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -18,7 +18,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-/** Where the scrollbar takes room, its room stays while base.css holds the page still; so nothing moves sideways. */
+/** Reserves the width of the scrollbar while base.css stops the page from scrolling; prevents layout shift. */
 function keepScrollbarGutter() {
   const root = document.documentElement;
   root.style.setProperty('scrollbar-gutter', window.innerWidth > root.clientWidth ? 'stable' : 'auto');

@@ -4,8 +4,7 @@ import { onModalChange } from './modal-change';
 const topModal = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 /**
- * Where messages have to stand: in the modal on top, if there is one, since the page around it is inert and under it;
- * null otherwise.
+ * Returns the element that must hold the messages: the topmost modal, because the page behind it is inert; else null.
  */
 export function useToastHost(): Element | null {
   const [host, setHost] = useState<Element | null>(null);

@@ -27,7 +27,7 @@ function luminance(hex: string | undefined): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours, as WCAG 2 counts it. */
+/** Returns the contrast ratio of two colours (WCAG 2). */
 export function contrastOf(front: string | undefined, ground: string | undefined): number {
   const [light = 0, dark = 0] = [luminance(front), luminance(ground)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ it('takes no more than 4 kB of every page, brotli, since both are written into t
 const text = 4.5;
 const graphic = 3;
 
-/** The pairs of the look's contrast table. */
+/** The pairs of the contrast table. */
 const pairs: [string, string, number][] = [
   ['ink', 'bg', text],
   ['ink', 'surface', text],

@@ -1,7 +1,7 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { Caption } from './lightbox-style';
 
-/** Title of the picture that is shown, and its place among several. */
+/** Title of the shown picture, and its number among several. */
 export function SlideCaption() {
   const { currentSlide, currentIndex, slides } = useLightboxState();
   return (

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import librarySheet from 'yet-another-react-lightbox/styles.css';
 
-/** The library's own sheet as text, since the policy of the page takes style elements by hash only (C91); then ours. */
+/** The library's stylesheet as text, because the CSP allows style elements by hash only (C91); then our own rules. */
 export const LightboxStyle = createGlobalStyle`
   ${librarySheet}
 
@@ -15,7 +15,7 @@ export const LightboxStyle = createGlobalStyle`
     --yarl__button_filter: none;
     --yarl__slide_icon_error_color: #ff9c90;
   }
-  /* Room for the buttons above and the caption below; the library measures what is left. */
+  /* Room for the buttons above and the caption below; the library measures the rest. */
   .yarl__container {
     padding: 64px 0 88px;
   }
@@ -51,7 +51,7 @@ export const LightboxStyle = createGlobalStyle`
   }
 `;
 
-/** Title and number of the picture, at the foot. */
+/** Title and number of the picture. */
 export const Caption = styled.p`
   position: absolute;
   inset: auto 72px 0;

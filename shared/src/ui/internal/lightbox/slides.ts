@@ -9,13 +9,13 @@ declare module 'yet-another-react-lightbox' {
 
 export interface LightboxPicture {
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title is enough. */
   readonly alt: string;
   readonly image: string;
   readonly imageSet?: PictureSet | undefined;
 }
 
-/** Pictures as slides. The library knows one format a picture, so it gets the one all browsers read. */
+/** Returns pictures as slides. The library takes one format per picture, so it gets the most compatible one. */
 export const slidesOf = (pictures: readonly LightboxPicture[]): SlideImage[] =>
   pictures.map(({ image, imageSet, alt, title }) => {
     const slide = { src: image, alt: alt || title, title };

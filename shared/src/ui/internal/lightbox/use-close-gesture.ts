@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Closes on the back gesture of a phone, where the browser offers that; without, the gesture would leave the page. */
+/** Closes on the back gesture of phones, where the browser supports it; otherwise the gesture leaves the page. */
 export function useCloseGesture(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps the room of a scrollbar that takes some while the page cannot scroll, so that nothing moves sideways. */
+/** Reserves the width of the scrollbar while the page cannot scroll, to prevent layout shift. */
 export function useScrollbarRoom(isStill: boolean): void {
   useLayoutEffect(() => {
     if (!isStill) return;

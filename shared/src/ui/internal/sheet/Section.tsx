@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** One titled part of the sheet. */
+/** A titled section of the design sheet. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>

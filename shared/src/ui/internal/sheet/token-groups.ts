@@ -1,4 +1,4 @@
-/** The tokens that components speak in, by what they are for; `styles/tokens.css` gives them their values. */
+/** The tokens that components use, grouped by purpose; `styles/tokens.css` holds their values. */
 export const tokenGroups = {
   Ground: ['bg', 'surface', 'sunk', 'line', 'edge', 'float', 'accent-soft'],
   Ink: ['ink', 'muted', 'link', 'accent-text', 'on-float', 'on-strong', 'on-action', 'on-marigold'],
@@ -20,7 +20,7 @@ export const tokenGroups = {
   ],
 } as const;
 
-/** Sizes of type, from the largest to the smallest. */
+/** Type sizes, largest first. */
 export const typeTokens = [
   't-hero',
   't-h1',
