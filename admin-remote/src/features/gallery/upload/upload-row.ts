@@ -52,7 +52,7 @@ export const checkRow = (row: UploadRow): UploadRow => ({
   ...row,
   errors: {
     ...(row.title.trim() === '' && { title: 'A title is needed' }),
-    ...(row.alt.trim() === '' && { alt: 'Say what the picture shows, for those who cannot see it' }),
+    ...(row.alt.trim() === '' && { alt: 'Say what the picture shows, for people who cannot see it' }),
   },
 });
 
