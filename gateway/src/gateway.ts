@@ -11,7 +11,7 @@ import { releaseRoutes } from './pages/release-routes';
 import { addReleaseFiles } from './pages/send-release-file';
 import { createSnapshotReader } from './pages/snapshot';
 import { workerRoute } from './pages/worker-route';
-import { keepLastGood } from './releases/keep-last-good';
+import { keepLastReadable } from './releases/keep-last-readable';
 import { announceRegistry } from './releases/other-registries';
 import { registrySource } from './releases/registry-source';
 import { seoRoutes } from './seo/seo-routes';
@@ -89,8 +89,8 @@ export function createGateway(options: GatewayOptions) {
     const site = { origin: publicOrigin, now };
     const onProblem = (problem: unknown) =>
       app.log.error({ err: problem }, 'Could not read the registry, a live release or the data version');
-    const lastGood = keepLastGood(found, onProblem);
-    const source = { ...lastGood, current: coalesceReads(lastGood.current) };
+    const lastReadable = keepLastReadable(found, onProblem);
+    const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
     const live = createLiveReleases(source.dataDir, onProblem);
     const answer = answerThrough(api);
     await announceRegistry(source.dataDir, registry).catch((error) =>
@@ -131,7 +131,7 @@ export function createGateway(options: GatewayOptions) {
       workerRoute(pages, { source, hasWorker: serviceWorker });
       releaseRoutes(pages, { source, live, isHttps });
       const readVersions = env.render ? api.readVersions : null;
-      const readSnapshot = createSnapshotReader({ source: lastGood, live, readVersions, onProblem });
+      const readSnapshot = createSnapshotReader({ source: lastReadable, live, readVersions, onProblem });
       const tools = { config, api, answer, site, isHttps, overrideOrigins, rendered };
       pageRoutes(pages, { source, live, readSnapshot, ...tools });
     });

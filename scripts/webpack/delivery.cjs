@@ -1,19 +1,19 @@
-const { join } = require('node:path');
-const { require: requireTypeScript } = require('tsx/cjs/api');
+const { register } = require('tsx/cjs/api');
 
-const schemasOf = (name) =>
-  requireTypeScript(join(__dirname, '../../shared/src/delivery', `${name}.ts`), __filename);
-const { remoteManifest, remoteSource } = schemasOf('remote-manifest');
-const { shellManifest } = schemasOf('shell-manifest');
-const { routeTable } = schemasOf('route-table');
-const { pageRegistry } = schemasOf('page-registry');
-const { prettifyError } = requireTypeScript('zod', join(__dirname, '../../shared/package.json'));
+// Node 20 cannot load TypeScript by itself. webpack follows these files as dependencies of its cache.
+const unregister = register();
+const { remoteManifest, remoteSource } = require('../../shared/src/delivery/remote-manifest.ts');
+const { shellManifest } = require('../../shared/src/delivery/shell-manifest.ts');
+const { routeTable } = require('../../shared/src/delivery/route-table.ts');
+const { pageRegistry } = require('../../shared/src/delivery/page-registry.ts');
+unregister();
 
 /** Returns a value that fits its schema of `shared/src/delivery`. Throws an error with the fields at fault. */
 function check(schema, value, file) {
   const { data, error } = schema.safeParse(value);
-  if (error) throw new Error(`${file}: ${prettifyError(error)}`);
-  return data;
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${file}: ${problems.join('; ')}`);
 }
 
 module.exports = {

@@ -36,7 +36,7 @@ const hostAliases = {
   'react-router/dom$': installed('react-router/dist/production/dom-export.mjs'),
 };
 
-/** For the page server, in every mode: it makes no calls, so it gets the HTTP client without Node's adapter. */
+/** For the gateway, in every mode: it makes no calls, so it gets the HTTP client without Node's adapter. */
 const serverAliases = { axios$: installed('axios/dist/browser/axios.cjs') };
 
 /** Lets the router shake. 4 kB. */

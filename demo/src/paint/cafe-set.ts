@@ -28,7 +28,7 @@ const window = [
 
 const DIRECTION = (112 * Math.PI) / 180;
 
-/** Returns an empty cafe set as SVG: wall, table, two shafts of window light (LOOK.md, "Still life"). */
+/** Returns an empty cafe set as SVG: wall, table, two shafts of window light. */
 export function cafeSet(colour: SetColour, width: number, height: number): string {
   const { wall, table } = pigments[colour];
   const horizon = Math.round(height * HORIZON);

@@ -1,4 +1,4 @@
-/** Returns the closet's seamless stone background as SVG, without horizon and window (LOOK.md, "Still life"). */
+/** Returns the closet's seamless stone background as SVG, without horizon and window. */
 export function closetSweep(width: number, height: number): string {
   const [x, y, rx, ry] = [width * 0.42, height * 0.3, width * 0.9, height * 0.7];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -14,7 +14,7 @@ function spanOf({ foot }: Placed): { middle: number; half: number } {
 
 /**
  * Draws the shadows of standing objects: a long one away from the window, and over it a tight dark one as wide as each
- * object's footprint (LOOK.md, "Still life").
+ * object's footprint.
  */
 export function drawGroundShadows(canvas: Canvas, things: readonly Placed[], ink: ShadowInk): void {
   const { colour } = ink;

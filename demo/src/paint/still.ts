@@ -1,4 +1,4 @@
-/** The cafe's studio sets: a wall and a table of one pigment (LOOK.md, "Still life"). */
+/** The cafe's studio sets: a wall and a table of one pigment. */
 export type SetColour = 'clay' | 'turmeric' | 'pine' | 'brick' | 'sky' | 'milk';
 
 /** Paints one part of an object another colour and keeps its shading. */

@@ -16,7 +16,7 @@ function sourceOf(table) {
   ].join('\n');
 }
 
-/** The host for the page server: the one copy of every shared module, and what renders a page with them. */
+/** The host for the gateway: the one copy of every shared module, and what renders a page with them. */
 module.exports = function hostServerConfig({ workspace, isProduction, resolve }) {
   const { dir, range } = workspace;
   return serverConfig({

@@ -25,7 +25,7 @@ function sourceOf({ dir, name, version, remote }, table) {
   ].join('\n');
 }
 
-/** The pages of a remote for the page server; every shared module is the host's, by the same table as in browsers. */
+/** The pages of a remote for the gateway; every shared module is the host's, by the same table as in browsers. */
 module.exports = function remoteServerConfig({ workspace, isProduction }) {
   const table = sharedModules({ range: workspace.range });
   return serverConfig({

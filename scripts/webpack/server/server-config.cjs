@@ -3,7 +3,7 @@ const baseConfig = require('../base-config.cjs');
 const { distOf } = require('../workspace.cjs');
 
 /**
- * The build of a part for the page server, beside the one for browsers: `dist/server/server.cjs`, one CommonJS module.
+ * The build of a part for the gateway, beside the one for browsers: `dist/server/server.cjs`, one CommonJS module.
  *
  * Parts that come in scripts of their own in a browser stay out: a server draws only what a page shows at once, and
  * would never ask for them. One that it did ask for throws, and the visitor gets the page that the browser draws.

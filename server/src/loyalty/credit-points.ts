@@ -51,7 +51,7 @@ async function openLot(tx: Tx, credit: Credit, now: number): Promise<Lot | undef
 }
 
 /**
- * Sets the points of one reason, in its own lot that expires five months after the credit (C20). If reversed points
+ * Sets how many points one cause (an order, a referral) gives, in its own lot that expires five months later (C20). If reversed points
  * were already spent, the lot goes negative: a debt (P42). Returns false if nothing changed.
  */
 export async function creditPoints(tx: Tx, credit: Credit, now: number): Promise<boolean> {

@@ -38,9 +38,9 @@ export function refundShares(used: readonly RedemptionLot[], points: number): re
 }
 
 /**
- * The lots that pay, and how many points the balance lacks. Lots that got points of this order back pay first, even
- * when expired since, so that the ledger ends as if they had never been given back (P15, P44); then unexpired lots,
- * oldest expiry first (C20, P47).
+ * Returns the lots that pay, and how many points the balance lacks. Lots that paid for this order before and were refunded
+ * pay first, even if expired, so that the ledger ends as if nothing was refunded (P15, P44). Then unexpired lots pay,
+ * earliest expiry first (C20, P47).
  */
 export function redeemShares(
   lots: readonly PointLot[],

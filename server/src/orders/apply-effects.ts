@@ -13,8 +13,8 @@ import { failureOf } from './order-failure';
 import { effectsOf, type OrderWithLines } from './order-with-lines';
 
 /**
- * Applies an order that has just been stored to stock and points. The result depends on its new state alone, so no
- * sequence of changes earns or loses anything (C19, C77, P44).
+ * Applies an order that has just been stored to stock and points. Only its new state counts:
+ * changing it back and forth gives no extra points or stock (C19, C77, P44).
  *
  * @param before null when it was just placed
  * @throws Failure 409 when stock or points no longer suffice; the transaction then rolls back

@@ -1,4 +1,4 @@
-/** What the page gateway tells the browser inside the HTML (architecture: "Loading", "Environment"). */
+/** What the page gateway tells the browser inside the HTML (docs/operations.md: "Environment"). */
 export interface RuntimeConfig {
   /** Origin that answers `/api/v1` and `/socket.io`; empty means the page's own. */
   readonly apiOrigin: string;

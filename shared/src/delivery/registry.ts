@@ -29,7 +29,7 @@ const releaseRecord = z.object({
 
 const canary = z.object({
   release: releaseId,
-  /** Percentage of visitors who meet it. */
+  /** Percentage of visitors who get it. */
   weight: z.int().min(1).max(99),
   /** When the first of them did, ISO 8601. */
   since: z.iso.datetime(),
@@ -41,11 +41,11 @@ const part = z.object({
   since: z.iso.datetime(),
   /** A release beside the live one, for a share of visitors; it is the last of the history. */
   canary: canary.optional(),
-  /** Every release that was ever met by visitors, in the order they first were. */
+  /** Every release that visitors ever got, oldest first. */
   history: z.array(releaseRecord).min(1),
 });
 
-/** `registry.json`: which release of each part is live (architecture: "Releases"). */
+/** `registry.json`: which release of each part is live (docs/operations.md: "Releases"). */
 export const registrySchema = z.object({ parts: z.record(partName, part) });
 
 export type Registry = z.infer<typeof registrySchema>;

@@ -1,7 +1,7 @@
-/** Where pages tell how a release of a remote does (C117); the page gateway's own, not a call of the API. */
+/** Address for reports about releases in browsers (C117). The gateway answers it; it is no call of the API. */
 export const REPORTS_PATH = '/releases/reports';
 
-/** Where staff read how releases do. */
+/** Address of the health report of releases, for staff. */
 export const RELEASE_HEALTH_PATH = '/releases/health';
 
 /** What can go wrong with a release in a browser. */

@@ -23,7 +23,9 @@ export const shopRoute = z.object({
   description: z.string().optional(),
   /** Hidden from search engines, although everybody may open it. */
   noindex: z.boolean().optional(),
-  /** The server renders the page with these parameters of the search; without the key, only browsers render it. */
+  /**
+   * Present, even if empty: the server renders the page, with these search parameters allowed. Absent: browsers render it.
+   */
   render: z.array(z.string()).optional(),
   firstData: firstData.optional(),
 });

@@ -2,10 +2,10 @@ import type { RuntimeConfig } from '../config/runtime-config';
 import type { FirstDatum } from './first-data';
 
 /**
- * What the page server and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
- * page server gets the data, so nothing is fetched while a page is rendered; what is rendered is what a guest sees.
+ * What the gateway and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
+ * gateway gets the data, so nothing is fetched while a page is rendered; what is rendered is what a guest sees.
  *
- * `Page` is a React component; the page server, which has no React, does not look.
+ * `Page` is a React component; the gateway, which has no React, does not look.
  */
 export interface RenderInput<Page = unknown> {
   /** `/single/65…`, without a search. */
@@ -26,13 +26,13 @@ export interface RenderedPage {
   readonly html: string;
   /** Text of the one style element. */
   readonly css: string;
-  /** What that element must carry so that the browser takes its rules up: `data-styled="true"`. */
+  /** Attributes of that element, so that styled-components applies its rules: `data-styled="true"`. */
   readonly styleAttributes: string;
   /** What React lifted into the head, as HTML: hints for the first pictures. */
   readonly head: string;
 }
 
-/** The server build of the shell: the one copy of everything that is shared, and who renders. */
+/** The server build of the shell: the one copy of every shared module, and the renderer. */
 export interface ServerShell {
   /** Every row of the table of shared modules. */
   readonly modules: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export interface ServerShell {
   render(input: RenderInput): Promise<RenderedPage>;
 }
 
-/** The server build of a remote; what is shared it asks of the shell. */
+/** The server build of a remote. It gets shared modules from the shell. */
 export interface ServerRemote<Page = unknown> {
   readonly name: string;
   readonly version: string;

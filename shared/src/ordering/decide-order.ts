@@ -33,7 +33,7 @@ export interface AcceptedOrder {
   readonly sums: Sums;
 }
 
-/** A change whose name says everything: why no order is taken now (P10). */
+/** The change of a closed shop; `name` holds the reason (P10). */
 const closedChanges = (closed: string | null): OrderChange[] =>
   closed === null ? [] : [{ kind: 'closed', _id: null, name: closed, was: null, now: null }];
 
@@ -104,8 +104,8 @@ function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
 /**
  * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
  *
- * @returns the order to store; or 400 for what cannot be read; or 409 with every difference at once and the total as it
- * would be, when something is gone, short or dearer than the customer saw, or no order is taken (C84, C85, P10)
+ * @returns the order to store, or a refusal: a bad field (400), or every change at once with the new total (409) if
+ * something is gone, short or dearer than the customer saw, or the shop takes no order (C84, C85, P10)
  */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
   const { destination, points: wanted } = request;

@@ -10,7 +10,7 @@ function decoded(part: string): string {
 
 /**
  * Holds a path against a pattern as in the route table: `:id` takes one part, a closing `*` the rest. Answers the
- * parameters, or null where the path does not fit. It needs no router, so a page server and the first line of the
+ * parameters, or null where the path does not fit. It needs no router, so a gateway and the first line of the
  * shell's script can use it.
  */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   cartPointsPreview,
   closetTierPoints,
-  EARN_PER_PAISA,
   EARN_POINTS,
+  EARN_STEP_PAISA,
   type EarningLine,
   isRedeemable,
   largestRedeemable,
@@ -24,7 +24,7 @@ const line = fc.record({
 });
 
 test('C14: earning gives 2 points per Rs 100, redeeming takes Rs 1 off per point', () => {
-  expect([EARN_POINTS, EARN_PER_PAISA]).toEqual([2, 100_00]);
+  expect([EARN_POINTS, EARN_STEP_PAISA]).toEqual([2, 100_00]);
   expect(POINT_VALUE_PAISA).toBe(1_00);
 });
 

@@ -2,19 +2,20 @@ import type { Paisa } from './money';
 
 /** Earning: 2 points for every 100 rupees spent at the cafe (§9, C14). */
 export const EARN_POINTS = 2;
-export const EARN_PER_PAISA = 100_00;
+/** Paisa spent for each EARN_POINTS. */
+export const EARN_STEP_PAISA = 100_00;
 
 /** Redeeming: 2 points take 2 rupees off, so a point is worth one rupee (§9, C14). */
 export const POINT_VALUE_PAISA = 1_00;
 
 export interface ClosetTier {
   readonly points: number;
-  /** The subtotal that reaches the tier. Where `to` is null it has to be exceeded: 15,000 itself is the tier below. */
+  /** Subtotal that reaches the tier; the highest tier (`to` is null) starts above it. */
   readonly from: Paisa;
   readonly to: Paisa | null;
 }
 
-/** Points for a closet subtotal, highest tier first; a boundary belongs to the customer's favour (§9, C17). */
+/** Points for a closet subtotal, highest tier first. 5,000 and 10,000 rupees reach a tier; 15,000 does not (§9, C17). */
 export const CLOSET_TIERS: readonly ClosetTier[] = [
   { points: 150, from: 15_000_00, to: null },
   { points: 100, from: 10_000_00, to: 15_000_00 },
@@ -48,8 +49,9 @@ const sumOf = (lines: readonly EarningLine[]): Paisa =>
 
 /** floor(2 × total × cafe / goods / 100 rupees), in big integers because the product outgrows a double. */
 function cafePoints(total: Paisa, cafe: Paisa, goods: Paisa): number {
+  // All goods are free: the whole total counts for the cafe.
   if (goods === 0) return cafePoints(total, 1, 1);
-  return Number((BigInt(EARN_POINTS * total) * BigInt(cafe)) / (BigInt(goods) * BigInt(EARN_PER_PAISA)));
+  return Number((BigInt(EARN_POINTS * total) * BigInt(cafe)) / (BigInt(goods) * BigInt(EARN_STEP_PAISA)));
 }
 
 /**

@@ -10,7 +10,7 @@ function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
   if (remote && expose)
     return {
       load: (reason) => loadRemotePage(remote, expose, reason),
-      version: () => releaseInUse(remote),
+      release: () => releaseInUse(remote),
       onTrouble: (error) =>
         void import(/* webpackChunkName: "recovery" */ '../remote-host/recovery/mark-failed').then(
           ({ markCurrentFailed }) => markCurrentFailed(remote, 'render', error),

@@ -4,9 +4,9 @@ import { personAtom } from '@storefront/shared/session';
 import { notify } from '@storefront/shared/toast';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { arrive } from './change-session';
+import { signInHere } from './change-session';
 import { useFollowTabs } from './use-follow-tabs';
-import { usePlace } from './use-place';
+import { useSessionScope } from './use-session-scope';
 import { useSignInQuestion } from './use-sign-in-question';
 
 const STILL_OUT = 'You are logged out. What you typed is still here; log in to go on.';
@@ -24,8 +24,8 @@ export interface SessionKeeperProps {
 
 /** Opens a login dialog over the page when the session has ended (P23), and follows other tabs (C31). */
 export function SessionKeeper({ firstEvent }: SessionKeeperProps) {
-  const place = usePlace();
-  const [question, isOpen] = useSignInQuestion(place);
+  const scope = useSessionScope();
+  const [question, isOpen] = useSignInQuestion(scope);
   const person = useAtomValue(personAtom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new person may be asked again
@@ -37,10 +37,10 @@ export function SessionKeeper({ firstEvent }: SessionKeeperProps) {
     },
     [question],
   );
-  useFollowTabs(place, firstEvent, answerIfOpen);
+  useFollowTabs(scope, firstEvent, answerIfOpen);
 
   const goOn = (back: User) => {
-    const isOther = arrive(place, back);
+    const isOther = signInHere(scope, back);
     question.answer(!isOther);
     if (isOther)
       notify.info(`You are logged in as ${back.fullName} now. Nothing of the account before was sent.`);

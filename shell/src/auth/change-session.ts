@@ -12,17 +12,14 @@ import { forgetTab } from './forget-tab';
 import { markSession } from './session-mark';
 import { visitAtom } from './visit-atom';
 
-/** Where a session has its state: the store and the query cache. */
-export type Place = SessionScope;
-
 /** Returns the id of the last person, also after a logout. */
-const lastPersonId = (store: Place['store']): string | null => {
+const lastPersonId = (store: SessionScope['store']): string | null => {
   const { data } = store.get(authenticationAtom);
   return '_id' in data ? data._id : null;
 };
 
 /** Removes the data of the last person: cached answers, tab storage, half-filled forms (P73). */
-function clearPerson({ store, queries }: Place): void {
+function clearPerson({ store, queries }: SessionScope): void {
   forgetTab();
   clearPersonalQueries(queries, store.get(personAtom) !== null);
   store.set(visitAtom, (count) => count + 1);
@@ -33,25 +30,25 @@ function clearPerson({ store, queries }: Place): void {
  *
  * @returns whether it is another person than before
  */
-export function arrive(place: Place, person: User): boolean {
-  const before = lastPersonId(place.store);
+export function signInHere(scope: SessionScope, person: User): boolean {
+  const before = lastPersonId(scope.store);
   const isOther = before !== null && before !== person._id;
-  signIn(place, person);
-  if (isOther) clearPerson(place);
+  signIn(scope, person);
+  if (isOther) clearPerson(scope);
   markSession();
   return isOther;
 }
 
 /** Signs the person out: status false, data unchanged (§4), cached answers removed (C31). */
-export function leave(place: Place): void {
-  signOut(place);
-  clearPerson(place);
+export function signOutHere(scope: SessionScope): void {
+  signOut(scope);
+  clearPerson(scope);
   markSession();
 }
 
 /** Reads the session from the server after another tab may have changed it (C31). */
-export async function follow(place: Place): Promise<void> {
-  const before = place.store.get(personAtom);
-  await loadSession(place);
-  if (before && before._id !== place.store.get(personAtom)?._id) clearPerson(place);
+export async function reloadSession(scope: SessionScope): Promise<void> {
+  const before = scope.store.get(personAtom);
+  await loadSession(scope);
+  if (before && before._id !== scope.store.get(personAtom)?._id) clearPerson(scope);
 }

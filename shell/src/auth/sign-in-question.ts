@@ -1,8 +1,8 @@
 /** The open login dialog as a promise: one dialog, however many calls wait for its result. */
 export interface SignInQuestion {
   /**
-   * Waits for the answer: true once the same person is back. A mere reading does not ask again after a refusal,
-   * so that a list that refreshes itself does not pester; whatever a person does asks every time.
+   * Resolves to true once the same person is back. After Cancel, background reads do not open the dialog again; an
+   * action of the person does.
    */
   readonly ask: (isReading: boolean) => Promise<boolean>;
   readonly answer: (isBack: boolean) => void;

@@ -1,7 +1,8 @@
+import type { SessionScope } from '@storefront/shared/session';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { notify } from '@storefront/shared/toast';
 import { useEffect, useRef } from 'react';
-import { follow, type Place } from './change-session';
+import { reloadSession } from './change-session';
 import { readSessionMark, SESSION_MARK } from './session-mark';
 
 const LOGGED_OUT = 'You were logged out in another tab';
@@ -14,20 +15,20 @@ const LOGGED_OUT = 'You were logged out in another tab';
  * @param onFollowed called with whether the same person is signed in as before
  */
 export function useFollowTabs(
-  place: Place,
+  scope: SessionScope,
   firstEvent: Event | null,
   onFollowed: (isSame: boolean) => void,
 ): void {
   const mark = useRef<string | null>(null);
 
   useEffect(() => {
-    const { store } = place;
+    const { store } = scope;
     mark.current = readSessionMark();
 
     const catchUp = async () => {
       mark.current = readSessionMark();
       const before = store.get(personAtom);
-      await follow(place);
+      await reloadSession(scope);
       const after = store.get(personAtom);
       if (before && !after) notify.info(LOGGED_OUT);
       onFollowed(before !== null && before._id === after?._id);
@@ -47,5 +48,5 @@ export function useFollowTabs(
       window.removeEventListener('storage', onEvent);
       window.removeEventListener('pageshow', onEvent);
     };
-  }, [place, firstEvent, onFollowed]);
+  }, [scope, firstEvent, onFollowed]);
 }

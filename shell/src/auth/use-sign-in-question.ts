@@ -1,15 +1,15 @@
 import { onSignedOut } from '@storefront/shared/api';
 import { type CallName, routes } from '@storefront/shared/contract/routes';
+import type { SessionScope } from '@storefront/shared/session';
 import { personAtom } from '@storefront/shared/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Place } from './change-session';
 import { createSignInQuestion, type SignInQuestion } from './sign-in-question';
 
 /** Calls whose 401 is an answer: they are about the session itself. */
 const ABOUT_SESSION: ReadonlySet<CallName> = new Set(['login', 'logout', 'getCurrentUser']);
 
 /** Suspends each call that returns 401 although somebody is signed in, until that person is back (P23). */
-export function useSignInQuestion({ store }: Place): readonly [SignInQuestion, boolean] {
+export function useSignInQuestion({ store }: SessionScope): readonly [SignInQuestion, boolean] {
   const [question] = useState(createSignInQuestion);
   const isOpen = useSyncExternalStore(question.subscribe, question.isOpen, () => false);
 

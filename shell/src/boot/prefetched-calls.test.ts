@@ -27,7 +27,7 @@ async function askAs(person: 'admin' | 'guest') {
   return queries.getQueryData(callKey('listOrders', input));
 }
 
-test('without a word of the page server nobody is let in', () => {
+test('without a word of the gateway nobody is let in', () => {
   expect(readPrefetchedCalls()).toBeNull();
   writeBlock([]);
   expect(readPrefetchedCalls()).toEqual([]);

@@ -2,9 +2,9 @@ import { readRegistry } from '../remote-host/registry';
 import { matchRoute } from '../routes/route-table';
 
 /**
- * Runs as the first line of the host's script, before React is evaluated: asks for the scripts of the remote that
- * this address needs, so that they arrive while the host is still starting (1.17 instead of 1.64 times the load
- * time of one bundle). Hints in the HTML at full priority would take the line from the host's own script.
+ * Runs first in the host's script, before React is evaluated. Preloads the scripts of the remote that this address needs,
+ * so that they arrive while the host starts (docs/bench-results.md). Hints in the HTML at full priority would delay the
+ * host's own script.
  */
 const { remote = '', expose = '' } = matchRoute(window.location.pathname);
 const release = readRegistry().remotes[remote];

@@ -2,12 +2,12 @@ import { logout } from '@storefront/shared/api/users';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useCallback } from 'react';
-import { leave } from '../auth/change-session';
-import { usePlace } from '../auth/use-place';
+import { signOutHere } from '../auth/change-session';
+import { useSessionScope } from '../auth/use-session-scope';
 
 /** Returns the logout: status false, stored data unchanged (§4), cached answers removed (C31, P73). */
 export function useLogout(): () => Promise<void> {
-  const place = usePlace();
+  const scope = useSessionScope();
   return useCallback(async () => {
     try {
       await logout();
@@ -16,7 +16,7 @@ export function useLogout(): () => Promise<void> {
       notify.error(messages.account.logoutFailed);
       return;
     }
-    leave(place);
+    signOutHere(scope);
     notify.success(messages.account.loggedOut);
-  }, [place]);
+  }, [scope]);
 }

@@ -56,13 +56,13 @@ const menu: PageModule = { default: () => null };
 const broken = new PageFailure('broken', 'script error');
 
 /** A page whose loads the test ends one by one. */
-function openPage(version: () => unknown = () => 1) {
+function openPage(release: () => unknown = () => 1) {
   const ends: { resolve: (module: PageModule) => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
     () => new Promise<PageModule>((resolve, reject) => void ends.push({ resolve, reject })),
   );
   const onTrouble = jest.fn();
-  const page = new PageMachine({ load, version, onTrouble });
+  const page = new PageMachine({ load, release, onTrouble });
   const seen: PageState[] = [page.state()];
   page.subscribe(() => {
     if (seen.at(-1) !== page.state()) seen.push(page.state());

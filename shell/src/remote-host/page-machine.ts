@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import type { PageModule } from './load-release';
 import { asPageFailure, PageFailure, type RetryReason } from './page-failure';
 
-/** In an `html-…` state the server's HTML of the page is in the document, and its scripts did not come. */
+/** In an `html-…` state the visitor sees the server's HTML, and the page's scripts are late or failed. */
 export type PageState =
   | 'idle'
   | 'loading'
@@ -59,8 +59,8 @@ export const TIMEOUT_MS = 5_000;
 /** Where a page comes from. */
 export interface PageSource {
   load(reason?: RetryReason): Promise<PageModule>;
-  /** Identifies the release of a loaded page. A page whose release changed is loaded again at its next visit. */
-  version?(): unknown;
+  /** Returns the release in use. A loaded page of another release is loaded again when it is opened. */
+  release?(): unknown;
   /** Called for a page that is late, or that throws after it was shown. */
   onTrouble?(error: unknown): void;
 }
@@ -124,7 +124,7 @@ export class PageMachine {
 
   /** What to draw for the current attempt: the page, or a component that suspends until it is loaded, late or failed. */
   draw(): ComponentType {
-    const isOutdated = this.module && this.version !== this.source.version?.();
+    const isOutdated = this.module && this.version !== this.source.release?.();
     if (isOutdated && this.send('outdated')) {
       this.reason = undefined;
       this.module = this.drawing = null;
@@ -201,7 +201,7 @@ export class PageMachine {
     const wasLate = this.current === 'late';
     if (!transitions[this.current].loaded) return;
     this.module = module;
-    this.version = this.source.version?.();
+    this.version = this.source.release?.();
     this.error = null;
     this.send('loaded');
     if (wasLate) this.redraw();

@@ -9,13 +9,13 @@ export function readRegistry(): PageRegistry {
 
 let inUse: Record<string, PageRelease | null> | undefined;
 
-function all(): Record<string, PageRelease | null> {
+function releasesByRemote(): Record<string, PageRelease | null> {
   inUse ??= { ...readRegistry().remotes };
   return inUse;
 }
 
 /** Returns the release whose pages this tab shows: the live one when the page was loaded, until `putInUse`. */
-export const releaseInUse = (name: string): PageRelease | null => all()[name] ?? null;
+export const releaseInUse = (name: string): PageRelease | null => releasesByRemote()[name] ?? null;
 
 /** Returns each remote of the registry with the release that this tab runs. */
 export const releasesInUse = (): readonly (readonly [name: string, release: PageRelease])[] =>
@@ -24,7 +24,7 @@ export const releasesInUse = (): readonly (readonly [name: string, release: Page
     return release ? [[name, release] as const] : [];
   });
 
-/** Sets the release that pages of a remote come from. Null: from the release that the next load finds. */
+/** Sets the release that pages of a remote come from. Null: the next load chooses a release. */
 export function putInUse(name: string, release: PageRelease | null): void {
-  all()[name] = release;
+  releasesByRemote()[name] = release;
 }

@@ -9,7 +9,7 @@ import { codeOf, NewTag, type OrderViewProps, phoneLink } from './order-parts';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
-/** An order as a card, below 1024 px (LOOK "Orders"). The total is the sum to collect (C21). */
+/** An order as a card, below 1024 px. The total is the sum to collect (C21). */
 export function OrderCard(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
   const place = deliveryText(order);

@@ -12,7 +12,7 @@ interface StatusSelectProps {
   readonly name: string;
 }
 
-/** Shows and changes the status of an order, as a coloured pill with a word (§4, LOOK "Orders"). */
+/** Shows and changes the status of an order, as a coloured pill with a word (§4). */
 export function StatusSelect({ order, name }: StatusSelectProps) {
   const { shownStatus, isChanging, changeStatus } = useStatusChange(order);
   return (

@@ -63,8 +63,8 @@ function useFinishOrder() {
 /** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
   const finish = useFinishOrder();
-  /** Set at once, before the button is busy, and kept after success until the page has gone (P1). */
-  const isClosed = useRef(false);
+  /** True while an order is being sent and after it was placed, so that a double click sends one (P1). */
+  const isSentOrPlaced = useRef(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (order: SentOrder): Promise<Placement> => {
       const progress = notify.loading(messages.checkout.placing);
@@ -86,13 +86,13 @@ export function usePlaceOrder(isMember: boolean) {
 
   /** @returns the result; null while an order is being placed, and after it was placed (P1). */
   async function placeOrder(order: SentOrder): Promise<Placement | null> {
-    if (isClosed.current) return null;
-    isClosed.current = true;
+    if (isSentOrPlaced.current) return null;
+    isSentOrPlaced.current = true;
     let placement: Placement | null = null;
     try {
       placement = await mutateAsync(order);
     } finally {
-      isClosed.current = placement?.kind === 'placed';
+      isSentOrPlaced.current = placement?.kind === 'placed';
     }
     return placement;
   }

@@ -1,7 +1,7 @@
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 
-/** A row on a phone, a card from 1024 px (LOOK "Dish"). */
+/** A row on a phone, a card from 1024 px. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: 128px 1fr;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';
-import { findPerson } from '../sessions/session-store';
+import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { joinNodes } from './join-nodes';
 import type { OrderEvents } from './order-events';
 
@@ -58,7 +58,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
 
   const findSender = async (cookie: string | undefined): Promise<Person | null> => {
     const sessionId = app.parseCookie(cookie ?? '')[name];
-    return sessionId ? findPerson(db, sessionId, now()) : null;
+    return sessionId ? findPersonWithoutRenewal(db, sessionId, now()) : null;
   };
 
   io.use((socket, next) => {

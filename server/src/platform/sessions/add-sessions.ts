@@ -10,7 +10,7 @@ interface Options {
   readonly publicOrigin: string | null;
 }
 
-/** Adds the current person to requests: reads the cookie, and renews it at visits. */
+/** Adds the current person to requests: reads the session cookie, and renews it. */
 export async function addSessions(app: FastifyInstance, { db, now, publicOrigin }: Options): Promise<void> {
   const { name, options } = sessionCookie(publicOrigin);
   await app.register(cookies);

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** How long a session lives without a visit. */
+/** How long a session lasts after the last request, ms. */
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface SessionCookie {

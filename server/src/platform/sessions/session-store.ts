@@ -3,7 +3,7 @@ import type { Reader } from '../db/database';
 import type { Person } from '../http/person';
 import { SESSION_MS } from './session-cookie';
 
-/** A session is renewed at most this often, so that most reads cause no write. */
+/** Least time between two renewals of a session, ms. Most reads therefore cause no write. */
 const RENEW_MS = 60 * 60 * 1000;
 
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
@@ -46,8 +46,12 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
   return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
 }
 
-/** As above, without extending the session: an open socket is no visit. */
-export async function findPerson(db: Reader, sessionId: string, now: number): Promise<Person | null> {
+/** Like {@link findSession}, without renewing the session: an open socket is no request. */
+export async function findPersonWithoutRenewal(
+  db: Reader,
+  sessionId: string,
+  now: number,
+): Promise<Person | null> {
   const idHash = hashOf(sessionId);
   const row = await selectSession(db, idHash, now);
   return row ? { id: row.id, role: row.role, sessionHash: idHash } : null;

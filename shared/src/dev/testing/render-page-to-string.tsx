@@ -4,7 +4,7 @@ import { createPageProviders, type PageSetting } from './page-providers';
 
 /**
  * Renders a page as a server would. Call it in a test with `@jest-environment node`, where touching the browser
- * throws (architecture: "Pages render on a server too").
+ * throws (CONTRIBUTING.md: "House rules").
  */
 export function renderPageToString(page: ReactNode, setting: PageSetting): string {
   const { wrap } = createPageProviders(setting);

@@ -3,9 +3,9 @@ import { emitCartUpdated } from '@storefront/shared/events';
 import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { notify } from '@storefront/shared/toast';
-import { arrive } from '../../auth/change-session';
+import { signInHere } from '../../auth/change-session';
 import { type Credentials, logIn } from '../../auth/log-in';
-import { usePlace } from '../../auth/use-place';
+import { useSessionScope } from '../../auth/use-session-scope';
 
 /** Takes the guest's carts along; a line that the server refuses stays in the browser and is named (C49, P20). */
 async function takeCartsAlong(): Promise<void> {
@@ -17,14 +17,14 @@ async function takeCartsAlong(): Promise<void> {
 
 /** Signs a person in: status and payload, guest carts into the server cart, then on to `next` or home (§4, P76). */
 export function useLogin(): (credentials: Credentials) => Promise<boolean> {
-  const place = usePlace();
+  const scope = useSessionScope();
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
   return async (credentials) => {
     const person = await logIn(credentials);
     if (!person) return false;
-    arrive(place, person);
+    signInHere(scope, person);
     await takeCartsAlong();
     navigate(safeNextPath(search.get('next')), { replace: true });
     return true;

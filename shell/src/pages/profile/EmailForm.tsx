@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { emailError, onlyErrors, otpError } from '../../auth/forms/field-errors';
 import { Fields } from '../../auth/forms/form-style';
 import { markSession } from '../../auth/session-mark';
-import { usePlace } from '../../auth/use-place';
+import { useSessionScope } from '../../auth/use-session-scope';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
@@ -21,7 +21,7 @@ interface Change {
 /** Change e-mail (§2, §5): the new address and a code that goes to the one that the account has now (C2). */
 export function EmailForm({ person }: { readonly person: User }) {
   const [change, setChange] = useState<Change | null>(null);
-  const place = usePlace();
+  const place = useSessionScope();
   const { form, errors, isBusy, submit } = useAccountForm({
     fields: ['newEmail', 'otp'],
     check: ({ newEmail, otp }) => onlyErrors({ newEmail: emailError(newEmail), otp: otpError(otp) }),

@@ -1,7 +1,7 @@
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { usePlace } from '../../auth/use-place';
+import { useSessionScope } from '../../auth/use-session-scope';
 import { EmailForm } from './EmailForm';
 import { LoyaltyCard } from './LoyaltyCard';
 import { PasswordForm } from './PasswordForm';
@@ -13,7 +13,7 @@ import { shopDay } from './shop-day';
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
   const person = useAtomValue(personAtom);
-  const place = usePlace();
+  const place = useSessionScope();
   useEffect(() => void loadSession(place), [place]);
   if (!person) return null;
   return (

@@ -5,11 +5,11 @@ import { putInUse } from '../registry';
 import { overrideOf, resetOverride } from './override-state';
 import { readRemote } from './read-remote';
 
-/** Where the federation runtime, which says much, says what really happened. */
+/** In a long message of the federation runtime, the cause follows this mark. */
 const ORIGIN = 'Original Error Message:';
 const LENGTH = 240;
 
-/** The words of an error, or of what led to it, as long as a person reads them. */
+/** Returns the message of an error or of its cause, at most `LENGTH` characters. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return `${error}`;
   const words = error.message.split(ORIGIN).at(-1)?.trim() || wordsOf(error.cause ?? error.name);

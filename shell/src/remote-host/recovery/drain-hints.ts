@@ -19,8 +19,8 @@ function consume(link: HTMLLinkElement): Promise<void> {
 const isConsumed = ({ href }: HTMLLinkElement) => [...document.scripts].some(({ src }) => src === href);
 
 /**
- * Consumes the preload hints of `boot/preload-remote.ts` that no script used. A browser gives the answer to a hint, also a
- * failed one, to the next script of that address, so the first Retry would fail without a request.
+ * Consumes the preload hints of `boot/preload-remote.ts` that no script used. A browser reuses the result of a preload, even
+ * a failed one, for the next script of that address, so the first Retry would fail without a request.
  */
 export async function drainHints(): Promise<void> {
   const hints = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

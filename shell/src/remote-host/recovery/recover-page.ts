@@ -30,7 +30,7 @@ export async function recoverPage(name: string, expose: string, reason: RetryRea
   if (overridden) return overridden;
   const { isAsked = false, trouble } = reason;
   if (trouble) markCurrentFailed(name, ...trouble);
-  // A page with another build of a remote comes without what is live of it.
+  // With an override, the page's registry lacks that remote.
   const known = isAsked ? undefined : knownRegistry().remotes[name];
   const entry = known ?? (await freshRegistry()).remotes[name];
   if (!entry) throw new PageFailure('broken', `the registry has no remote ${name}`);

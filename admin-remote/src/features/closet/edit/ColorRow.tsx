@@ -5,7 +5,7 @@ import { PictureField } from '../../../common/form/PictureField';
 import { TextField } from '../../../common/form/TextField';
 import { type ColorForm, isHex } from './color-form';
 
-/** How the catalogue crops a picture (LOOK "Piece"). */
+/** How the catalogue crops a picture. */
 const FRAMES = [{ label: 'In the catalogue', ratio: '4 / 5', width: 112 }];
 
 /** Value of the colour input while no colour is chosen. */

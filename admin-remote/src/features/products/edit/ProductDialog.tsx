@@ -6,7 +6,7 @@ import { ProductFields } from './ProductFields';
 import { productFaults, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
 
-/** How the menu crops a picture (LOOK "Dish"). */
+/** How the menu crops a picture. */
 const FRAMES = [
   { label: 'On a phone', ratio: '128 / 136', width: 112 },
   { label: 'On a desk', ratio: '379 / 244', width: 184 },
