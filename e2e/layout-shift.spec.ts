@@ -15,7 +15,7 @@ const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90
 /** Below this a shift is no more than rounding. */
 const STILL = 0.005;
 
-// What is recorded along the way takes time from what is measured.
+// Recording a trace would slow down what is measured.
 test.use({ trace: 'off' });
 
 let world: ShopAndPeople;

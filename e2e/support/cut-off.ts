@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SEEN = 'h1, h2, h3, p, a, button, input, select, label, img, output, span, b';
 
-/** What of a page stands beyond its sides or beyond a box that hides the rest; runs in the page. */
+/** Finds elements beyond the sides of the page or of a box that hides its overflow. Runs in the page. */
 function findCutOff(selector: string): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
@@ -28,5 +28,5 @@ function findCutOff(selector: string): string[] {
   return found;
 }
 
-/** Everything of a page that its reader cannot get at without scrolling sideways; nothing, in a page as it should be. */
+/** Returns the elements that are cut off at the right edge of the page or of a box that hides its overflow. */
 export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff, SEEN);

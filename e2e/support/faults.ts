@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A way in which a release fails in a browser. */
+/** One way in which a release fails in the browser. */
 export interface Fault {
   readonly name: string;
-  /** What the server hears of it. */
+  /** The kind of failure that the shell reports. */
   readonly kind: 'load' | 'late' | 'skew' | 'render';
   /** Which of its files is at fault: the entry, or the script of the page. */
   readonly at: 'entry' | 'page';
@@ -13,7 +13,7 @@ export interface Fault {
 const ENTRY = /\/remoteEntry\.\w+\.js/;
 const PAGE = /\/__federation_expose_\w+\.\w+\.js/;
 
-/** Answers with the script as it is, changed. */
+/** Answers with a changed script. */
 const changed = (change: (script: string) => string) => async (route: Route) => {
   const answer = await route.fetch();
   const before = await answer.text();
@@ -25,7 +25,7 @@ const changed = (change: (script: string) => string) => async (route: Route) => 
 const bytes = (body: string) => (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body });
 
-/** What can go wrong with the files of a release, in the order of the issue. */
+/** The faults of release files that the shell must survive. */
 export const faults: readonly Fault[] = [
   {
     name: 'its entry is missing',
@@ -65,7 +65,7 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** Lets a fault befall the releases whose folders match; what is returned ends it. */
+/** Applies a fault to the releases whose folders match. Returns a function that removes it. */
 export async function befall(
   page: Page,
   folder: RegExp,

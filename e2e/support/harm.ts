@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './console-errors';
 import { INJECTED } from './hostile-words';
 
-/** Watches over a page before it is there, and tells whether a text did anything but stand there. */
+/** Call before `page.goto`. Returns a check that no text ran as code: no dialog, no injected element, no error. */
 export function watchForHarm(page: Page): () => Promise<void> {
-  // What the content security policy refuses is an error of the console.
+  // The browser logs what the content security policy blocks as a console error.
   const errors = collectErrors(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

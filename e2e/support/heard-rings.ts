@@ -9,7 +9,7 @@ declare global {
 /** A ring of the bell is two tones. */
 const TONES = 2;
 
-/** Counts the tones that can be heard; runs in the page before anything of it. */
+/** Counts audible tones. Runs in the page before its scripts. */
 function countTones(): void {
   window.heardTones = 0;
   const start = OscillatorNode.prototype.start;
@@ -19,7 +19,7 @@ function countTones(): void {
   };
 }
 
-/** Listens to a page, before it is there. */
+/** Call before `page.goto`: starts counting. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(countTones);
 }

@@ -3,14 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 
 const SCRIPT = /<(?:script[^>]* src|link rel="preload" as="script" href)="([^"]+)"/g;
 
-/** A page by its address, as a browser begins to load it: the HTML, then every script that it names. */
+/** The HTML of a page, and the scripts that it names. */
 export interface LoadedPage {
   readonly html: string;
   /** Address of each script → hash of its text. */
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** Loads a page without a browser; throws where it or one of its scripts does not come whole. */
+/** Loads a page without a browser. Throws if it or one of its scripts fails. */
 export async function loadPage(request: APIRequestContext, path: string): Promise<LoadedPage> {
   const page = await request.get(path);
   if (!page.ok()) throw new Error(`${path} answered ${page.status()}`);
@@ -31,10 +31,10 @@ export async function loadPage(request: APIRequestContext, path: string): Promis
   return { html, scripts };
 }
 
-/** The moment the server's process began: another process would tell another. */
+/** Returns the start time of the server process: a restarted server has another one. */
 export async function processStart(request: APIRequestContext): Promise<string> {
   const metrics = await (await request.get('/metrics')).text();
   const [, start] = /^process_start_time_seconds (\S+)$/m.exec(metrics) ?? [];
-  if (!start) throw new Error('The server does not tell when it was started.');
+  if (!start) throw new Error('/metrics has no process_start_time_seconds.');
   return start;
 }

@@ -5,9 +5,9 @@ import { LocalServer } from './local-server';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** A team's own host: the `dist` folder of a remote as it was built, open to other origins. */
+/** Serves the `dist` folder of a remote to all origins, as a team's own host does. */
 export class TeamHost extends LocalServer {
-  /** Addresses of scripts that were asked for. */
+  /** Paths of requested scripts. */
   readonly asked: string[] = [];
   readonly #folder: string;
   #added = '';
@@ -17,7 +17,7 @@ export class TeamHost extends LocalServer {
     this.#folder = folder;
   }
 
-  /** From now on its entry script says something else as well. */
+  /** Appends a text to the entry script, so that its hash is wrong. */
   spoilEntry(text: string): void {
     this.#added = text;
   }
