@@ -6,7 +6,7 @@ import { keepRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 
 /** How long a visitor may wait in the dark, ms (C90). */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let context: BrowserContext;
 let page: Page;
@@ -27,7 +27,7 @@ async function waitItOut({ kind }: Fault, part: string): Promise<void> {
   if (kind !== 'late') return;
   const told = page.getByRole('alert').filter({ hasText: part });
   await expect(async () => {
-    await page.clock.runFor(PATIENCE);
+    await page.clock.runFor(TIMEOUT_MS);
     await expect(told).toBeVisible({ timeout: 500 });
   }).toPass();
 }

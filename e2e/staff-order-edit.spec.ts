@@ -33,15 +33,15 @@ async function pickSecond(page: Page, text: string): Promise<string | null> {
   return name;
 }
 
-async function pointsOf(page: Page, fullName: string): Promise<string | null> {
+/** Waits until the dashboard shows these points of a customer; the dialog opens with the last known ones. */
+async function expectPoints(page: Page, fullName: string, points: string): Promise<void> {
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(fullName);
   await page.getByRole('button', { name: fullName }).click();
   const dialog = page.getByRole('dialog', { name: fullName });
-  const points = await sum(dialog, 'Points').textContent();
+  await expect(sum(dialog, 'Points')).toHaveText(points);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: /^Orders/ }).click();
-  return points;
 }
 
 for (const [width, viewport] of Object.entries(widths)) {
@@ -92,13 +92,13 @@ for (const [width, viewport] of Object.entries(widths)) {
     // 50 for signing up less 20, 16 for Rs 830 and 30 for a first order.
     await statusOf(order).selectOption('completed');
     await expect(order).toBeHidden();
-    expect(await pointsOf(page, asha.fullName)).toBe('76');
+    await expectPoints(page, asha.fullName, '76');
     await showStatus(page, 'completed');
     const again = await editOrder(page, asha.fullName);
     await quantityOf(again, momo.name).getByRole('button', { name: 'One more' }).click();
     await again.getByRole('button', { name: 'Save order' }).click();
     await expect(order).toContainText('Rs 1,080.00');
-    expect(await pointsOf(page, asha.fullName)).toBe('81');
+    await expectPoints(page, asha.fullName, '81');
   });
 }
 
