@@ -9,7 +9,7 @@ import { show, windowFor } from './screens/visit';
 import { namelessControls } from './support/nameless';
 import { isWholeRun } from './support/shop-environment';
 
-// A recording of every page twice costs more than the looking, and axe names the element itself.
+// A trace of every page costs more time than the audit, and axe already names the element.
 test.use({ trace: 'off' });
 
 let world: ShopAndPeople;
@@ -19,16 +19,16 @@ test.beforeAll(async () => {
 });
 
 async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Without frames of others axe may run in the page itself: elsewhere means a second page and all results sent there.
+  // Legacy mode runs axe in the page itself. That is enough here, because no page has frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** By night only the colours are others, which are the same at any width: at the second one only a whole run looks. */
+/** The dark theme changes only colours, which do not depend on the width: only a whole run audits both widths in it. */
 const themesAt = (index: number) => (index === 0 || isWholeRun ? themes : (['light'] as const));
 
-/** Everything by day; by night the contrast. */
+/** Returns the violations of a screen: all rules in the light theme, only contrast in the dark one. */
 async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const found: string[] = [];
   for (const [index, width] of widthsOf(screen).entries()) {
@@ -48,7 +48,7 @@ const screens = [...shopScreens, ...staffScreens];
 const people: readonly Person[] = ['guest', 'shopper', 'member', 'staff'];
 
 for (const person of people) {
-  test.describe(`axe finds nothing, and every control has a name, as a ${person} sees`, () => {
+  test.describe(`axe finds no violation, and every control has a name, for role ${person}`, () => {
     let page: Page;
     test.beforeAll(async ({ browser }) => {
       page = await windowFor(browser, world, person);

@@ -74,7 +74,7 @@ test('an invited guest signs up, logs in by keyboard with a cart, changes passwo
   await signIn(page, newAddress, 'yomari-and-tea');
 });
 
-test('a forgotten password is set anew with the code from the mail', async ({ page, request }) => {
+test('a member resets a forgotten password with the code from the mail', async ({ page, request }) => {
   const bina = newcomer('Bina Rai');
   await register(request, bina);
   await page.goto('/login');

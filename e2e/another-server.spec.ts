@@ -4,7 +4,7 @@ import { dish } from './support/menu';
 import { servePagesFor } from './support/pages-of-another-server';
 import type { SecondServer } from './support/serve-releases';
 
-/** At its start the gateway asks once whether this is a server of ours. */
+/** On start the gateway calls this once to check whether the API is our own server. */
 const ASKED_ONCE = ['GET /health/versions'];
 
 const api = new LiteralServer();
@@ -39,7 +39,7 @@ async function placeOrder(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 }
 
-test('§7: a guest orders from a server that knows the specified calls alone', async ({ page }) => {
+test('§7: a guest orders from a server that has only the specified calls', async ({ page }) => {
   await addFlatWhite(page);
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
@@ -61,7 +61,7 @@ test('§7: a guest orders from a server that knows the specified calls alone', a
   expect(api.unknownCalls).toEqual(ASKED_ONCE);
 });
 
-test('§7: a member signs up, logs in with a cart and orders, with the cookie of another origin', async ({
+test('§7: a member signs up, logs in with a cart and orders, with a cookie of another origin', async ({
   page,
 }) => {
   await addFlatWhite(page);

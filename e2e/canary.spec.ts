@@ -13,17 +13,17 @@ test.afterEach(() => putBack());
 
 const menuHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The first bucket whose visitors are told to load the live release, or are not. */
+/** Returns the first bucket whose pages load the live release (`meetsLive`), or the first that loads the canary. */
 async function bucketThat(request: APIRequestContext, meetsLive: boolean): Promise<string> {
   const live = await liveRelease('cafe');
   for (let bucket = 0; bucket < 100; bucket += 1) {
     const page = await request.get('/menu', { headers: { cookie: `${COOKIE}=${bucket}` } });
     if ((await page.text()).includes(`href="/releases/cafe/${live}/`) === meetsLive) return String(bucket);
   }
-  throw new Error('All visitors meet the same release.');
+  throw new Error('All buckets load the same release.');
 }
 
-/** The menu as a visitor of a bucket opens it. */
+/** Opens the menu as a visitor of this bucket. */
 async function openMenu(browser: Browser, bucket: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ name: COOKIE, value: bucket, url: SHOP }]);
@@ -32,7 +32,7 @@ async function openMenu(browser: Browser, bucket: string): Promise<Page> {
   return page;
 }
 
-test('a canary of the cafe shows to its share of visitors, time after time, until it is promoted', async ({
+test('a canary of the cafe shows to its share of visitors on every load, until it is promoted', async ({
   browser,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a canary of the cafe shows to its share of visitors, time after time, unti
   await Promise.all([inside, outside].map((page) => page.context().close()));
 });
 
-test('a new visitor is given a share that stays, and a rollback ends the canary for all', async ({
+test('a new visitor keeps the assigned bucket, and a rollback ends the canary for all', async ({
   page,
   context,
 }) => {

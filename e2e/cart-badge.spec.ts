@@ -3,14 +3,14 @@ import { dish, firstDishes } from './support/menu';
 
 const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
 
-/** Puts as many pieces into the stored cart as the rules allow in one line, without a word to the page. */
+/** Sets the quantity of every line in the stored cart without an event, so that the page does not know. */
 const storeQuietly = (page: Page, quantity: number) =>
   page.evaluate((pieces) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as { quantity: number }[];
     localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ ...line, quantity: pieces }))));
   }, quantity);
 
-test('§4: the badge follows the cart in this tab, in other tabs and on a change of route', async ({
+test('§4: the badge follows the cart in this tab, in other tabs and after a route change', async ({
   context,
   page,
 }) => {

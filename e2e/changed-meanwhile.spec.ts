@@ -4,7 +4,7 @@ import { test } from './support/journey';
 
 const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
 
-test('P4: a price that rose meanwhile is shown old and new, and ordered at only with consent', async ({
+test('P4: the checkout shows a raised price, old and new, and orders at it only with consent', async ({
   desk,
   visit,
 }) => {
@@ -25,7 +25,7 @@ test('P4: a price that rose meanwhile is shown old and new, and ordered at only 
   ]);
 });
 
-test('P16: a dish that is gone meanwhile is named, and the rest is ordered', async ({ desk, visit }) => {
+test('P16: the checkout names a deleted dish and orders the rest', async ({ desk, visit }) => {
   const [gone, left] = [await desk.addDish('Thakali Set', 400), await desk.addDish('Milk Tea', 40)];
   const guest = somebody('Maya Lama');
   const page = await visit({
@@ -51,7 +51,7 @@ test('P16: a dish that is gone meanwhile is named, and the rest is ordered', asy
   ]);
 });
 
-test('P16: with nothing left that could be ordered, nothing is offered', async ({ desk, visit }) => {
+test('P16: if no line can be ordered, the dialog offers no order', async ({ desk, visit }) => {
   const dish = await desk.addDish('Thakali Set', 400);
   const guest = somebody('Bikash Gurung');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });

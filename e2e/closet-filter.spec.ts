@@ -7,7 +7,10 @@ const depth = (page: Page) => page.evaluate(() => window.scrollY);
 const select = (page: Page, name: 'Sort' | 'Brand', option: string) =>
   page.getByRole('combobox', { name }).selectOption(option);
 
-test('§2: a filtered closet is shared by its address, and cleared at once', async ({ desk, visit }) => {
+test('§2: the address carries the filters to another browser, and one click clears them', async ({
+  desk,
+  visit,
+}) => {
   const brand = `Lekali ${Date.now()}`;
   const dear = await desk.addPiece('Oxford Shirt', 2400, { brand });
   const cheap = await desk.addPiece('Checked shirt', 1800, { brand });
@@ -38,7 +41,7 @@ test('§2: a filtered closet is shared by its address, and cleared at once', asy
   await expect(pieceNames(friend).first()).toHaveText(other.name);
 });
 
-test('P26: back and forward find the filters again, and the place far down the page', async ({ visit }) => {
+test('P26: Back and Forward restore the filters and the scroll position', async ({ visit }) => {
   const page = await visit();
   await page.goto('/closet?sort=name-asc');
   await pieceNames(page).nth(23).scrollIntoViewIfNeeded();
@@ -73,7 +76,7 @@ test('P26: back and forward find the filters again, and the place far down the p
   await expect(pieceNames(page).first()).toHaveText(/blouse/i);
 });
 
-test("§2, §8: clothes and shoes are two collections, each with its own word for 'nothing'", async ({
+test('§2, §8: clothes and shoes are two collections, each with its own empty message', async ({
   desk,
   visit,
 }) => {

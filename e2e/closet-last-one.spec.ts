@@ -5,7 +5,7 @@ import { test } from './support/journey';
 const placed = (page: Page) => page.getByText('Order is placed');
 const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
 
-/** Lets what comes wait for one another, so that all go on at the same time. */
+/** Returns a route handler that holds requests until this many wait, then sends them all at once. */
 function meetingPoint(count: number): (route: Route) => Promise<void> {
   const waiting: Route[] = [];
   return async (route) => {
@@ -14,7 +14,7 @@ function meetingPoint(count: number): (route: Route) => Promise<void> {
   };
 }
 
-test('P6: of two who order the last piece at once one gets it, and the other is told and keeps the cart', async ({
+test('P6: if two guests order the last piece at once, one gets it; the other sees why and keeps the cart', async ({
   desk,
   visit,
 }) => {
@@ -44,7 +44,7 @@ test('P6: of two who order the last piece at once one gets it, and the other is 
   expect(await desk.stockOf(shawl)).toBe(0);
 
   const late = pages[orders.findIndex(({ length }) => length === 0)];
-  if (!late) throw new Error('nobody was late');
+  if (!late) throw new Error('both guests have an order');
   await expect(whatChanged(late)).toContainText(`${shawl.name}: is sold out`);
   await expect(whatChanged(late).getByRole('button', { name: /^Order for/ })).toHaveCount(0);
   await whatChanged(late).getByRole('button', { name: 'Back to my order' }).click();

@@ -7,7 +7,7 @@ import { tabTo } from './support/keyboard';
 const isOpen = (page: Page, name: string, open: boolean) =>
   expect(category(page, name)).toHaveAttribute('aria-expanded', String(open));
 
-test('§9: a hovered menu opens, passes on to its neighbour, and closes 300 ms after the pointer left', async ({
+test('§9: a menu opens on hover, closes when the next one opens, and closes 300 ms after the pointer leaves', async ({
   visit,
 }) => {
   const page = await visit();
@@ -21,7 +21,7 @@ test('§9: a hovered menu opens, passes on to its neighbour, and closes 300 ms a
   await isOpen(page, 'Men', false);
 
   await types(page, 'Shoes').filter({ hasText: 'School' }).hover();
-  // From here on the page's time goes on by what the journey adds.
+  // From here on, only the test advances the page's clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('banner').hover();
   await page.clock.runFor(299);
@@ -31,7 +31,7 @@ test('§9: a hovered menu opens, passes on to its neighbour, and closes 300 ms a
   await expect(page.getByRole('list', { name: 'Clothing' })).toHaveCount(0);
 });
 
-test('C82: by keyboard a menu opens, is walked through, gives the focus back, and filters', async ({
+test('C82: the keyboard opens a menu, moves through it, restores the focus, and filters', async ({
   visit,
 }) => {
   const page = await visit();
@@ -62,7 +62,7 @@ test('C82: by keyboard a menu opens, is walked through, gives the focus back, an
   await isOpen(page, 'Women', false);
 });
 
-test('C82: by touch a menu opens within the screen, and closes with a second touch or one beside it', async ({
+test('C82: a tap opens a menu within the screen; a second tap or a tap outside closes it', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -9,7 +9,7 @@ import type { TestGoods } from './support/staff-desk';
 const TWO_SHIRTS = 'Rs 3,700.00';
 const about = { colors: ['White', 'Moss'], sizeOptions: ['S', 'M', 'L'] };
 
-/** From the page of an item in its second colour: two of size M into the cart, and on to the checkout. */
+/** Starts on the page of an item in its second colour, adds two of size M to the cart, and opens the checkout. */
 async function takeTwoMoss(page: Page, { name }: TestGoods): Promise<void> {
   await expect(page).toHaveURL(/\/csingle\/[^?]+\?color=Moss$/);
   await expect(page.getByRole('img', { name: `${name}, Moss` }).first()).toBeVisible();
@@ -30,7 +30,7 @@ async function takeTwoMoss(page: Page, { name }: TestGoods): Promise<void> {
   await expect(slip).toContainText(`Total${TWO_SHIRTS}`);
 }
 
-/** What staff read of the order in their window. */
+/** Expects the order with item, colour, size and total on the dashboard. */
 async function staffSee(page: Page, who: string, { name }: TestGoods): Promise<void> {
   await signInAsStaff(page);
   await page.goto('/admin/orders');
@@ -38,7 +38,7 @@ async function staffSee(page: Page, who: string, { name }: TestGoods): Promise<v
   for (const text of [`2×${name}`, 'Moss, M', TWO_SHIRTS]) await expect(row).toContainText(text);
 }
 
-test('§2: a guest chooses a colour on the card and a size on the page, and staff are told both', async ({
+test('§2: a guest chooses a colour on the card and a size on the page, and staff see both', async ({
   desk,
   visit,
 }) => {
@@ -60,7 +60,7 @@ test('§2: a guest chooses a colour on the card and a size on the page, and staf
   await staffSee(await visit(), guest.fullName, shirt);
 });
 
-test('§2: a member chooses both on the page, and staff are told both', async ({ desk, visit }) => {
+test('§2: a member chooses colour and size on the page, and staff see both', async ({ desk, visit }) => {
   const shirt = await desk.addPiece('Linen Shirt', 1850, about);
   const bina = newcomer('Bina Rai');
   const page = await visit();

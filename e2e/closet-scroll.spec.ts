@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pieceNames } from './support/closet';
 import { test } from './support/journey';
 
-/** Small enough for a name of three lines. */
+/** So narrow that the name takes three lines. */
 const PHONE = { viewport: { width: 320, height: 640 } };
 
 const pieces = (page: Page) =>
@@ -24,10 +24,7 @@ async function scrollTo(page: Page, place: 'top' | 'end'): Promise<void> {
   }).toPass({ intervals: [150] });
 }
 
-test('cards far from the screen are given up: names, heights and chosen colours stay', async ({
-  desk,
-  visit,
-}) => {
+test('cards out of view are unmounted; names, heights and chosen colours stay', async ({ desk, visit }) => {
   const named = await desk.addPiece('Long coat of hand-woven wool from the hills of Jumla', 9900, {
     colors: ['Moss', 'Snow'],
   });

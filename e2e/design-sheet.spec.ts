@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DATA_DIR } from './support/shop-environment';
 
-test('the sheet of the kit is for development: neither its address nor a line of it is released', async ({
+test('the design sheet exists only in development: a release has neither its address nor its code', async ({
   page,
 }) => {
   const answer = await page.goto('/_design');

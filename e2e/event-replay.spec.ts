@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Goes to a page whose scripts come when told to. */
+/** Opens a page and holds its scripts. Returns a function that lets them load. */
 async function withoutScripts(page: Page, path: string): Promise<() => void> {
   let go = () => {};
   const mayCome = new Promise<void>((resolve) => {
@@ -14,12 +14,12 @@ async function withoutScripts(page: Page, path: string): Promise<() => void> {
   return () => go();
 }
 
-test('a tap on Add to Cart before the scripts are there is not lost, and counts once', async ({ page }) => {
+test('a tap on Add to Cart before the scripts run is replayed, once', async ({ page }) => {
   const goOn = await withoutScripts(page, '/menu');
   const add = page.getByRole('button', { name: 'Add to Cart' }).first();
   await add.click();
   await add.click();
-  // Seen at once.
+  // The button dims at once.
   await expect(add).toHaveCSS('opacity', '0.6');
   goOn();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a tap on Add to Cart before the scripts are there is not lost, and counts 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('C134: words in the menu’s search before the scripts are there find what they name', async ({
+test('C134: text typed into the menu’s search before the scripts run filters the dishes', async ({
   page,
 }) => {
   const goOn = await withoutScripts(page, '/menu');
@@ -41,7 +41,7 @@ test('C134: words in the menu’s search before the scripts are there find what 
   await expect(page.getByRole('searchbox')).toHaveValue('momo');
 });
 
-test('C134: an order of the closet chosen before the scripts are there is kept', async ({ page }) => {
+test('C134: a sort order chosen in the closet before the scripts run is kept', async ({ page }) => {
   const goOn = await withoutScripts(page, '/closet');
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await sort.selectOption({ index: 1 });

@@ -13,7 +13,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await isThere()) return;
   }
-  throw new Error('Thirty stops of the keyboard did not reach the control.');
+  throw new Error('Tab did not reach the control within 30 stops.');
 }
 
 async function isAt(page: Page, path: string | RegExp, title: RegExp): Promise<void> {
@@ -23,10 +23,10 @@ async function isAt(page: Page, path: string | RegExp, title: RegExp): Promise<v
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test.describe('the frame by keyboard, on a desk', () => {
+test.describe('the layout by keyboard, on a desktop', () => {
   test.use({ viewport: widths.desk });
 
-  test('the first stop skips the header', async ({ page }) => {
+  test('the first Tab stop is a link that skips the header', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -38,7 +38,7 @@ test.describe('the frame by keyboard, on a desk', () => {
     expect(await main(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('§2: the header is walked from left to right', async ({ page }) => {
+  test('§2: Tab visits the header from left to right', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('link', { name: 'Login / Sign Up' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test.describe('the frame by keyboard, on a desk', () => {
     ]);
   });
 
-  test('an entry of the navigation leads on, with title, focus and the top of the page', async ({ page }) => {
+  test('a navigation link sets title, focus and scroll position', async ({ page }) => {
     await page.goto('/menu');
     const gallery = header(page).getByRole('link', { name: 'Gallery' });
     await tabTo(page, gallery);
@@ -75,12 +75,12 @@ test.describe('the frame by keyboard, on a desk', () => {
     await expect(gallery).toHaveAttribute('aria-current', 'page');
   });
 
-  test('P26: from far down a page one arrives at the top of the next, and back where one was', async ({
+  test('P26: a link opens the next page at its top, and Back restores the scroll position', async ({
     page,
   }) => {
     const placeOnPage = () => page.evaluate(() => window.scrollY);
     await page.goto('/menu');
-    // It runs: a link that is followed before is the browser's own affair.
+    // Wait until the page is hydrated: before that, the browser itself follows the link.
     await expect(page.getByRole('article').nth(9).getByRole('button').first()).toBeVisible();
     await page.getByRole('article').nth(8).getByRole('link').last().focus();
     const left = await placeOnPage();
@@ -111,7 +111,7 @@ test.describe('the frame by keyboard, on a desk', () => {
     });
     test.afterAll(() => context.close());
 
-    test('the account menu opens, closes with Escape and when the focus goes on, and leads to the profile', async () => {
+    test('the account menu opens, closes on Escape and on blur, and links to the profile', async () => {
       const page = await context.newPage();
       await page.goto('/about');
       const toggle = header(page).getByRole('button', { name: /Asha/ });
@@ -143,10 +143,10 @@ test.describe('the frame by keyboard, on a desk', () => {
   });
 });
 
-test.describe('the frame by keyboard, on a phone', () => {
+test.describe('the layout by keyboard, on a phone', () => {
   test.use({ viewport: widths.phone });
 
-  test('§2: the side panel has the same entries, keeps the focus inside, and gives it back', async ({
+  test('§2: the side panel has the same links, traps the focus, and restores it on close', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -178,7 +178,7 @@ test.describe('the frame by keyboard, on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('an entry of the side panel leads on and closes it', async ({ page }) => {
+  test('a link in the side panel navigates and closes the panel', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).press('Enter');

@@ -22,7 +22,7 @@ const fillCarts = (page: Page) =>
     for (const cart of ['cart', 'tableCart_4']) localStorage.setItem(cart, JSON.stringify([line]));
   }, espresso);
 
-/** Holds the scripts of remotes until the session is known: the HTML they hydrate is still a guest's. */
+/** Holds the scripts of remotes until the session is known. The HTML that they hydrate is still a guest's. */
 async function holdRemotes(page: Page): Promise<void> {
   await page.route(/\/releases\/(cafe|closet)\//, async (route) => {
     await page.locator('main').waitFor();
@@ -31,7 +31,7 @@ async function holdRemotes(page: Page): Promise<void> {
   });
 }
 
-/** Pages of the shell and of both remotes, one with a table: they render all that differs between visitors. */
+/** Pages of the shell and of both remotes, one with a table: they contain every element that differs by visitor. */
 const isTypical = (path: string) => ['/', '/closet', '/menu?table=4'].includes(path);
 
 /** Content security policy forbids the `eval` of development builds. */
@@ -70,7 +70,7 @@ for (const [who, { prepare, context: options, seesAll, ...visitor }] of Object.e
   });
 }
 
-test('C90: a rendered page whose scripts fail stays readable and says so; Retry hydrates it', async ({
+test('C90: a rendered page whose scripts fail stays readable and shows a notice; Retry hydrates it', async ({
   page,
 }) => {
   await watchHydration(page);
@@ -116,7 +116,7 @@ test('a rendered page works while the API fails; the next page shows a notice, a
   await expect(retry).toHaveCount(0);
 });
 
-test('the builds for server and browser give each part the same class names', async ({ page }) => {
+test('the server build and the browser build give each element the same class names', async ({ page }) => {
   const classesAt = async (path: string) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -131,7 +131,7 @@ test('the builds for server and browser give each part the same class names', as
     // The browser renders a path with a parameter that the route does not name.
     const inBrowser = await classesAt(`${path}?unknown=1`);
     expect(atServer.length).toBeGreaterThan(30);
-    // Until the session is known, a spinner stands in the account's place.
+    // Until the session is known, the header shows a spinner instead of the account.
     expect(atServer.filter((names) => !inBrowser.includes(names)).length).toBeLessThanOrEqual(3);
   }
 });

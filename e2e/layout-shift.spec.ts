@@ -9,10 +9,10 @@ import { windowFor } from './screens/visit';
 import { arriveAt } from './support/arrive-at';
 import { readShifts, watchShifts } from './support/layout-shifts';
 
-/** A slow telephone network: bytes per second, and ms there and back. */
+/** A slow mobile network: throughput in bytes per second, latency in ms per round trip. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
-/** Below this a shift is no more than rounding. */
+/** Smaller shifts are rounding errors. */
 const STILL = 0.005;
 
 // Recording a trace would slow down what is measured.
@@ -41,11 +41,11 @@ async function shiftAt(page: Page, width: Width, screen: Screen): Promise<object
   return { width, shift: shift.toFixed(2), moved: shift < STILL ? [] : moved };
 }
 
-/** Each page once; what has to be opened is not part of a first visit. */
+/** Each page once, without dialogs and menus: a first visit does not open them. */
 const visits = [...shopScreens, ...staffScreens].filter(({ open, isVariant }) => !open && !isVariant);
 
 for (const screen of visits) {
-  test(`nothing moves while ${screen.name} arrives on a slow network`, async ({ browser }) => {
+  test(`${screen.name} loads on a slow network without a layout shift`, async ({ browser }) => {
     const shifts = await Promise.all(
       widthsOf(screen).map(async (width) => {
         const page = await windowFor(browser, world, screen.person);

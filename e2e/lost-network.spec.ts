@@ -4,13 +4,13 @@ import { test } from './support/journey';
 
 const PLACING = '**/api/v1/order/place*';
 
-/** The server gets the call and does it; its answer never arrives. */
+/** Lets the server handle the call, and drops its response. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-/** The keys under which a page sends orders. */
+/** Collects the idempotency keys of the orders that a page sends. */
 function watchKeys(page: Page): readonly (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => {
@@ -19,7 +19,7 @@ function watchKeys(page: Page): readonly (string | undefined)[] {
   return keys;
 }
 
-test('P2: an order sent without a network is sent again under the same key, and is one', async ({
+test('P2: an order that fails offline is sent again with the same key and placed once', async ({
   desk,
   visit,
 }) => {
@@ -42,7 +42,7 @@ test('P2: an order sent without a network is sent again under the same key, and 
   expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 
-test('P2: an order whose answer was lost is found by its key and not placed twice', async ({
+test('P2: an order whose response is lost is found by its key and not placed twice', async ({
   desk,
   visit,
 }) => {
@@ -58,7 +58,8 @@ test('P2: an order whose answer was lost is found by its key and not placed twic
   expect(keys).toHaveLength(1);
   expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
-test('P19: a table’s order waits for the network as not sent yet, and two tabs send it once', async ({
+
+test('P19: two tabs show an offline table order as not sent yet, and send it once', async ({
   desk,
   visit,
 }) => {

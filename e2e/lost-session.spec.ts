@@ -3,7 +3,7 @@ import { newcomer, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { signIn } from './support/sign-in';
 
-test('P23: a session that ends in the middle of a checkout is renewed over the page, and the same order goes on', async ({
+test('P23: a member whose session ends during checkout logs in over the page and places the same order', async ({
   context,
   page,
   request,
@@ -46,7 +46,7 @@ test('P23: a session that ends in the middle of a checkout is renewed over the p
   expect(new Set(keys).size).toBe(1);
 });
 
-test('C31: a logout in one tab reaches the other, and the way back does not open the profile again', async ({
+test('C31: a logout in one tab signs out the other, and Back does not open the profile', async ({
   context,
   page,
   request,

@@ -4,14 +4,14 @@ import { cutOff } from './support/cut-off';
 import { test } from './support/journey';
 import { dish as dishOf } from './support/menu';
 
-/** Both are 320 px of CSS wide: the smallest telephone, and a window of 640 px at a zoom of 200 %. */
+/** Both are 320 CSS pixels wide: the smallest phone, and a window of 640 px at 200 % zoom. */
 const windows = [
   { name: 'on 320 px', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   { name: 'at 200 % of 640 px', viewport: { width: 320, height: 360 }, deviceScaleFactor: 2 },
 ];
 
 for (const { name, ...window } of windows) {
-  test(`${name} nothing is cut off from menu to order`, async ({ desk, visit }) => {
+  test(`${name} no element is clipped, from menu to order`, async ({ desk, visit }) => {
     const dish = await desk.addDish('Buckwheat pancake with honey from Jumla', 12_450);
     const page = await visit({ ...window, cart: [{ ...dish, quantity: 20 }] });
     await page.goto('/menu');

@@ -3,7 +3,7 @@ import { piece, pieceNames } from './support/closet';
 import { firstDishes } from './support/menu';
 import { PORT } from './support/shop-environment';
 
-/** Scripts of the closet and calls of the catalogue that a page asks for. */
+/** Collects a page's requests for scripts of the closet and for its catalogue. */
 function watchCloset(page: Page): readonly Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -16,20 +16,20 @@ function watchCloset(page: Page): readonly Request[] {
 const closetLink = (page: Page) =>
   page.getByRole('group', { name: 'Shop' }).getByRole('link', { name: 'Closet' });
 
-test('a link that is pointed at brings what its page begins with, so that following it asks no call again', async ({
+test('hovering a link prefetches the first calls of its page, and a click makes no other', async ({
   page,
 }) => {
   await firstDishes(page, 1);
   await page.mouse.wheel(0, 1);
   const asked = watchCloset(page);
   const pageAhead = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/closet');
-  // What listens to pointers comes at the first sign of life, a moment after it.
+  // The hover listener is lazy: it loads after the first input.
   await expect(async () => {
     await page.mouse.move(1, 700);
     await closetLink(page).hover();
     await Promise.race([
       pageAhead,
-      page.waitForTimeout(500).then(() => Promise.reject(new Error('nobody listens yet'))),
+      page.waitForTimeout(500).then(() => Promise.reject(new Error('the listener is not loaded yet'))),
     ]);
   }).toPass();
   await (await pageAhead).finished();
@@ -38,7 +38,7 @@ test('a link that is pointed at brings what its page begins with, so that follow
   expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
 });
 
-test('the other room’s scripts come in quiet, within 60 kB', async ({ page }) => {
+test('the other room’s scripts are prefetched, within 60 kB', async ({ page }) => {
   const asked = watchCloset(page);
   await firstDishes(page, 1);
   await page.mouse.wheel(0, 1);
@@ -50,7 +50,7 @@ test('the other room’s scripts come in quiet, within 60 kB', async ({ page }) 
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-test('the browser’s back shows the page as it was left, without loading it again', async () => {
+test('the browser’s Back restores the page from the back/forward cache', async () => {
   const { E2E_CHROMIUM = '/usr/bin/chromium' } = process.env;
   const browser = await chromium.launch({
     executablePath: E2E_CHROMIUM,

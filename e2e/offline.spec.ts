@@ -14,7 +14,7 @@ test.afterEach(() => putBack());
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a stored menu opens without a network, with a notice of its date', async ({ page }) => {
+test('a stored menu opens offline and shows a notice with its date', async ({ page }) => {
   const [first = ''] = await firstDishes(page, 1);
   await isStored(page, '/menu');
   await page.context().setOffline(true);
@@ -30,7 +30,7 @@ test('a stored menu opens without a network, with a notice of its date', async (
   await expect(notice(page)).toBeHidden();
 });
 
-test('a release shows on the next page load, though the page before it is stored', async ({ page }) => {
+test('a release shows on the next page load although the page before it is stored', async ({ page }) => {
   await page.goto('/menu');
   await isStored(page, '/menu');
   await releaseWithHeading('Our offline menu');
@@ -42,7 +42,7 @@ test('a release shows on the next page load, though the page before it is stored
   await expect(heading(page, 'Our offline menu')).toBeVisible();
 });
 
-test('P73: no answer of the API, no cart and nothing of a person is stored', async ({ page }) => {
+test('P73: the browser stores no API response, no cart and no personal page', async ({ page }) => {
   await page.goto('/menu?table=7&k=secret');
   await isStored(page, '/menu');
   await page.goto('/cart');

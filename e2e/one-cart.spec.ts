@@ -20,7 +20,7 @@ test('P1: a double click on PLACE ORDER places one order', async ({ desk, visit 
   expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 
-test('§4: two tabs of one cart agree, up to the order that empties it', async ({ desk, visit }) => {
+test('§4: two tabs show the same cart, until an order empties it', async ({ desk, visit }) => {
   const [first, second] = [await desk.addDish('Buff Choila', 260), await desk.addDish('Bara', 80)];
   const guest = somebody('Maya Lama');
   const page = await visit({

@@ -18,7 +18,7 @@ test.describe('the order calls', () => {
     const places = (await (await request.get('/api/v1/product/getadd')).json()) as { data: (typeof place)[] };
     const found = menu.data.flatMap((group) => group.products).find(({ ugage }) => ugage === 'enable');
     const [first] = places.data;
-    if (!found || !first) throw new Error('the demo has no product or no place');
+    if (!found || !first) throw new Error('the demo has no product or no delivery place');
     product = found;
     place = first;
   });
@@ -32,7 +32,7 @@ test.describe('the order calls', () => {
     totalAmount,
   });
 
-  test('P1: the same order posted five times with one key makes one order', async ({ request }) => {
+  test('P1: five requests with one key place one order', async ({ request }) => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const data = order(2 * product.price + place.rate);
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ test.describe('the order calls', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('C84: a total that is too low is refused with the right one, and nothing is stored', async ({
+  test('C84: a total that is too low gets 409 with the right one, and nothing is stored', async ({
     request,
   }) => {
     const key = randomUUID();

@@ -9,7 +9,7 @@ let folder: string;
 let putBack: () => Promise<void>;
 
 test.beforeAll(async () => {
-  // A build from scratch.
+  // Time limit for a build without a cache, ms.
   test.setTimeout(300_000);
   putBack = await keepRegistry();
   folder = await buildOutsideRemote();
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const valuesOf = (address: string, name: string) => new URL(address).searchParams.getAll(name);
 
-/** Answers the calls that the shop's server does not know. */
+/** Mocks the calls that the shop's server does not have. */
 async function answerOutsideCalls(page: Page): Promise<void> {
   await page.route('**/api/v1/**tag*', (route) =>
     route.fulfill({ json: { success: true, message: '', data: valuesOf(route.request().url(), 'tag[]') } }),
@@ -36,7 +36,7 @@ async function answerOutsideCalls(page: Page): Promise<void> {
   );
 }
 
-test('a remote from outside the workspaces has the whole API of the shared libraries in the released shop', async ({
+test('a remote from outside the workspaces can use every API of the shared libraries in the released shop', async ({
   page,
 }) => {
   const errors = collectErrors(page);

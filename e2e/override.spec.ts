@@ -35,14 +35,14 @@ test.afterEach(async () => {
 const menuHeading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name, exact: true });
 const barOf = (of: Page) => of.getByRole('complementary', { name: 'Other builds in this tab' });
 
-/** Staff follow the link, and agree. */
+/** Opens the link as staff and confirms it. */
 async function agree(path = ASKED): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(`cafe from ${OVERRIDE_ORIGIN}/`)).toBeVisible();
   await page.getByRole('link', { name: 'Load it in this tab' }).click();
 }
 
-test('C140: staff who agree see another build of the cafe in their tab, named above the page, until they reset it', async () => {
+test('C140: staff who confirm see another build of the cafe in their tab, named above the page, until they reset it', async () => {
   const errors = collectErrors(page);
   await agree();
   await expect(menuHeading(page, HEADING)).toBeVisible();
@@ -71,7 +71,7 @@ test('C140: staff who agree see another build of the cafe in their tab, named ab
   expect(errors).toEqual([]);
 });
 
-test('C140: an address that names no build ends it, and the question can be answered with no', async () => {
+test('C140: an empty override parameter ends the override, and staff can decline the confirmation', async () => {
   await agree();
   await expect(barOf(page)).toContainText('cafe 1.0.0');
   await page.goto('/menu?remote.cafe=');
@@ -84,7 +84,7 @@ test('C140: an address that names no build ends it, and the question can be answ
   await expect(menuHeading(page, 'Our menu')).toBeVisible();
 });
 
-/** What a visitor gets who follows a link: the menu as it is, and nothing of another build. */
+/** Expects that this address shows the live menu to a visitor, without the other build and its origin. */
 async function isOrdinary(browser: Browser, person: 'guest' | 'member', address: string): Promise<void> {
   const own = await browser.newContext({ storageState: people.states[person] });
   const visitor = await own.newPage();
@@ -96,7 +96,7 @@ async function isOrdinary(browser: Browser, person: 'guest' | 'member', address:
   await own.close();
 }
 
-test('C140: to a guest or a customer the same link is nothing, also the one of staff who agreed', async ({
+test('C140: guests and customers get the live release, also from a link that staff confirmed', async ({
   browser,
 }) => {
   await page.goto(ASKED);
@@ -107,7 +107,7 @@ test('C140: to a guest or a customer the same link is nothing, also the one of s
   expect(host?.asked).toEqual([]);
 });
 
-test('C140: an origin that the shop does not allow is refused, and staff are told', async () => {
+test('C140: the shop refuses an origin that is not allowed, and tells staff which ones are', async () => {
   await page.goto('/menu?remote.cafe=https://evil.example/');
   await expect(page.getByRole('heading', { name: 'This shop does not load that' })).toBeVisible();
   await expect(page.getByText(`allowed: ${OVERRIDE_ORIGIN}`)).toBeVisible();
@@ -134,9 +134,9 @@ const breaking = (name: string) => async () => {
 };
 
 const failures = [
-  { name: 'that is not there', befall: async () => host?.close(), reason: 'does not answer' },
+  { name: 'whose host is down', befall: async () => host?.close(), reason: 'does not answer' },
   {
-    name: 'that needs another shared',
+    name: 'that requires another version of shared',
     befall: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),
     reason: 'it requires @storefront/shared ^9.0.0, the shell has',
   },
@@ -145,16 +145,16 @@ const failures = [
     befall: () => changeManifest({ name: 'closet' }),
     reason: 'is of closet',
   },
-  { name: 'that throws as it loads', befall: breaking('its page throws as it loads'), reason: 'as it loads' },
+  { name: 'that throws on load', befall: breaking('its page throws on load'), reason: 'thrown on load' },
   {
-    name: 'that throws as it is drawn',
-    befall: breaking('its page throws as it is drawn'),
-    reason: 'as it is drawn',
+    name: 'that throws on render',
+    befall: breaking('its page throws on render'),
+    reason: 'thrown on render',
   },
 ];
 
 for (const { name, befall, reason } of failures)
-  test(`C140: a build ${name} resets itself, and says so above the live release`, async () => {
+  test(`C140: a build ${name} is reset, and a bar above the live release names the reason`, async () => {
     const putBack = await befall();
     await agree();
     await expect(menuHeading(page, 'Our menu')).toBeVisible();

@@ -17,7 +17,7 @@ const PUBLIC_PAGES = [
 ];
 
 for (const { path, heading } of PUBLIC_PAGES) {
-  test(`${path} shows itself without a console error`, async ({ page }) => {
+  test(`${path} loads without a console error`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
@@ -35,21 +35,23 @@ test('/admin shows the dashboard to staff without a console error', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('C31: /admin sends a visitor home, /profile sends one to the login', async ({ page }) => {
+test('C31: a guest is redirected from /admin to the home page, and from /profile to the login', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('C44: the right spellings lead to the literal addresses', async ({ page }) => {
+test('C44: the correct spellings redirect to the literal addresses', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page).toHaveURL('/gallary');
   await page.goto('/loyalty');
   await expect(page).toHaveURL('/loyality');
 });
 
-test('an unknown address says so with status 404 and shows ways on', async ({ page }) => {
+test('an unknown address returns 404 and links to the menu', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

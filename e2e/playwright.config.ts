@@ -20,14 +20,14 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'retain-on-failure',
-    // A service worker would answer in place of the network that a test changes. Its own tests allow it.
+    // A service worker would answer requests before a test can route them. Tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [...QUIET_BROWSER],
     },
   },
-  // Playwright starts them one after another: the first one builds.
+  // Playwright starts the shops one after another; the first one builds.
   webServer: shops.map(({ port, environment }) => ({
     command: 'node ../scripts/start.mjs',
     url: `http://127.0.0.1:${port}/health`,

@@ -10,7 +10,7 @@ const pictures = (page: Page) =>
 test.describe('the sign-up dialog', () => {
   const invitation = (page: Page) => page.getByRole('dialog', { name: '80 points to begin with' });
 
-  test('§2: appears once per browser, over a page that works, and goes with Escape', async ({ page }) => {
+  test('§2: appears once per browser and closes on Escape; the page then works', async ({ page }) => {
     await page.goto('/');
     await expect(invitation(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -25,7 +25,7 @@ test.describe('the sign-up dialog', () => {
     await expect(invitation(page)).toBeHidden();
   });
 
-  test('leads to the sign-up', async ({ page }) => {
+  test('links to the sign-up page', async ({ page }) => {
     await page.goto('/');
     await invitation(page).getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/signup');
@@ -34,7 +34,9 @@ test.describe('the sign-up dialog', () => {
 });
 
 test.describe('the gallery', () => {
-  test('§2: a picture opens large; arrow keys wrap around; Escape leads back to it', async ({ page }) => {
+  test('§2: a click enlarges a picture; arrow keys wrap around; Escape returns the focus to it', async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.goto('/gallary');
     const first = pictures(page).first();
@@ -76,7 +78,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test('C91: video and map ask no other host for anything until they are told to', async ({ page }) => {
+test('C91: video and map send no request to another host before a click', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https:/, (route) => {
     foreign.push(new URL(route.request().url()).hostname);

@@ -20,7 +20,7 @@ test.afterEach(() => putBack());
 
 const menuHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a release of the cafe shows on the next page load, and a rollback takes it back, with server and shell untouched', async ({
+test('a release of the cafe shows on the next page load, and a rollback reverts it; server and shell stay the same', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a release of the cafe shows on the next page load, and a rollback takes it
   expect(await processStart(request)).toBe(started);
 });
 
-test('a tab that was opened before a release finishes its order with the scripts it began with', async ({
+test('a tab opened before a release finishes its order with the scripts of the earlier release', async ({
   page,
 }) => {
   const before = await liveRelease('cafe');
@@ -65,7 +65,7 @@ test('a tab that was opened before a release finishes its order with the scripts
   expect(new Set(scripts)).toEqual(new Set([`200 ${before}`]));
 });
 
-/** Visitors who load page after page until there were enough of them and `isOver` says so. */
+/** Loads pages as several visitors until there are `LOADS` and `isOver` returns true. Returns the loaded releases. */
 async function visitUntil(request: APIRequestContext, isOver: () => boolean): Promise<Set<string>> {
   const seen = new Set<string>();
   let loads = 0;
@@ -81,7 +81,7 @@ async function visitUntil(request: APIRequestContext, isOver: () => boolean): Pr
   return seen;
 }
 
-test(`${LOADS} page loads across five releases: every page and every script of it comes`, async ({
+test(`${LOADS} page loads across five releases: no page and no script fails`, async ({
   browser,
   request,
 }) => {

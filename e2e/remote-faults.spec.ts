@@ -5,7 +5,7 @@ import { releaseNext } from './support/next-release';
 import { keepRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 
-/** How long a visitor may wait in the dark, ms (C90). */
+/** The shell shows a notice after this time, ms (C90). */
 const TIMEOUT_MS = 5_000;
 
 let context: BrowserContext;
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => page.close());
 
-/** What hangs is told of once the time is up, which passes here as soon as the page has begun to wait. */
+/** For a fault that hangs: advances the page's clock past the timeout until the notice appears. */
 async function waitItOut({ kind }: Fault, part: string): Promise<void> {
   if (kind !== 'late') return;
   const told = page.getByRole('alert').filter({ hasText: part });
@@ -35,9 +35,9 @@ async function waitItOut({ kind }: Fault, part: string): Promise<void> {
 for (const remote of remotes) {
   const { name, path, part, isThere, goElsewhere } = remote;
 
-  test.describe(`${name}, with no release that works`, () => {
+  test.describe(`${name}, without a release that works`, () => {
     for (const fault of faults) {
-      test(`C90: ${fault.name}: a notice in its place, the rest works, and it comes`, async () => {
+      test(`C90: ${fault.name}: a notice replaces the page, the rest works, and the page returns`, async () => {
         const end = await befall(page, new RegExp(`^/releases/${name}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });
         await waitItOut(fault, part);
@@ -58,7 +58,7 @@ for (const remote of remotes) {
     }
   });
 
-  test.describe(`${name}, with a release before the one that fails`, () => {
+  test.describe(`${name}, with a last good release`, () => {
     let live: string;
     let putBack: () => Promise<void>;
     test.beforeAll(async () => {
@@ -69,7 +69,7 @@ for (const remote of remotes) {
     test.afterAll(() => putBack());
 
     for (const fault of faults) {
-      test(`C116: ${fault.name}: the one before it is shown, and the server hears of it`, async ({
+      test(`C116: ${fault.name}: the last good release shows, and the server counts the failure`, async ({
         request,
       }) => {
         const before = (await healthOf(request, name)).byKind[fault.kind] ?? 0;
@@ -85,7 +85,7 @@ for (const remote of remotes) {
       });
     }
 
-    test('C117: by now it is worse than the one before, and a rollback is offered', async ({ request }) => {
+    test('C117: after these failures /health advises a rollback', async ({ request }) => {
       expect((await healthOf(request, name)).advice).toContain(`npm run rollback -- ${name}`);
     });
   });

@@ -11,8 +11,8 @@ const [major = 1, minor = 0] = shared.version.split('.').map(Number);
 const needing = (range: string) => ({ requires: { '@storefront/shared': range } });
 const PREVIOUS_MINOR = needing(`^${major}.${Math.max(minor - 1, 0)}.0`);
 const TOO_NEW = [
-  { what: 'another major', manifest: needing(`^${major + 1}.0.0`) },
-  { what: 'a newer minor', manifest: needing(`^${major}.${minor + 1}.0`) },
+  { what: 'another major version', manifest: needing(`^${major + 1}.0.0`) },
+  { what: 'a newer minor version', manifest: needing(`^${major}.${minor + 1}.0`) },
 ];
 
 let context: BrowserContext;
@@ -36,14 +36,14 @@ test.afterEach(async () => {
 for (const { name, path, part, isThere } of remotes) {
   const notice = () => page.getByRole('alert').filter({ hasText: part });
 
-  test(`C116: ${name}: a release without its manifest gives way to the one before it`, async () => {
+  test(`C116: ${name}: a release without its manifest falls back to the last good release`, async () => {
     await changeManifest(name, await releaseNext(name), null);
     await page.goto(path);
     await isThere(page);
     await expect(notice()).toHaveCount(0);
   });
 
-  test(`${name}: a release for the previous minor of shared runs in the shell of today`, async ({
+  test(`${name}: a release for the previous minor version of shared runs in the current shell`, async ({
     request,
   }) => {
     const live = await releaseNext(name);
@@ -58,7 +58,7 @@ for (const { name, path, part, isThere } of remotes) {
   });
 
   for (const { what, manifest } of TOO_NEW)
-    test(`${name}: a release for ${what} of shared gives way; where none fits, that is said`, async ({
+    test(`${name}: a release for ${what} of shared falls back; if no release fits, a notice shows`, async ({
       request,
     }) => {
       await changeManifest(name, await releaseNext(name), manifest);
@@ -74,7 +74,7 @@ for (const { name, path, part, isThere } of remotes) {
       await isThere(page);
     });
 
-  test(`${name}: served from another origin without CORS it gives way, and the server hears of it`, async ({
+  test(`${name}: a release on another origin without CORS falls back, and the server counts the failure`, async ({
     request,
   }) => {
     const live = await releaseNext(name);
@@ -91,13 +91,13 @@ for (const { name, path, part, isThere } of remotes) {
     host.close();
   });
 
-  test(`C90: ${name}: an error in an event is told above the page, which stays; Retry brings it anew`, async ({
+  test(`C90: ${name}: an error in an event handler shows a notice above the page; Retry loads the page again`, async ({
     request,
   }) => {
     await releaseNext(name);
     await page.route(/__federation_expose_\w+\.\w+\.js/, async (route) => {
       const answer = await route.fetch();
-      const throwing = 'addEventListener("click",()=>{throw new Error("a bug in an event")});';
+      const throwing = 'addEventListener("click",()=>{throw new Error("a bug in an event handler")});';
       await route.fulfill({ response: answer, body: `${throwing}${await answer.text()}` });
     });
     await page.goto(path);

@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await host.close();
 });
 
-/** The policy that the page came with, by directive. */
+/** Opens a page. Returns its content security policy: directive → sources. */
 async function openWithPolicy(page: Page, path: string): Promise<Record<string, string[]>> {
   const answer = await page.goto(path);
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -36,7 +36,7 @@ async function openWithPolicy(page: Page, path: string): Promise<Record<string, 
 const distOf = (name: string) => join(import.meta.dirname, `../${name}-remote/dist`);
 
 for (const { name, path, heading, visit } of REMOTES) {
-  test(`C91: ${name} from the host of its team runs under the policy of the page, which names that host alone`, async ({
+  test(`C91: ${name} runs from its team’s host, the only one that the page’s policy allows`, async ({
     page,
   }) => {
     host = await new TeamHost(distOf(name)).listen();
@@ -63,7 +63,7 @@ for (const { name, path, heading, visit } of REMOTES) {
   });
 }
 
-test('C121: a script that is another than the one that was released never runs, and the last good release does', async ({
+test('C121: a script that differs from the released one never runs; the last good release runs instead', async ({
   page,
 }) => {
   const before = `/releases/cafe/${await liveRelease('cafe')}/remoteEntry.`;

@@ -19,7 +19,10 @@ const REMOTES = [
 ];
 
 for (const { name, path, heading, elsewhere } of REMOTES) {
-  test(`${name}: its bundle comes from its own folder, with its own manifest`, async ({ page, request }) => {
+  test(`${name}: the page loads its bundle from its own folder, which has its manifest`, async ({
+    page,
+    request,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (asked) => {
       if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
@@ -40,9 +43,7 @@ for (const { name, path, heading, elsewhere } of REMOTES) {
     expect(((await manifest.json()) as { name: string }).name).toBe(name);
   });
 
-  test(`${name}: without its files the rest of the shop works, and Retry brings it back`, async ({
-    page,
-  }) => {
+  test(`${name}: without its files the rest of the shop works, and Retry loads it`, async ({ page }) => {
     const folder = join(DATA_DIR, 'releases', name);
     await rename(folder, `${folder}.away`);
     try {

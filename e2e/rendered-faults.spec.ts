@@ -14,18 +14,18 @@ interface BuildFault {
   readonly name: string;
   /** Code added after the server build; null removes the file. */
   readonly code: string | null;
-  /** The remote that has this fault in every run; the whole run gives it to both. */
+  /** The remote that gets this fault in every run. A whole run gives it to both. */
   readonly of?: string;
 }
 
 const FAULTS: readonly BuildFault[] = [
-  { name: 'throws when it is loaded', code: "throw new Error('no good');" },
-  { name: 'throws when it renders', code: pagesThat("throw new Error('no good');"), of: 'cafe' },
-  { name: 'never ends', code: pagesThat('for (;;);'), of: 'closet' },
-  { name: 'ends its worker', code: pagesThat('process.exit(1);'), of: 'cafe' },
+  { name: 'throws on load', code: "throw new Error('no good');" },
+  { name: 'throws on render', code: pagesThat("throw new Error('no good');"), of: 'cafe' },
+  { name: 'never returns', code: pagesThat('for (;;);'), of: 'closet' },
+  { name: 'ends its worker process', code: pagesThat('process.exit(1);'), of: 'cafe' },
   { name: 'is missing', code: null, of: 'closet' },
   {
-    name: 'needs another version',
+    name: 'requires another version',
     code: "module.exports = { ...module.exports, requires: { react: '^1.0.0' } };",
   },
 ];
@@ -36,7 +36,7 @@ const broken = () => { ${act} };
 module.exports = { ...rest, pages: Object.fromEntries(Object.keys(pages).map((name) => [name, broken])) };`;
 }
 
-/** After a failed render the server tries again some seconds later. */
+/** The server retries a failed render after some seconds. */
 const RENDER = { timeout: 30_000 };
 
 let shop: SecondServer;

@@ -5,7 +5,7 @@ import { renderedHtml } from './support/rendered-pages';
 import { SlowFront } from './support/slow-front';
 import { isStored } from './support/stored-pages';
 
-/** Between browser and shop is a network that a test can slow down. */
+/** Adds `front`: a proxy between browser and shop that a test can slow down. */
 const test = base.extend<{ front: SlowFront }>({
   front: async ({ page }, use) => {
     const front = await SlowFront.open(page);
@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'The network is slow' });
 
-/** Visits a page until it is stored, then leaves it. */
+/** Visits a page, waits until it is stored, then leaves it. */
 async function visitBefore(page: Page, { origin, painted }: SlowFront, path: string): Promise<void> {
   await renderedHtml(origin, path);
   await page.goto(origin + path);
@@ -28,7 +28,7 @@ async function visitBefore(page: Page, { origin, painted }: SlowFront, path: str
   painted.length = 0;
 }
 
-test('C132: a stored page is painted before the network has answered, and runs once it has', async ({
+test('C132: a stored page paints before the network answers, and runs after it does', async ({
   desk,
   front,
   page,
@@ -44,7 +44,7 @@ test('C132: a stored page is painted before the network has answered, and runs o
   expect(front.painted).toHaveLength(1);
 });
 
-test('C132: a changed price replaces the stored one before anybody can order at it', async ({
+test('C132: a changed price replaces the stored one before a customer can order at it', async ({
   desk,
   front,
   page,
@@ -87,7 +87,7 @@ test('C132: a release shows on the next page load, and so does its rollback', as
   }
 });
 
-test('C132: without an answer for 3 s the stored page runs, with a notice of its date', async ({
+test('C132: if the network does not answer for 3 s, the stored page runs and shows a notice with its date', async ({
   desk,
   front,
   page,

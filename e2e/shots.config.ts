@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run shots`: every screen as a picture, before a shop of their own as the journeys have it. */
+/** `npm run shots`: takes a picture of every screen, from a shop of its own. */
 export default defineConfig({
   ...journeys,
   testDir: 'shots',

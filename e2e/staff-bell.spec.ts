@@ -6,12 +6,12 @@ import { lookThrough } from './support/look-through';
 import { orderOf, statusOf } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 
-// A recording looks into the page all the time, and the browser takes that for a gesture.
+// A trace reads from the page, and the browser counts that as a user gesture.
 test.use({ trace: 'off' });
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Order sound is/ });
 
-test('P30, P31: a bell that the browser holds back says so, the title counts instead, and a press lets it ring', async ({
+test('P30, P31: a blocked bell says so, the title counts new orders instead, and a click enables the bell', async ({
   atCounter,
   desk,
   request,

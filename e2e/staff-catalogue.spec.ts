@@ -12,7 +12,7 @@ declare global {
 
 const unique = (name: string) => `${name} ${Date.now()}`;
 
-/** Every value of the dialog's progress bar, from now on. */
+/** Records the values of the dialog's progress bar. Returns a function that reads them. */
 async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -25,7 +25,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => window.seenProgress ?? []);
 }
 
-test('a product with a picture is added over a slow line, and stands on the menu of another window', async ({
+test('staff add a product with a picture over a slow network, and a guest sees it on the menu', async ({
   browser,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('a product with a picture is added over a slow line, and stands on the menu
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a closet item in three colours stands in the catalogue of another window, each colour with its picture', async ({
+test('staff add a closet item in three colours, and a guest sees a picture for each colour', async ({
   browser,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('a closet item in three colours stands in the catalogue of another window, 
   expect(new Set(sources).size).toBe(3);
 });
 
-test('pictures added to the gallery are seen by guests, until staff delete them', async ({
+test('guests see pictures that staff add to the gallery, until staff delete them', async ({
   browser,
   page,
 }) => {

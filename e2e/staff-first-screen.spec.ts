@@ -10,7 +10,7 @@ const TABS = [
   '/admin/settings',
 ];
 
-/** Addresses of the API that a page asks for, in the order of asking. */
+/** Collects the URLs of a page's API calls, in order. */
 function listenTo(page: Page): URL[] {
   const asked: URL[] = [];
   page.on('request', (request) => {
@@ -20,14 +20,12 @@ function listenTo(page: Page): URL[] {
   return asked;
 }
 
-/** Lists differ by address; that of orders is also asked for counts, without a page. */
+/** Whether two calls load the same list. The list of orders also serves counts, without `page`. */
 const isOfKind = (one: URL, other: URL) =>
   one.pathname === other.pathname && one.searchParams.has('page') === other.searchParams.has('page');
 
 for (const path of TABS) {
-  test(`${path}: who is here and the rows are asked for with the HTML, and never a second time`, async ({
-    atCounter,
-  }) => {
+  test(`${path}: the HTML preloads session and rows, and the page loads each once`, async ({ atCounter }) => {
     let asked: URL[] = [];
     const page = await atCounter(path, {
       prepare: async (fresh) => {
@@ -44,7 +42,7 @@ for (const path of TABS) {
   });
 }
 
-test('P73: back to the orders after the session is over shows none of them', async ({ atCounter }) => {
+test('P73: after the session has ended, Back to the orders shows none of them', async ({ atCounter }) => {
   const page = await atCounter('/admin/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.goto('/menu');
@@ -56,7 +54,7 @@ test('P73: back to the orders after the session is over shows none of them', asy
   expect(asked.map(({ pathname }) => pathname)).toContain('/api/v1/user/getuser');
 });
 
-test('who is not staff is sent home, and asks for nothing of theirs', async ({ visit }) => {
+test('a guest is redirected from the dashboard to the home page and loads no orders', async ({ visit }) => {
   const page = await visit();
   const asked = listenTo(page);
   await page.goto('/admin/orders');
@@ -64,7 +62,7 @@ test('who is not staff is sent home, and asks for nothing of theirs', async ({ v
   expect(asked.filter(({ pathname }) => pathname.includes('/order/'))).toEqual([]);
 });
 
-test('a slow answer to who is here shows the spinner, then the dashboard', async ({ atCounter }) => {
+test('a slow session call shows the spinner, then the dashboard', async ({ atCounter }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -7,13 +7,13 @@ import { editOrder, orderOf } from './support/orders-tab';
 import { orderAsNewcomer } from './support/place-order';
 import type { StaffDesk } from './support/staff-desk';
 
-/** How often a text stands somewhere, as text. */
+/** Counts how often an element contains this text. */
 const timesIn = async (place: Locator, text: string) =>
   ((await place.textContent()) ?? '').split(text).length - 1;
 
 const neverPrint = (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => {} }));
 
-/** Everything that staff type, each time with the same text. */
+/** Fills every field that staff can type into with this text. */
 async function typeEverywhere(desk: StaffDesk, name: string, text: string) {
   await desk.addPicture(name, text);
   await desk.addPlace(name, 10);
@@ -29,7 +29,7 @@ async function typeEverywhere(desk: StaffDesk, name: string, text: string) {
   };
 }
 
-/** Opens a dialog about something by its name, looks at it, and closes it again. */
+/** Opens a dialog by its button, runs a check on it, and closes it. */
 async function inDialog(page: Page, button: RegExp | string, look: (dialog: Locator) => Promise<void>) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ async function inDialog(page: Page, button: RegExp | string, look: (dialog: Loca
   await expect(dialog).toBeHidden();
 }
 
-/** Finds by a part of the name what every text of the corpus was given to. */
+/** Searches a list for the mark. Expects one row per text of the corpus. */
 async function search(page: Page, path: string, label: string, mark: string): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('searchbox', { name: label }).fill(mark);
@@ -47,7 +47,7 @@ async function search(page: Page, path: string, label: string, mark: string): Pr
   return rows;
 }
 
-test('P63: whatever is typed into the shop is text to its staff: in lists, dialogs, messages and on paper', async ({
+test('P63: the dashboard shows all input as text: in lists, dialogs, messages and on paper', async ({
   atCounter,
   desk,
   playwright,
@@ -83,7 +83,7 @@ test('P63: whatever is typed into the shop is text to its staff: in lists, dialo
   await isHarmless();
 
   for (const { name, text } of named) {
-    // Name, address, and twice the name of what was ordered with its request.
+    // Once in name and address, and for both lines in the item's name and its request.
     expect(await timesIn(orderOf(page, name), text)).toBe(6);
     const dialog = await editOrder(page, name);
     expect(await timesIn(dialog, text)).toBeGreaterThanOrEqual(5);

@@ -10,14 +10,14 @@ import { orderAsGuest } from './support/place-order';
 const bell = (page: Page) => page.getByRole('button', { name: /^Order sound is/ });
 const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** The bell was switched off in this browser the last time. */
+/** Stores the bell as switched off. */
 const switchOff = (page: Page) => page.addInitScript(() => localStorage.setItem('staff-sound', 'off'));
 
-/** How the dashboard says that it hears nothing: it knows of a phone without a network at once. */
+/** What the dashboard shows while disconnected. The phone test is offline, which the page knows at once. */
 const states: Readonly<Record<Width, RegExp>> = { phone: /^Offline$/, desk: /^(Reconnecting|Offline)$/ };
 
 for (const [width, viewport] of Object.entries(widths) as [Width, (typeof widths)[Width]][]) {
-  test(`P32, C93: orders of while the line was cut are fetched, counted and rung for once, on a ${width}`, async ({
+  test(`P32, C93: after a reconnect the missed orders show, are counted and ring once each, on a ${width}`, async ({
     atCounter,
     desk,
     request,

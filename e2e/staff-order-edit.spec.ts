@@ -11,10 +11,10 @@ const quantityOf = (dialog: Locator, name: string) =>
 
 const saved = (page: Page) => page.getByText('Order updated successfully').last();
 
-/** What stands beside a name in the sums of the dialog. */
+/** Returns the value beside this label in the dialog's sums. */
 const sum = (dialog: Locator, name: string) => dialog.locator('dt').filter({ hasText: name }).locator('+ dd');
 
-/** Types what two products share, and takes the second one by keyboard alone. */
+/** Types a text that matches two products and picks the second one with the keyboard. */
 async function pickSecond(page: Page, text: string): Promise<string | null> {
   const box = page.getByRole('combobox', { name: 'Name' });
   const products = page.getByRole('listbox', { name: 'Products' });
@@ -45,7 +45,7 @@ async function expectPoints(page: Page, fullName: string, points: string): Promi
 }
 
 for (const [width, viewport] of Object.entries(widths)) {
-  test(`C21: total, stock and points follow an order that staff change, on a ${width}`, async ({
+  test(`C21: a change to an order updates its total, stock and points, on a ${width}`, async ({
     atCounter,
     desk,
     playwright,
@@ -89,7 +89,7 @@ for (const [width, viewport] of Object.entries(widths)) {
     await expect(order).not.toContainText(shirt.name);
     expect(await desk.stockOf(shirt)).toBe(5);
 
-    // 50 for signing up less 20, 16 for Rs 830 and 30 for a first order.
+    // 50 for signing up, minus 20 redeemed, plus 16 for Rs 830 and 30 for a first order.
     await statusOf(order).selectOption('completed');
     await expect(order).toBeHidden();
     await expectPoints(page, asha.fullName, '76');
@@ -102,7 +102,7 @@ for (const [width, viewport] of Object.entries(widths)) {
   });
 }
 
-test('P35: who changed the order meanwhile is told to the slower of two, whose changes stay on the screen', async ({
+test('P35: a stale save shows who changed the order, and keeps the unsaved changes on the screen', async ({
   atCounter,
   desk,
   request,

@@ -13,7 +13,7 @@ test.beforeAll(async ({ desk }) => {
   asBefore = await desk.readSettings();
 });
 
-/** The shop is everybody's: whatever a journey left, it takes orders again. */
+/** Other tests use the same shop: restores the settings so that it takes orders. */
 test.afterEach(async ({ desk }) => {
   const { weekly, refuseWhenClosed } = asBefore;
   await desk.saveSettings({ weekly, refuseWhenClosed, paused: null });
@@ -21,7 +21,7 @@ test.afterEach(async ({ desk }) => {
 
 const places = (page: Page) => page.getByRole('list', { name: 'Delivery locations' });
 
-test('§2: a delivery place that staff add is found by a customer with its rate, until they delete it', async ({
+test('§2: customers find a delivery place that staff add, with its rate, until staff delete it', async ({
   atCounter,
   desk,
   visit,
@@ -60,7 +60,7 @@ test('§2: a delivery place that staff add is found by a customer with its rate,
   await expect(guest.getByText('No locations found')).toBeVisible();
 });
 
-test('P10, C28: while orders are paused or the shop is closed the checkout says so, and places none', async ({
+test('P10, C28: while orders are paused or the shop is closed, the checkout says so and places no order', async ({
   atCounter,
   desk,
   visit,
@@ -102,7 +102,7 @@ test('P10, C28: while orders are paused or the shop is closed the checkout says 
   await isPlaced(guest);
 });
 
-test("C51: the code on a table's card opens the menu there, and its order needs no confirming", async ({
+test("C51: the code on a table's card opens that table's menu, and its order needs no confirmation", async ({
   atCounter,
   desk,
   visit,

@@ -5,7 +5,7 @@ import { test } from './support/journey';
 import { orderOf, showStatus, statusOf } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 
-/** The colours of §4, by where they lie on the wheel: degrees from, to. */
+/** The hue ranges of the status colours (§4), in degrees: from, to. */
 const hues = {
   pending: [35, 65],
   processing: [190, 250],
@@ -15,10 +15,10 @@ const hues = {
 
 type Status = keyof typeof hues;
 
-/** The hue of the dot before the word, from 20 to 380 degrees; runs in the page. */
+/** Returns the hue of the status dot, from 20 to 380 degrees. Runs in the page. */
 function dotHue(select: Element): number {
   const pen = document.createElement('canvas').getContext('2d');
-  if (!pen || !select.parentElement) throw new Error('nothing to measure');
+  if (!pen || !select.parentElement) throw new Error('no canvas or no status dot');
   pen.fillStyle = getComputedStyle(select.parentElement, '::before').backgroundColor;
   pen.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
@@ -36,7 +36,7 @@ async function hasItsColour(order: Locator, status: Status): Promise<void> {
   }
 }
 
-test('§4: an order goes through every state, each with its colour, and pieces follow; P15: it comes back only while there are any', async ({
+test('§4: an order takes every status, each with its colour, and stock follows; P15: it reopens only if stock is left', async ({
   atCounter,
   desk,
   request,

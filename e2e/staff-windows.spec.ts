@@ -5,7 +5,7 @@ interface Menu {
   data: { products: { _id: string; ugage: string }[] }[];
 }
 
-test('a change of one member of staff shows in the window of another at once, and what customers typed stays text', async ({
+test('a change by one staff member shows in the window of another at once, and input of customers stays text', async ({
   browser,
   page,
   request,

@@ -7,7 +7,7 @@ const LEAVING = 'Please complete your table order before navigating away';
 
 const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
 
-/** Tries to reload, which the browser asks about when something would be left behind. */
+/** Reloads. Returns whether the browser asked for a confirmation (`beforeunload`). */
 async function reloadIsAskedAbout(page: Page): Promise<boolean> {
   let isAsked = false;
   page.once('dialog', (dialog) => {
@@ -19,7 +19,7 @@ async function reloadIsAskedAbout(page: Page): Promise<boolean> {
   return isAsked;
 }
 
-test('C22: a guest fetches an order without a fee, and the line that was not ticked stays in the cart', async ({
+test('C22: a guest orders for pickup without a fee, and an unticked line stays in the cart', async ({
   desk,
   visit,
 }) => {
@@ -44,7 +44,10 @@ test('C22: a guest fetches an order without a fee, and the line that was not tic
   ]);
 });
 
-test('C22: a member buys a dish now with points, and the cart stays as it was', async ({ desk, visit }) => {
+test('C22: a member orders a dish with Buy Now and points, and the cart stays the same', async ({
+  desk,
+  visit,
+}) => {
   const [inCart, bought] = [await desk.addDish('Sel Roti', 60), await desk.addDish('Juju Dhau', 120)];
   const bina = newcomer('Bina Rai');
   const page = await visit();
@@ -69,7 +72,7 @@ test('C22: a member buys a dish now with points, and the cart stays as it was', 
   ]);
 });
 
-test('P28: a table is left only after a warning, and without one once its order is placed', async ({
+test('P28: leaving a table with an open order shows a warning; after the order there is none', async ({
   desk,
   visit,
 }) => {
@@ -101,7 +104,7 @@ test('P28: a table is left only after a warning, and without one once its order 
   expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 180, item: [{ name: dish.name }] }]);
 });
 
-test('C56: a reload of the checkout, and its bare address, keep the items and what was typed', async ({
+test('C56: the checkout keeps items and input after a reload, and when opened by its address', async ({
   desk,
   visit,
 }) => {

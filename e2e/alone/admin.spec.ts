@@ -4,7 +4,7 @@ import { collectErrors } from '../support/console-errors';
 
 test.use({ remote: 'admin-remote' });
 
-test('the dashboard begins as staff: live, with the orders of the demo, which can be completed', async ({
+test('the dashboard starts signed in as staff, is live, and completes an order of the demo', async ({
   page,
 }) => {
   const errors = collectErrors(page);

@@ -12,7 +12,7 @@ test('a guest orders two dishes, as in the shop', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a failing API is told with a Retry, which shows the menu once the API is back', async ({ page }) => {
+test('an API failure shows a notice; Retry shows the menu once the API works again', async ({ page }) => {
   await page.goto('/menu');
   await openQaPanel(page);
   await expect(dish(page, 'Espresso')).toBeVisible();
@@ -25,7 +25,9 @@ test('a failing API is told with a Retry, which shows the menu once the API is b
   await expect(page.getByText('Failed to load menu items')).toBeHidden();
 });
 
-test('the menu waits for an API that is slow, and says so when nothing is on it', async ({ page }) => {
+test('the menu shows a loading state while the API is slow, and a message if it is empty', async ({
+  page,
+}) => {
   await page.goto('/menu');
   await openQaPanel(page);
   await expect(dish(page, 'Espresso')).toBeVisible();
@@ -36,7 +38,7 @@ test('the menu waits for an API that is slow, and says so when nothing is on it'
   await expect(page.getByText('The menu is empty today')).toBeVisible();
 });
 
-test('a table has its banner, its own cart and an order without a form', async ({ page }) => {
+test('a table has a banner, its own cart, and an order without a form', async ({ page }) => {
   await page.goto('/menu');
   await openQaPanel(page);
   await qa(page, 'Table').fill('7');
@@ -49,7 +51,7 @@ test('a table has its banner, its own cart and an order without a form', async (
   await expect(page.getByText('Order placed successfully from table')).toBeVisible();
 });
 
-test('a customer is known to the checkout, and a guest again is not', async ({ page }) => {
+test('the checkout fills in the name of a customer and clears it for a guest', async ({ page }) => {
   await page.goto('/menu');
   await openQaPanel(page);
   await qa(page, 'Signed in').selectOption('A customer');
@@ -63,7 +65,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const state of ['closed', 'open'])
-    test(`the panel, ${state}, covers neither a dish nor the way to the cart`, async ({ page }) => {
+    test(`the QA panel, ${state}, covers neither a dish nor the cart link`, async ({ page }) => {
       await page.goto('/menu');
       if (state === 'open') await openQaPanel(page);
       await dish(page, 'Espresso').getByRole('button', { name: 'Add to Cart' }).click();

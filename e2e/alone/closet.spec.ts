@@ -4,7 +4,9 @@ import { collectErrors } from '../support/console-errors';
 
 test.use({ remote: 'closet-remote' });
 
-test('the catalogue leads to an item, and its size and colour go into the cart', async ({ page }) => {
+test('a visitor opens an item from the catalogue and adds its size and colour to the cart', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.goto('/');
   await expect(page).toHaveURL('/closet');

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import type { Condition } from './screen';
 
 const FIRST_DATA = /<script type="application\/json" id="storefront-data">.*?<\/script>/s;
-/** What is no page: it goes its own way, the long-lived socket above all. */
+/** Paths that are no pages. They bypass the route handler; the long-lived socket must. */
 const PARTS = /^\/(api|art|fonts|media|releases|socket\.io)\//;
 
 const FAILURE = { success: false, message: 'Something went wrong', data: null };
 
-/** The page without what came with it: it asks for everything. */
+/** Removes the embedded first data from a page, so that it calls the API for everything. */
 export async function withoutFirstData(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
@@ -22,12 +22,12 @@ async function emptied(route: Route): Promise<void> {
 
 const answers: Readonly<Record<Exclude<Condition, 'data'>, (route: Route) => Promise<void> | undefined>> = {
   empty: emptied,
-  // Never answered: the screen waits for as long as somebody looks.
+  // Never answers: the screen stays in its loading state.
   loading: () => undefined,
   failing: (route) => route.fulfill({ status: 500, json: FAILURE }),
 };
 
-/** Makes every reading call of a page behave so, but for the one that asks who is here. */
+/** Applies a condition to every GET call of a page except the session call. */
 export async function putInto(page: Page, condition: Condition): Promise<void> {
   if (condition === 'data') return;
   const answer = answers[condition];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutFirstData } from './conditions';
 
-/** The page of an item once more, with another answer about it. */
+/** Reloads the page of an item with these fields changed in the API's response. */
 async function reloadWith(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/csingle/*', withoutFirstData, { times: 1 });
   await page.route(
@@ -16,13 +16,13 @@ async function reloadWith(page: Page, fields: Readonly<Record<string, unknown>>)
   await page.reload();
 }
 
-/** Somebody else has just bought the last one (§4). */
+/** Shows an item without stock (§4). */
 export async function sellOut(page: Page): Promise<void> {
   await reloadWith(page, { availableStock: 0 });
   await expect(page.getByText('out of stock')).toBeVisible();
 }
 
-/** An item as staff may add it: no colours, hence no picture, and no sizes (C68). */
+/** Shows an item without colours, pictures and sizes, which staff may add (C68). */
 export async function withoutColours(page: Page): Promise<void> {
   await reloadWith(page, { colors: [], image: '', imageSet: undefined, sizeOptions: [] });
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();

@@ -7,7 +7,7 @@ export const widths = {
 
 export type Width = keyof typeof widths;
 
-/** The widths at which a screen exists. */
+/** Returns the widths at which a screen exists. */
 export const widthsOf = ({ only }: Screen): readonly Width[] => (only ? [only] : ['phone', 'desk']);
 
 export const themes = ['light', 'dark'] as const;

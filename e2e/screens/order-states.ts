@@ -7,7 +7,7 @@ const CHANGES = [
   { kind: 'fee', _id: null, name: 'Lakeside', was: 60, now: 80 },
 ];
 
-/** The API answers one call in another way while something is done. */
+/** Runs `act` while `answer` handles one call of the API. */
 async function whileAnswering(
   page: Page,
   call: string,
@@ -19,13 +19,13 @@ async function whileAnswering(
   await page.unroute(`**/api/v1/${call}`);
 }
 
-/** From the cart, whose summary looks like the checkout's: the heading tells them apart. */
+/** Opens the checkout from the cart. Waits for the heading, because both pages have a summary. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
-/** The checkout's answer: prices are others now (C85). */
+/** Shows the dialog for a 409 with changed prices (C85). */
 export async function hearOfChanges(page: Page): Promise<void> {
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
@@ -41,7 +41,7 @@ export async function hearOfChanges(page: Page): Promise<void> {
   });
 }
 
-/** A checkout while staff take no orders (P10). */
+/** Shows the checkout while orders are paused (P10). */
 export async function comeWhilePaused(page: Page): Promise<void> {
   const pause = async (route: Route) => {
     const response = await route.fetch();
@@ -57,7 +57,7 @@ export async function comeWhilePaused(page: Page): Promise<void> {
   });
 }
 
-/** An order of table 9 that finds no network, from now on (P19). */
+/** Shows an order of table 9 that could not be sent (P19). */
 export async function waitForNetwork(page: Page): Promise<void> {
   await page.route('**/api/v1/order/placefromtablepublic', (route) => route.abort());
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', passwo
 
 type BrowserState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** The shop with its demo, and each person's state of the browser: cookies and what lies in its storage. */
+/** Items of the demo, and each person's browser state: cookies and local storage. */
 export interface ShopAndPeople {
   readonly stock: Stock;
   readonly states: Readonly<Record<Person, BrowserState>>;
@@ -37,10 +37,10 @@ const guestCart = ({ dishes }: Stock): string =>
     dishes.map(({ _id, name, price, image }) => ({ _id, name, price, image, type: 'product', quantity: 2 })),
   );
 
-/** Visitors who have been here: the invitation to sign up comes to a browser once. */
+/** Marks the sign-up dialog as seen: it appears once per browser. */
 const INVITED = { signupDialogSeen: 'true' };
 
-/** Everybody who looks at a screen, made ready through the API. */
+/** Prepares accounts, carts and orders through the API. Returns the items and the browser states. */
 export async function meetPeople(): Promise<ShopAndPeople> {
   const request = await requests.newContext({ baseURL: origin });
   const stock = await findStock(request);

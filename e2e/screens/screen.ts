@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks: a visitor, one with something in the cart, a customer, somebody of the staff. */
+/** Who views a screen: a guest, a guest with a filled cart, a customer, a staff member. */
 export type Person = 'guest' | 'shopper' | 'member' | 'staff';
 
-/** How the API behaves: as it is, with nothing in its lists, without an answer, with an error. */
+/** How the API responds: as usual, with empty lists, never, with an error. */
 export type Condition = 'data' | 'empty' | 'loading' | 'failing';
 
-/** Ids of the demo that addresses need. */
+/** Ids of the demo's items that paths need. */
 export interface Goods {
   readonly dish: string;
   readonly piece: string;
   readonly shoe: string;
 }
 
-/** One screen of the shop; the accessibility journeys and `npm run shots` both go through all of them. */
+/** One screen of the shop. The accessibility tests and `npm run shots` visit all of them. */
 export interface Screen {
-  /** Names its pictures: letters, digits and hyphens. */
+  /** Prefix of its picture files: letters, digits and hyphens. */
   readonly name: string;
   readonly path: string | ((goods: Goods) => string);
-  /** A visitor unless told otherwise. */
+  /** Default: `guest`. */
   readonly person?: Person;
-  /** Conditions beside `data` in which the screen looks different. */
+  /** Conditions other than `data` that change the screen. */
   readonly also?: readonly Condition[];
-  /** What to do once the page is there: open a dialog, choose a tab. */
+  /** Runs after the page has loaded: opens a dialog, chooses a tab. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The page of another screen, for somebody or something else: it arrives in the same way. */
+  /** Same page as another screen with other data; the layout-shift test skips it. */
   readonly isVariant?: true;
-  /** For what exists at one width only. */
+  /** For a screen that exists at one width only. */
   readonly only?: 'phone' | 'desk';
 }
 

@@ -52,7 +52,7 @@ async function findNothing(page: Page): Promise<void> {
 const trouble = ['loading', 'failing'] as const;
 const everyState = ['empty', ...trouble] as const;
 
-/** The screens of a visitor and of a customer. */
+/** The screens for guests and customers. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
   { name: 'home-invitation', path: '/', open: forgetInvitation },

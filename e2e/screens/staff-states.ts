@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePicture } from '../support/picture';
 
-/** The API refuses the next call of a kind. */
+/** Makes the next call of this kind fail. */
 const refuseNext = (page: Page, call: string, status: number, message: string) =>
   page.route(
     `**/api/v1/${call}`,
@@ -12,14 +12,14 @@ const refuseNext = (page: Page, call: string, status: number, message: string) =
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').last().getByRole('button', { name }).click();
 
-/** Opens the form that a button is for, and sends it as it is. */
+/** Opens a form by its button and submits it empty. */
 export const sendEmpty = (opener: string, action: string) => async (page: Page) => {
   await page.getByRole('button', { name: opener }).click();
   await press(page, action);
   await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeFocused();
 };
 
-/** A product that the shop could not take: everything typed stays, and so does why. */
+/** Shows the form after adding a product failed: it keeps the input and shows the reason. */
 export async function failToAddProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Product' }).click();
   const dialog = page.getByRole('dialog');
@@ -32,7 +32,7 @@ export async function failToAddProduct(page: Page): Promise<void> {
   await expect(dialog.getByText('The disk is full.')).toBeVisible();
 }
 
-/** Pictures for the gallery, without words for those who cannot see them. */
+/** Submits pictures for the gallery without alternative texts. */
 export async function chooseWithoutWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Image' }).click();
   const pictures = [await makePicture(page, 'roof.png', 'teal'), await makePicture(page, 'yard.png', 'plum')];
@@ -47,7 +47,7 @@ const editFirst = (page: Page) =>
     .first()
     .click();
 
-/** What could be added to an order, below what was typed. */
+/** Shows the suggestions for a new item of an order. */
 export async function suggestItems(page: Page): Promise<void> {
   await editFirst(page);
   await press(page, 'Add item');
@@ -55,7 +55,7 @@ export async function suggestItems(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Products' })).toBeVisible();
 }
 
-/** Somebody else has changed the order meanwhile (P35). */
+/** Saves an order that another staff member has changed (P35). */
 export async function saveTooLate(page: Page): Promise<void> {
   await editFirst(page);
   await page.getByRole('dialog').getByRole('button', { name: 'One more' }).first().click();
@@ -65,7 +65,7 @@ export async function saveTooLate(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByText('Your changes were not saved.')).toBeVisible();
 }
 
-/** The settings with everything open that a press opens. */
+/** Opens every closed part of the settings. */
 export async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await page.getByRole('textbox', { name: 'Tables' }).fill('1-3, Terrace-2');

@@ -16,7 +16,7 @@ interface Piece {
   readonly colors: readonly { readonly name: string }[];
 }
 
-/** What of the demo the screens speak of. */
+/** Items of the demo that the screens show. */
 export interface Stock extends Goods {
   readonly dishes: readonly Dish[];
   readonly clothes: Piece;
@@ -27,7 +27,7 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Looks up two dishes, a piece of clothing and a shoe of the demo. */
+/** Returns two dishes, a piece of clothing and a shoe of the demo. */
 export async function findStock(request: APIRequestContext): Promise<Stock> {
   const groups = await read<{ products: Dish[] }[]>(request, '/product/getall?page=1');
   const dishes = groups.flatMap(({ products }) => products).slice(0, 2);
@@ -39,7 +39,7 @@ export async function findStock(request: APIRequestContext): Promise<Stock> {
   return { dishes, clothes, dish: dishes[0]._id, piece: clothes._id, shoe: shoe._id };
 }
 
-/** Puts something of both rooms into the cart of whoever is signed in; a cart that holds something stays. */
+/** Adds items of both rooms to the cart of the signed-in user. A cart that has items stays. */
 export async function fillCart(request: APIRequestContext, { dishes, clothes }: Stock): Promise<void> {
   if ((await read<unknown[]>(request, '/cart/getcart')).length > 0) return;
   for (const { _id } of dishes) {
@@ -57,7 +57,7 @@ export async function fillCart(request: APIRequestContext, { dishes, clothes }: 
   });
 }
 
-/** Orders that are waiting for the staff; once per shop. */
+/** Places three pending orders, once per shop. */
 export async function placeOrders(request: APIRequestContext, { dishes }: Stock): Promise<void> {
   if ((await read<unknown[]>(request, '/order/get?page=1')).length > 0) return;
   for (const [fullName, phone] of [

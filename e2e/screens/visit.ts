@@ -4,7 +4,7 @@ import type { ShopAndPeople } from './people';
 import { type Condition, type Goods, type Person, pathOf, type Screen } from './screen';
 import { painted, settle } from './settle';
 
-/** Goes to a screen in a window that is there, and waits until it shows itself. */
+/** Opens a screen in this window and waits for its final state. */
 export async function show(
   page: Page,
   screen: Screen,
@@ -18,7 +18,7 @@ export async function show(
   await painted(page);
 }
 
-/** A window of a person, in which the API behaves so; close its context afterwards. */
+/** Opens a window for a person, with this condition of the API. The caller closes its context. */
 export async function windowFor(
   browser: Browser,
   { states }: ShopAndPeople,

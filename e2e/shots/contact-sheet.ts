@@ -20,7 +20,7 @@ const figure = (file: string): string => {
 <figcaption>${condition}, ${width}, ${theme}</figcaption></figure>`;
 };
 
-/** Writes `index.html` beside the pictures: all of them by screen. */
+/** Writes `index.html` beside the pictures. It shows all of them, by screen. */
 export default function writeContactSheet(): void {
   const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.png'))

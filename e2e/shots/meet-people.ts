@@ -2,12 +2,12 @@ import { meetPeople, type ShopAndPeople } from '../screens/people';
 
 const NAME = 'SHOTS_PEOPLE';
 
-/** Once before all pictures; the workers inherit the environment. */
+/** Runs once before all pictures. The workers inherit the environment variable. */
 export default async function prepare(): Promise<void> {
   process.env[NAME] = JSON.stringify(await meetPeople());
 }
 
-/** In a worker: whom the preparation has met. */
+/** Returns in a worker what the setup prepared. */
 export function peopleMet(): ShopAndPeople {
   return JSON.parse(process.env[NAME] ?? '') as ShopAndPeople;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type themes, type Width, widths } from '../screens/looks';
 import type { Condition } from '../screens/screen';
 
-/** Where the pictures go: a folder that git ignores. */
+/** Folder of the pictures; git ignores it. */
 export const FOLDER = join(import.meta.dirname, '../../shots');
 
 interface Picture {
@@ -12,6 +12,6 @@ interface Picture {
   readonly theme: (typeof themes)[number];
 }
 
-/** `menu.data.390.light.png`: its parts have no dots, so that the sheet of all pictures reads them from the name. */
+/** Returns for example `menu.data.390.light.png`. Its parts have no dots: the contact sheet splits the name at them. */
 export const pictureName = ({ screen, condition, width, theme }: Picture): string =>
   `${screen}.${condition}.${widths[width].width}.${theme}.png`;

@@ -9,7 +9,7 @@ import { show, windowFor } from '../screens/visit';
 import { peopleMet } from './meet-people';
 import { FOLDER, pictureName } from './picture-name';
 
-/** Of a page with a dialog the window alone: the page behind stands still. */
+/** Whether to capture the full page. With a dialog open, only the viewport: the page behind does not scroll. */
 const isWhole = async (page: Page) => (await page.getByRole('dialog').count()) === 0;
 
 async function takePictures(page: Page, screen: string, condition: Condition, width: Width): Promise<void> {
@@ -20,7 +20,7 @@ async function takePictures(page: Page, screen: string, condition: Condition, wi
   }
 }
 
-/** One visit serves all widths, unless something is open: a dialog does not outlive its button. */
+/** Visits the screen once for all widths. A screen with `open` is visited per width: a resize may close a dialog. */
 async function photograph(page: Page, screen: Screen, condition: Condition): Promise<void> {
   for (const [index, width] of widthsOf(screen).entries()) {
     await page.setViewportSize(widths[width]);

@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { buildAlone, type Remote } from './build-alone';
 import { StaticSite } from './static-site';
 
-/** How long a remote may take to build on a machine that is busy, ms. */
+/** Time limit for building a remote on a busy machine, ms. */
 const BUILDING = 180_000;
 
-/** Collects what msw did not answer: requests that left the page's own origin, and calls that the mocks do not know. */
+/** Collects requests that msw did not answer: to other origins, and to calls without a mock. */
 function collectUnanswered(page: Page, origin: string): readonly string[] {
   const unanswered: string[] = [];
   page.context().on('request', (request) => {
@@ -20,8 +20,8 @@ function collectUnanswered(page: Page, origin: string): readonly string[] {
 }
 
 /**
- * Journeys in a remote that runs alone, as `npm run dev -w cafe-remote` shows it. Behind its page lies nothing but its
- * own files, and whatever msw leaves unanswered fails the test.
+ * Runs a test in a remote that runs alone, as `npm run dev -w cafe-remote` shows it. Its origin serves only its files.
+ * The test fails if msw leaves a request unanswered.
  */
 export const test = base.extend<object, { remote: Remote; site: StaticSite }>({
   remote: ['cafe-remote', { option: true, scope: 'worker' }],
@@ -44,7 +44,7 @@ export const test = base.extend<object, { remote: Remote; site: StaticSite }>({
   },
 });
 
-/** The panel's controls; it has to be open. */
+/** Returns a control of the QA panel, which must be open. */
 export const qa = (page: Page, label: 'Signed in' | 'The API' | 'Table') =>
   page.getByRole('complementary', { name: 'For QA' }).getByLabel(label);
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** A page that takes longer never comes, ms. */
+/** Time limit for loading a page, ms. */
 const LONGEST = 60_000;
 
-/** Goes to an address. Where its page does not arrive, the error names what is still under way. */
+/** Opens a path. Throws an error with the pending requests if the page does not load in time. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();
   const ended = (request: Request) => underWay.delete(request);
@@ -14,6 +14,6 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
     await page.goto(path, { timeout: LONGEST });
   } catch (cause) {
     const addresses = [...underWay].map((request) => request.url());
-    throw new Error(`${path} does not arrive; still under way: ${addresses.join(', ')}`, { cause });
+    throw new Error(`${path} did not load; pending requests: ${addresses.join(', ')}`, { cause });
   }
 }

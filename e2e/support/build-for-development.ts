@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Builds a part as it is developed, without hot replacement; answers the workspace's `dist`. */
+/** Makes a development build without hot replacement. Returns the workspace's `dist` folder. */
 export async function buildForDevelopment(
   workspace: string,
   environment: Readonly<Record<string, string>> = {},

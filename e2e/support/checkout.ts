@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 let count = 0;
 
-/** A name by which staff find one order among all, and a phone nobody else has. */
+/** Returns a customer with a unique name and phone, so that staff can find the order. */
 export function somebody(name: string): { readonly fullName: string; readonly phone: string } {
   count += 1;
   const moment = Date.now() + count;
@@ -11,14 +11,14 @@ export function somebody(name: string): { readonly fullName: string; readonly ph
 
 export const placeOrderButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
 
-/** From the cart to the checkout. */
+/** Opens the cart, then the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/billing');
 }
 
-/** Fills the checkout in for somebody who fetches the order. */
+/** Fills in the checkout for an order for pickup. */
 export async function fillInForPickup(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
   await page.getByLabel('Full name').fill(who.fullName);
   await page.getByLabel('Phone').fill(who.phone);
@@ -27,7 +27,7 @@ export async function fillInForPickup(page: Page, who: ReturnType<typeof somebod
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
-/** The order went through: said so, home again, nothing left in the cart. */
+/** Expects that the order is placed: a message, the home page, an empty cart. */
 export async function isPlaced(page: Page): Promise<void> {
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The names of the pieces that the catalogue shows, in their order. */
+/** Returns the names of the pieces in the catalogue, in order. */
 export const pieceNames = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 
-/** The filters that are on, each with the button that takes it off. */
+/** Returns the buttons that remove the active filters. */
 export const chips = (page: Page): Locator => page.getByRole('button', { name: /^Remove filter / });
 
-/** A piece of the catalogue by its name. */
+/** Returns a piece of the catalogue by its name. */
 export const piece = (page: Page, name: string): Locator => page.getByRole('listitem', { name, exact: true });
 
-/** The entry of a category in the closet's navigation, by which its menu opens. */
+/** Returns the button that opens the menu of a category. */
 export const category = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Closet' }).getByRole('button', { name, exact: true });
 
 type Kind = 'Clothing' | 'Shoes';
 
-/** The types of a category's open menu. */
+/** Returns the types in the open menu. */
 export const types = (page: Page, kind: Kind): Locator =>
   page.getByRole('list', { name: kind }).getByRole('button');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page reports as an error: console errors, uncaught exceptions, refused contents. */
+/** Collects a page's console errors and uncaught exceptions. */
 export function collectErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

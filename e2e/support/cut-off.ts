@@ -7,7 +7,7 @@ function findCutOff(selector: string): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
 
-  /** How far to the right an element is seen; null where one can scroll to it. */
+  /** Returns the right edge of an element's visible area, or null if a reader can scroll to it. */
   const limitOf = (element: Element): number | null => {
     let limit = page.clientWidth;
     for (let box = element.parentElement; box && box !== page; box = box.parentElement) {

@@ -5,7 +5,7 @@ export interface Fault {
   readonly name: string;
   /** The kind of failure that the shell reports. */
   readonly kind: 'load' | 'late' | 'skew' | 'render';
-  /** Which of its files is at fault: the entry, or the script of the page. */
+  /** The broken file: the entry script, or the script of the page. */
   readonly at: 'entry' | 'page';
   readonly answer: (route: Route) => Promise<void>;
 }
@@ -13,12 +13,12 @@ export interface Fault {
 const ENTRY = /\/remoteEntry\.\w+\.js/;
 const PAGE = /\/__federation_expose_\w+\.\w+\.js/;
 
-/** Answers with a changed script. */
+/** Returns a route handler that changes the script. It throws if `change` changes nothing. */
 const changed = (change: (script: string) => string) => async (route: Route) => {
   const answer = await route.fetch();
   const before = await answer.text();
   const body = change(before);
-  if (body === before) throw new Error('the script has no such place');
+  if (body === before) throw new Error('the script has no place to change');
   await route.fulfill({ response: answer, body });
 };
 
@@ -40,27 +40,32 @@ export const faults: readonly Fault[] = [
     answer: (route) => route.fulfill({ status: 500 }),
   },
   { name: 'its entry hangs', kind: 'late', at: 'entry', answer: async () => {} },
-  { name: 'its entry is a page', kind: 'load', at: 'entry', answer: bytes('<!doctype html><p>No script') },
   {
-    name: 'its page is cut off',
+    name: 'its entry is an HTML page',
+    kind: 'load',
+    at: 'entry',
+    answer: bytes('<!doctype html><p>No script'),
+  },
+  {
+    name: 'the script of its page is truncated',
     kind: 'load',
     at: 'page',
     answer: changed((script) => script.slice(0, 900)),
   },
   {
-    name: 'its page throws as it loads',
+    name: 'its page throws on load',
     kind: 'load',
     at: 'page',
     answer: changed((script) =>
-      script.replace(/(default:\(\)=>\w+\}\));/, '$1;throw new Error("as it loads");'),
+      script.replace(/(default:\(\)=>\w+\}\));/, '$1;throw new Error("thrown on load");'),
     ),
   },
   {
-    name: 'its page throws as it is drawn',
+    name: 'its page throws on render',
     kind: 'render',
     at: 'page',
     answer: changed((script) =>
-      script.replace(/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("as it is drawn")}'),
+      script.replace(/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("thrown on render")}'),
     ),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dish, firstDishes, rupeesIn } from './menu';
 
-/** What a guest ordered, as others will see it. */
+/** A guest's order, as the dashboard shows it. */
 export interface GuestOrder {
   readonly guest: string;
   readonly request: string;
@@ -17,7 +17,7 @@ const addToCart = (page: Page, name: string) =>
 const priceOf = async (page: Page, name: string): Promise<number> =>
   rupeesIn(await dish(page, name).getByText(/^Rs /).textContent());
 
-/** Two dishes go into the cart, the first with a request and then twice; answers what they cost together. */
+/** Adds two dishes to the cart, two of the first, with a request. Returns their price. */
 async function fillCart(page: Page, request: string): Promise<number> {
   const [first = '', second = ''] = await firstDishes(page, 2);
   const price = 2 * (await priceOf(page, first)) + (await priceOf(page, second));
@@ -38,7 +38,7 @@ async function fillCart(page: Page, request: string): Promise<number> {
   return price;
 }
 
-/** A delivery to somebody without an account; answers what the way there costs. */
+/** Fills in a delivery for a guest. Returns the delivery fee. */
 async function fillInForDelivery(page: Page, guest: string): Promise<number> {
   await page.getByLabel('Full name').fill(guest);
   await page.getByLabel('Phone').fill('+977 984-1234567');
@@ -52,9 +52,9 @@ async function fillInForDelivery(page: Page, guest: string): Promise<number> {
 }
 
 /**
- * From the menu to an order: the same steps wherever the cafe's pages are, in the shop or alone.
+ * Places an order from the menu, in the shop or in the cafe that runs alone.
  *
- * @param home where the order leads to.
+ * @param home path of the page that follows the order
  */
 export async function orderAsGuest(page: Page, home: string): Promise<GuestOrder> {
   const guest = `Sita Rai ${Date.now()}`;

@@ -24,6 +24,6 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(countTones);
 }
 
-/** How often the bell has rung on a page that {@link listen} listens to. */
+/** Returns how often the bell has rung. Call {@link listen} first. */
 export const ringsOf = async (page: Page): Promise<number> =>
   (await page.evaluate(() => window.heardTones ?? Number.NaN)) / TONES;

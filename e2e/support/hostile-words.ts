@@ -1,4 +1,4 @@
-/** What somebody might type to be taken for something else than text (P63). `data-x` marks what it would make. */
+/** Input that a page might run as code or markup (P63). `data-x` marks the elements it would create. */
 const corpus = [
   '<script>alert(1)</script>',
   '<img src=x data-x onerror=alert(2)>',
@@ -13,17 +13,17 @@ const corpus = [
   '<math><mtext><img data-x src=x onerror=alert(11)>',
   '&lt;b data-x&gt; &amp;',
   "{{constructor.constructor('alert(13)')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is to look like a template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text must look like a template
   '`${alert(14)}`',
   '<!--><i>--><b data-x>\\x3ci\\x3e',
   '<details open data-x ontoggle=alert(16)>',
   '%3Cscript%3E',
 ] as const;
 
-/** The longest text that fits every field together with a name of its own. */
+/** Length limit: with a unique name before it, the text must fit every field. */
 const LONGEST = 86;
 
-/** Words in as few texts as they fit into, each in the first that has room. */
+/** Joins words into few texts of at most `LONGEST` characters (first fit). */
 function pack(words: readonly string[]): readonly string[] {
   const texts: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
@@ -37,9 +37,9 @@ function pack(words: readonly string[]): readonly string[] {
 /** The whole corpus, for any field of the shop. */
 export const hostileTexts = pack(corpus);
 
-/** For where a colour or a size goes. */
+/** A short one, for colours and sizes. */
 export const hostileLabel = '<b data-x>x</b>';
 
-/** The elements that any of these would have made. */
+/** Selects the elements that these texts would create. */
 export const INJECTED =
   '[data-x], iframe, [src="x"], [onerror], [onload], [onclick], [ontoggle], [href^="javascript:" i]';

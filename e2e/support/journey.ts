@@ -8,7 +8,7 @@ import {
 import { PORT } from './shop-environment';
 import { StaffDesk, type TestGoods } from './staff-desk';
 
-/** What lies in a cart; of a piece of the closet with its colour and size. */
+/** A line of a cart. A piece of the closet has a colour and a size. */
 interface CartLine extends TestGoods {
   readonly quantity: number;
   readonly type?: 'product' | 'closet';
@@ -19,20 +19,20 @@ interface CartLine extends TestGoods {
 type Lines = readonly CartLine[];
 
 interface Shift extends BrowserContextOptions {
-  /** What is to be there before the page is. */
+  /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Nobody has looked at it or touched it yet. */
+  /** Skips the check for `Live`: it would count as a user gesture. */
   readonly isUntouched?: true;
 }
 
 interface Visit extends BrowserContextOptions {
-  /** What lies in the guest's cart already. */
+  /** Lines that are already in the guest's cart. */
   readonly cart?: Lines;
-  /** Whose cart it is; everybody else's is the normal one. */
+  /** The cart belongs to this table. Default: the normal cart. */
   readonly table?: string;
 }
 
-/** A browser of a guest with a cart, as it was left the last time. */
+/** Returns the browser state of a guest with this cart. */
 function storing(cart: Lines, table: string | undefined) {
   const lines = cart.map((line) => ({
     type: 'product',
@@ -50,12 +50,13 @@ function storing(cart: Lines, table: string | undefined) {
 }
 
 interface Windows {
+  /** Opens a window of a guest. */
   readonly visit: (about?: Visit) => Promise<Page>;
-  /** A window of the dashboard, signed in, that hears of new orders. */
+  /** Opens the dashboard as staff and waits until it is live. */
   readonly atCounter: (path: string, about?: Shift) => Promise<Page>;
 }
 
-/** Journeys with somebody at the staff's desk, visitors and staff whose windows are closed at the end. */
+/** Adds `desk`, a staff client of the API, and functions that open windows. The windows close after the test. */
 export const test = base.extend<Windows, { desk: StaffDesk }>({
   desk: [
     async ({ playwright }, use) => {

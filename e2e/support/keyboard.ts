@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until a control has the focus, which is then seen. */
+/** Presses Tab until a control has the focus. Expects it in the viewport. */
 export async function tabTo(page: Page, control: Locator, stops = 40): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < stops; stop += 1) {
@@ -9,5 +9,5 @@ export async function tabTo(page: Page, control: Locator, stops = 40): Promise<v
     await expect(control).toBeInViewport();
     return;
   }
-  throw new Error(`${stops} stops of the keyboard did not reach the control.`);
+  throw new Error(`Tab did not reach the control within ${stops} stops.`);
 }

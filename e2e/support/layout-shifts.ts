@@ -1,11 +1,11 @@
 export interface Shifts {
-  /** Cumulative layout shift; 0 where nothing moved. */
+  /** Cumulative layout shift; 0 if nothing moved. */
   readonly shift: number;
-  /** What moved. */
+  /** The elements that moved. */
   readonly moved: readonly string[];
 }
 
-/** An entry of the kind `layout-shift`, which TypeScript's own library does not know. */
+/** A `layout-shift` entry; TypeScript's library has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Adds up how far the page moves under the reader; runs in the page before anything of it. */
+/** Sums up the layout shifts. Runs in the page before its scripts. */
 export function watchShifts(): void {
   const found = { shift: 0, moved: [] as string[] };
   window.layoutShifts = found;
@@ -31,8 +31,8 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What {@link watchShifts} has added up; runs in the page. */
+/** Returns the sum of {@link watchShifts}. Runs in the page. Throws if nothing was recorded. */
 export function readShifts(): Shifts {
-  if (!window.layoutShifts) throw new Error('Nobody watched the page.');
+  if (!window.layoutShifts) throw new Error('watchShifts did not run in this page.');
   return window.layoutShifts;
 }

@@ -21,7 +21,7 @@ const refused = (status: number, message: string): Answered => ({ status, succes
 
 const shown = ({ password: _password, ...user }: LiteralUser) => user;
 
-/** A call for which one has to be signed in. */
+/** Wraps a call that requires a session. */
 const signedIn =
   (call: (shop: LiteralShop, asked: Asked & { readonly session: string }) => Answered): Call =>
   (shop, asked) =>
@@ -111,7 +111,7 @@ const order: Call = (shop, { body, session }) => {
   return { success: true };
 };
 
-/** The calls of §7 that a customer's pages make, each with the first group of its pattern as the id. */
+/** The calls of §7 that a customer's pages make. The first group of a pattern is the id. */
 export const literalCalls: readonly (readonly [RegExp, Call])[] = [
   [/^POST user\/register$/, register],
   [/^POST user\/login$/, login],

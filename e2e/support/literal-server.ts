@@ -12,7 +12,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-/** Credentials for one origin, and no header of ours but the content type: what else a page sends is refused. */
+/** Sets CORS headers: credentials for one origin, and `content-type` as the only allowed request header. */
 function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
@@ -21,14 +21,14 @@ function allow(response: ServerResponse, origin: string): void {
 }
 
 /**
- * A server of somebody else's that knows §7 to the letter and nothing more: no call, no field and no header beyond
- * it, on an origin of its own, with a session cookie (§6).
+ * A third-party server that implements §7 literally: no other call, field or header. It has its own origin and a
+ * session cookie (§6).
  */
 export class LiteralServer extends LocalServer {
   readonly shop = new LiteralShop();
-  /** Calls that §7 does not list, and were made all the same. */
+  /** Received calls that §7 does not list. */
   readonly unknownCalls: string[] = [];
-  /** The origin that pages come from; it is known once both servers run. */
+  /** Origin of the pages. Set it when both servers run. */
   pagesOrigin = '';
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

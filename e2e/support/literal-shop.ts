@@ -38,7 +38,7 @@ const product = (_id: string, name: string, price: number, category: string): Li
   image: '',
 });
 
-/** What the other server keeps, in memory. */
+/** In-memory data of the literal server. */
 export class LiteralShop {
   readonly products = [
     product('p1', 'Americano', 150, 'Coffee'),
@@ -49,7 +49,7 @@ export class LiteralShop {
   readonly users: LiteralUser[] = [];
   readonly sessions = new Map<string, LiteralUser>();
   readonly carts = new Map<string, LiteralLine[]>();
-  /** Payloads of orders, as they came. */
+  /** Payloads of orders, as received. */
   readonly orders: { readonly by: string | null; readonly payload: Record<string, unknown> }[] = [];
 
   cartOf(session: string): LiteralLine[] {

@@ -2,16 +2,16 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 const LINE = /\/socket\.io\//;
 
-/** What socket.io sends once it has left polling for the socket for good. */
+/** The packet with which socket.io completes the upgrade from polling to WebSocket. */
 const UPGRADED = '5';
 
-/** The dashboard's line to the shop, which can be cut and mended; the page's other calls go on. */
+/** Cuts and restores the dashboard's live connection. Other calls of the page are not affected. */
 export interface LiveLine {
   cut(): Promise<void>;
   mend(): void;
 }
 
-/** Takes the line of a page in hand, before the page is there. */
+/** Call before `page.goto`. Returns the control of the page's live connection. */
 export async function holdLine(page: Page): Promise<LiveLine> {
   let isCut = false;
   let isUpgraded = false;

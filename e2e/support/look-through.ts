@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads from a page without touching it: Playwright's own way of reading counts as a gesture of the person, and frees
- * what the browser holds back until there was one.
+ * Reads from a page without a user gesture. Playwright's `evaluate` counts as one, and unblocks audio.
  *
- * @returns a function that runs another in the page, which may use nothing from outside of it
+ * @returns a function that runs its argument in the page; the argument must not use outer variables
  */
 export async function lookThrough(page: Page): Promise<(read: () => unknown) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);

@@ -8,14 +8,14 @@ export interface Member {
 
 let count = 0;
 
-/** Somebody whom the shop does not know yet. */
+/** Returns a unique member who is not registered yet. */
 export function newcomer(fullName: string): Member {
   count += 1;
   const name = fullName.toLowerCase().replaceAll(' ', '.');
   return { fullName, email: `${name}.${Date.now()}.${count}@example.com`, password: 'momo-and-tea' };
 }
 
-/** Signs a newcomer up without a screen, and answers the member's referral code. */
+/** Registers a member through the API. Returns the referral code. */
 export async function register(request: APIRequestContext, member: Member): Promise<string> {
   expect((await request.post('/api/v1/user/register', { data: member })).ok()).toBe(true);
   const answer = await request.post('/api/v1/user/login', { data: member });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A dish of the menu by its name. */
+/** Returns the card of a dish by its name. */
 export const dish = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The names of the first dishes on the menu, in their order. */
+/** Opens the menu. Returns the names of its first dishes, in order. */
 export async function firstDishes(page: Page, count: number): Promise<string[]> {
   await page.goto('/menu');
   const names = page.getByRole('article').getByRole('heading');
@@ -12,5 +12,5 @@ export async function firstDishes(page: Page, count: number): Promise<string[]> 
   return (await names.allTextContents()).slice(0, count);
 }
 
-/** Rupees in a text like `Rs 1,250.00`. */
+/** Parses rupees from a text like `Rs 1,250.00`. */
 export const rupeesIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''));

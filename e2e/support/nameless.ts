@@ -20,7 +20,7 @@ const CONTROLS = [
 
 const CONTROL = new RegExp(`^\\s*- (${CONTROLS.join('|')})(?![a-z])(.*)$`);
 
-/** Controls that a screen reader would announce by their role alone, as lines of the accessibility tree. */
+/** Returns the controls without an accessible name, as lines of the accessibility tree. */
 export async function namelessControls(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot();
   return tree.split('\n').filter((line) => {

@@ -9,7 +9,7 @@ export type RemoteName = 'cafe' | 'closet' | 'admin';
 
 let count = 0;
 
-/** Releases the remote as it was built, under a next version; the one before it is then the last good one. */
+/** Releases the built remote with a higher version. The live release becomes the last good one. Returns the id. */
 export async function releaseNext(name: RemoteName): Promise<string> {
   count += 1;
   const dist = await copyBuild(name);
@@ -23,14 +23,14 @@ export async function releaseNext(name: RemoteName): Promise<string> {
   }
 }
 
-/** Changes what a release says of itself, before anybody has read it; `null` takes that away altogether. */
+/** Changes the manifest of a release; `null` deletes it. Call it before a page loads the release. */
 export async function changeManifest(name: RemoteName, id: string, changes: object | null): Promise<void> {
   const file = join(DATA_DIR, 'releases', name, id, 'remote.json');
   if (!changes) return rm(file);
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }));
 }
 
-/** Has a release served from another host. */
+/** Sets the entry of a release to a URL on another host. */
 export async function serveFrom(name: RemoteName, id: string, entry: string): Promise<void> {
   await changePart(DATA_DIR, name, async (part) => {
     if (!part) throw new Error(`${name} was never released`);

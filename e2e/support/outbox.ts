@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DATA_DIR } from './shop-environment';
 
-/** The mails to an address, oldest first; without a mail server the shop keeps them as files. */
+/** Returns the mails to an address, oldest first. Without a mail server the shop writes them to files. */
 async function mailsTo(address: string): Promise<string[]> {
   const folder = join(DATA_DIR, 'outbox');
   const files = await readdir(folder).catch((): string[] => []);
@@ -11,7 +11,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return texts.filter((text) => text.startsWith(`To: ${address}\n`));
 }
 
-/** The code in the latest mail to an address; waits until one is there. */
+/** Waits for a mail to this address. Returns the code in the latest one. */
 export async function mailedCode(address: string): Promise<string> {
   let code = '';
   await expect

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SecondServer, serveReleases } from './serve-releases';
 import { DATA_DIR } from './shop-environment';
 
-/** A folder with the releases of the shop under test, and nothing else of it. */
+/** Copies the releases of the shop under test, without its data. Returns the folder. */
 export function copyReleases(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-other-'));
   for (const kept of ['releases', 'registry.json'])
@@ -12,6 +12,6 @@ export function copyReleases(): string {
   return dataDir;
 }
 
-/** Serves the releases of the shop under test as pages that talk to the API of another server (`API_ORIGIN`). */
+/** Serves the releases of the shop under test with the API of another server (`API_ORIGIN`). */
 export const servePagesFor = (apiOrigin: string): Promise<SecondServer> =>
   serveReleases(copyReleases(), { DEMO: '0', API_ORIGIN: apiOrigin });

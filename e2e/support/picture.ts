@@ -6,7 +6,7 @@ interface Picture {
   readonly buffer: Buffer;
 }
 
-/** A picture as a file chooser takes it: noise over a colour, so that it has the weight of a photograph. */
+/** Returns a PNG for a file input: noise over a colour, so that its size in bytes is like a photograph's. */
 export async function makePicture(page: Page, name: string, color: string): Promise<Picture> {
   const base64 = await page.evaluate((ground) => {
     const canvas = document.createElement('canvas');

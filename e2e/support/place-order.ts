@@ -14,7 +14,7 @@ interface Wanted {
 
 interface About {
   readonly address?: string;
-  /** A guest's has none. */
+  /** Points to redeem; a guest has none. */
   readonly points?: number;
 }
 
@@ -25,7 +25,7 @@ const payload = (who: { fullName: string; phone: string }, item: readonly Wanted
   item,
 });
 
-/** Places a guest's order, to be fetched, without a screen. */
+/** Places a guest's pickup order through the API. */
 export async function orderAsGuest(
   request: APIRequestContext,
   who: ReturnType<typeof somebody>,
@@ -36,7 +36,7 @@ export async function orderAsGuest(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Signs somebody up and places an order of theirs, to be fetched, without a screen. */
+/** Registers a member and places a pickup order through the API. */
 export async function orderAsNewcomer(
   requests: APIRequest,
   member: Member,

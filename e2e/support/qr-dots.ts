@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 const RUN = /M(\d+) (\d+)h(\d+)v1/g;
 
-/** The dark dots of a code as it is drawn, as `row:column`. */
+/** Returns the dark modules of a drawn QR code, as `row:column`. */
 export async function drawnDots(code: Locator): Promise<readonly string[]> {
   const path = (await code.locator('path').getAttribute('d')) ?? '';
   return [...path.matchAll(RUN)].flatMap(([, x, y, width]) =>
@@ -11,7 +11,7 @@ export async function drawnDots(code: Locator): Promise<readonly string[]> {
   );
 }
 
-/** The dark dots of the code that says a text. */
+/** Returns the dark modules of the QR code for a text, as `row:column`. */
 export const dotsThatSay = (text: string): readonly string[] =>
   encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`${y}:${x}`] : [])),

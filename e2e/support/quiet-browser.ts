@@ -1,4 +1,4 @@
-/** How Chromium is started for tests and benches: without a screen, and without work of its own in the background. */
+/** Chromium flags for tests and benches: no GPU and no background work. */
 export const QUIET_BROWSER: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const REGISTRY = join(DATA_DIR, 'registry.json');
 const CHUNKS = 'client/assets';
 
-/** Runs a command of package.json for the shop under test; it throws where the command ends with a failure. */
+/** Runs a script of `scripts/` for the shop under test. Returns its output. Throws if the script fails. */
 export async function runScript(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -19,7 +19,7 @@ export async function runScript(script: string, ...args: string[]): Promise<stri
   return stdout;
 }
 
-/** Puts the registry back as it is now, so that the next journeys meet the shop that they know. */
+/** Saves the registry. Returns a function that restores it, for the next tests. */
 export async function keepRegistry(): Promise<() => Promise<void>> {
   const before = await readFile(REGISTRY);
   return async () => {
@@ -28,17 +28,17 @@ export async function keepRegistry(): Promise<() => Promise<void>> {
   };
 }
 
-/** The release of a part that the registry names as live. */
+/** Returns the id of a part's live release. */
 export async function liveRelease(name: string): Promise<string> {
   const { parts } = JSON.parse(await readFile(REGISTRY, 'utf8'));
   return parts[name].live;
 }
 
-/** A copy of the cafe's build whose menu has another heading, as the cafe's next version might. Whoever asks removes it. */
+/** Copies the cafe's build with another heading on the menu. Returns the folder, which the caller removes. */
 export async function buildWithHeading(heading: string): Promise<string> {
   const dist = await copyBuild('cafe');
   const page = (await readdir(join(dist, CHUNKS))).find((file) => /MenuPage\.\w+\.js$/.test(file));
-  if (!page) throw new Error('The build of the cafe has no chunk of its menu.');
+  if (!page) throw new Error('The build of the cafe has no chunk for its menu.');
   const file = join(dist, CHUNKS, page);
   for (const build of [file, join(dist, 'server/server.cjs')])
     await writeFile(build, (await readFile(build, 'utf8')).replace('"Our menu"', JSON.stringify(heading)));
@@ -46,7 +46,7 @@ export async function buildWithHeading(heading: string): Promise<string> {
   return dist;
 }
 
-/** Releases a cafe whose menu has this heading, by the command that its team would use. */
+/** Releases a cafe with this heading on the menu, by `npm run release`. */
 export async function releaseWithHeading(heading: string, ...flags: string[]): Promise<void> {
   const dist = await buildWithHeading(heading);
   await runScript('release', 'cafe', `--from=${dist}`, ...flags);

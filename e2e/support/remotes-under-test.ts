@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { RemoteName } from './next-release';
 
-/** A remote, one of its pages, and a way from there to a page of another one. */
+/** A remote, one of its pages, and a link from there to another remote. */
 export interface RemoteUnderTest {
   readonly name: RemoteName;
   readonly path: string;
-  /** What its page shows once it is there. */
+  /** Expects that its page is shown. */
   readonly isThere: (page: Page) => Promise<void>;
-  /** What a notice calls the page. */
+  /** Name of the page in notices. */
   readonly part: string;
-  /** Goes on to something of somebody else, and sees it. */
+  /** Navigates to a page outside this remote and expects it. */
   readonly goElsewhere: (page: Page) => Promise<void>;
 }
 
@@ -57,11 +57,11 @@ interface RemoteHealth {
   readonly advice: string | null;
 }
 
-/** What `/health` says of the live release of a remote. */
+/** Returns the health data of a remote's live release. Throws if `/health` has none. */
 export async function healthOf(request: APIRequestContext, name: RemoteName): Promise<RemoteHealth> {
   const answer = await request.get('/health');
   const { remotes: all } = (await answer.json()) as { remotes: Record<string, RemoteHealth> };
   const found = all[name];
-  if (!found) throw new Error(`/health knows no ${name}`);
+  if (!found) throw new Error(`/health has no data for ${name}`);
   return found;
 }

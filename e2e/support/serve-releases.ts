@@ -6,15 +6,15 @@ import { shopEnvironment } from './shop-environment';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 
-/** Another server beside that of the shop under test. */
+/** A second server beside the shop under test. */
 export interface SecondServer {
   readonly origin: string;
-  /** Goes away with the server. */
+  /** `stop` deletes it. */
   readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server over the releases in a folder, which goes away with it. */
+/** Starts a server for the releases in a folder; `stop` deletes the folder. Throws if the server does not start. */
 export async function serveReleases(
   dataDir: string,
   environment: Readonly<Record<string, string>>,

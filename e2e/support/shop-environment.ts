@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether to run also what takes minutes and seldom fails alone: `E2E_WHOLE=1 npm test -- browser`. */
+/** Whether to include slow variants that seldom fail alone: `E2E_WHOLE=1 npm test -- browser`. */
 export const isWholeRun = Boolean(process.env.E2E_WHOLE);
 
 /** Ports of the shops under test, separated by commas. The default is not the port of `npm start`. */
 const ports = (process.env.E2E_PORT ?? '3290').split(',').map(Number);
 
-/** Playwright reads its configuration in every process. The first one makes the folder for all, and removes it. */
+/** Creates the data folder and removes it on exit. Only the first process that reads the configuration calls this. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 import { LocalServer } from './local-server';
 import { PORT } from './shop-environment';
 
-/** What stood in a page in its first frame. */
+/** Content of a page in its first painted frame. */
 interface Painted {
   readonly words: string;
-  /** Whether React had taken it over. */
+  /** Whether React had hydrated it. */
   readonly isRunning: boolean;
   readonly type: string;
 }
 
 const PAINTED = '/painted';
 
-/** Tells the front what stands there as soon as something does; runs in the page before anything of it. */
+/** Reports the first frame with content to the proxy. Runs in the page before its scripts. */
 function tellOfPaint(path: string): void {
   const tell = (): unknown => {
     const main = document.querySelector('main');
@@ -30,13 +30,13 @@ function tellOfPaint(path: string): void {
   requestAnimationFrame(tell);
 }
 
-/** Before the shop: a network that brings no page before the browser has painted one, or none at all. */
+/** Proxy before the shop. It delays pages until the browser has painted one, or drops them. */
 export class SlowFront extends LocalServer {
-  /** What pages showed first, in their order. */
+  /** The first frames of pages, in order. */
   readonly painted: Painted[] = [];
-  /** How often a page was asked for. */
+  /** Number of page requests. */
   asked = 0;
-  /** What pages wait for. */
+  /** `slow`: pages wait for the first paint. `dead`: pages never arrive. */
   network: 'quick' | 'slow' | 'dead' = 'quick';
   #goOn: () => void = () => {};
 

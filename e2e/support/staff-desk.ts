@@ -1,14 +1,14 @@
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { PORT, staff } from './shop-environment';
 
-/** A dish of the menu or a piece of the closet, as far as journeys speak of it. */
+/** A dish of the menu or a piece of the closet. */
 export interface TestGoods {
   readonly _id: string;
   readonly name: string;
   readonly price: number;
 }
 
-/** What a piece of the closet is to be; the rest does not matter. */
+/** Optional fields of a new piece. */
 interface PieceWishes {
   readonly division?: 'closet' | 'kicks';
   readonly brand?: string;
@@ -19,7 +19,7 @@ interface PieceWishes {
   readonly sizeOptions?: readonly string[];
 }
 
-/** An order as staff see it, as far as journeys speak of it. */
+/** Fields of an order that the tests check. */
 export interface SeenOrder {
   readonly fullName: string | null;
   readonly email: string | null;
@@ -43,7 +43,7 @@ const ONE_PIXEL = Buffer.from(
 
 let count = 0;
 
-/** A name that nothing else in the shop has. */
+/** Returns a unique name. */
 function own(name: string): string {
   count += 1;
   return `${name} ${Date.now()}-${count}`;
@@ -58,10 +58,10 @@ async function dataOf<T>(answer: APIResponse): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** What staff do while a customer looks at the shop, without a screen. What it adds it takes away again. */
+/** A client of the API as staff. `close` deletes everything that it has added. */
 export class StaffDesk {
   private readonly goods = new Map<string, 'product' | 'closet'>();
-  /** Calls that take away what is neither. */
+  /** Paths that delete added pictures and places. */
   private readonly leavings: string[] = [];
 
   private constructor(private readonly request: APIRequestContext) {}
@@ -73,7 +73,7 @@ export class StaffDesk {
     return new StaffDesk(request);
   }
 
-  /** Who sits here, for a browser of its own. */
+  /** Returns the browser state of the signed-in staff member. */
   session(): ReturnType<APIRequestContext['storageState']> {
     return this.request.storageState();
   }
@@ -83,7 +83,7 @@ export class StaffDesk {
     return this.add('product', { name: own(name), price: String(price), category, description, image });
   }
 
-  /** Adds a piece for men, of which there is enough unless told otherwise. */
+  /** Adds a piece for men. Default stock: 50. */
   addPiece(name: string, price: number, wishes: PieceWishes = {}): Promise<TestGoods> {
     const { division = 'closet', availableStock = 50, colors = [], sizeOptions = [], ...words } = wishes;
     const ofColor = (color: string, index: number): Form => ({
@@ -102,7 +102,7 @@ export class StaffDesk {
     });
   }
 
-  /** How many of a piece are left. */
+  /** Returns the stock of a piece. */
   async stockOf({ _id }: TestGoods): Promise<number> {
     const answer = await this.request.get(`/api/v1/closet/get/${_id}`);
     return (await dataOf<{ availableStock: number }>(answer)).availableStock;
@@ -129,14 +129,14 @@ export class StaffDesk {
     this.leavings.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
   }
 
-  /** The link that the card of a table carries. */
+  /** Returns the link on the card of a table. */
   async linkOf(table: string): Promise<string> {
     const answer = await this.request.get(`/api/v1/setting/tablecodes?tables=${table}`);
     const [{ code }] = await dataOf<[{ code: string }]>(answer);
     return `http://127.0.0.1:${PORT}/menu?table=${table}&k=${code}`;
   }
 
-  /** Changes parts of when and whether orders are taken. */
+  /** Changes these settings. */
   async saveSettings(parts: Readonly<Record<string, unknown>>): Promise<void> {
     await dataOf(await this.request.put('/api/v1/setting/update', { data: parts }));
   }
@@ -145,7 +145,7 @@ export class StaffDesk {
     return dataOf(await this.request.get('/api/v1/setting/get'));
   }
 
-  /** The orders that somebody placed, or that came from a table. */
+  /** Returns the orders of a customer or of a table. */
   async ordersOf(who: { readonly search: string } | { readonly table: string }): Promise<SeenOrder[]> {
     const query = 'search' in who ? `&search=${encodeURIComponent(who.search)}` : '&limit=50';
     const answer = await this.request.get(`/api/v1/order/get?page=1${query}`);

@@ -9,9 +9,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder on an origin of its own. Whoever opens a page gets `index.html`; there is nothing behind it. */
+/** Serves a folder on its own origin. Every page request gets `index.html`. */
 export class StaticSite extends LocalServer {
-  /** What was asked for beside files and pages. */
+  /** Requests for which there is no file. */
   readonly strays: string[] = [];
   readonly #folder: string;
 

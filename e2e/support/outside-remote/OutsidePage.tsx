@@ -45,7 +45,7 @@ function Find() {
   );
 }
 
-/** A page of a team with a checkout of its own. It uses what the cut-down libraries of earlier builds lacked. */
+/** A page of a team with its own repository. It uses APIs that earlier, reduced library builds did not have. */
 export default function OutsidePage() {
   return (
     <ThemeProvider theme={{ ink: 'rgb(1, 2, 3)' }}>

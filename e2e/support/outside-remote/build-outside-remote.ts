@@ -13,7 +13,7 @@ const readJson = async (path: string) => JSON.parse(await readFile(join(ROOT, pa
 
 /**
  * Builds a remote from a temporary folder outside the workspaces: the template of `npm run new:remote`, named `cafe`,
- * with `OutsidePage` in the place of every page that the shell expects of the cafe.
+ * with `OutsidePage` instead of every page that the shell expects from the cafe.
  *
  * @returns the temporary folder, with the build in `dist`; the caller removes it
  */
