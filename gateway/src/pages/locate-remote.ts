@@ -1,6 +1,6 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
-import { recordOf } from '../releases/live-record';
+import { recordOf } from '../releases/release-records';
 
 /** A release of a remote, and where browsers find it. */
 export interface LiveRemote {

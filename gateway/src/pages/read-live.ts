@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
-import { rollbackTarget } from '../releases/live-record';
 import { readRemoteManifest, readShellManifest } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
+import { rollbackTarget } from '../releases/release-records';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';

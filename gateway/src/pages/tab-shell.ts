@@ -1,8 +1,8 @@
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
-import { recordOf } from '../releases/live-record';
 import { readShellManifest } from '../releases/read-built';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
+import { recordOf } from '../releases/release-records';
 import type { LiveReleases } from './live-releases';
 
 /** The shell that a tab runs. It may be older than the live one. */

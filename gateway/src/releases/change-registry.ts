@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
+import { writeFileAtomically } from './durable-write';
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
 import { withLock } from './with-lock';
-import { writeFileAtomically } from './write-file-atomically';
 
 /** The new value of a changed subject; the same object means no change. `result` is returned to the caller. */
 export interface Changed<Subject, Result> {

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncPath } from './durable-write';
 import { releasePaths } from './release-paths';
-import { syncPath } from './sync-path';
 
 /** The parts of a `dist` folder that belong to a release, without a remote's standalone page. */
 const PARTS = ['client', 'server', 'index.html', 'remote.json', 'shell.json'];

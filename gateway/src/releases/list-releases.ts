@@ -1,6 +1,6 @@
 import type { Canary } from '@storefront/shared/delivery/registry';
-import { liveRecord, rollbackTarget } from './live-record';
 import { readRegistry } from './read-registry';
+import { liveRecord, rollbackTarget } from './release-records';
 
 /** One line of `npm run releases`. */
 export interface ReleaseOverview {

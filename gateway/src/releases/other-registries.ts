@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Registry } from '@storefront/shared/delivery/registry';
+import { writeFileAtomically } from './durable-write';
 import { registrySource } from './registry-source';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
-import { writeFileAtomically } from './write-file-atomically';
 
 /** File name of the note about one registry. */
 const NOTE = /^[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import fc from 'fast-check';
-import { recordOf, rollbackTarget } from './live-record';
 import { endCanary, makeCanary, makeLive, withdrawLive } from './part-changes';
+import { recordOf, rollbackTarget } from './release-records';
 
 type Change = (part: RegistryPart, at: string) => RegistryPart;
 

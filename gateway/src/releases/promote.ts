@@ -1,9 +1,8 @@
 import { changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
-import { recordOf } from './live-record';
 import { makeLive } from './part-changes';
 import { ReleaseError } from './release-error';
-import { withdrawnWarning } from './withdrawn';
+import { recordOf, withdrawnWarning } from './release-records';
 
 interface Options {
   readonly dataDir: string;

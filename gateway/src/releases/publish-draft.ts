@@ -2,12 +2,11 @@ import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/re
 import { changePart } from './change-registry';
 import { contentHash } from './content-hash';
 import { placeDraft } from './copy-build';
+import { syncTree } from './durable-write';
 import { inspectBuild } from './inspect-build';
-import { recordOf } from './live-record';
 import { makeCanary, makeLive } from './part-changes';
 import { ReleaseError } from './release-error';
-import { syncTree } from './sync-path';
-import { keepWithdrawal, withdrawnWarning } from './withdrawn';
+import { keepWithdrawal, recordOf, withdrawnWarning } from './release-records';
 
 /** Options of a publication. */
 export interface Publication {

@@ -1,5 +1,5 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
-import { namedReleases, rollbackTarget } from './live-record';
+import { namedReleases, rollbackTarget } from './release-records';
 
 /** How long a tab opened on a release still gets its scripts, ms. */
 export const KEPT_AFTER = 7 * 24 * 60 * 60 * 1000;

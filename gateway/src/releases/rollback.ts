@@ -1,9 +1,9 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
-import { liveRecord, rollbackTarget } from './live-record';
 import { endCanary, withdrawLive } from './part-changes';
 import { ReleaseError } from './release-error';
+import { liveRecord, rollbackTarget } from './release-records';
 
 interface Options {
   readonly dataDir: string;

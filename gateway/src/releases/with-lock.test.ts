@@ -3,8 +3,7 @@ import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { isAbandoned } from './lock-owner';
-import { withLock } from './with-lock';
+import { isAbandoned, withLock } from './with-lock';
 
 let folder: string;
 let lock: string;

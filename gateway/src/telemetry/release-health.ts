@@ -5,7 +5,7 @@ import {
   TROUBLE_KINDS,
   VITALS,
 } from '@storefront/shared/delivery/release-reports';
-import { rollbackTarget } from '../releases/live-record';
+import { rollbackTarget } from '../releases/release-records';
 import type { ReleaseCountStore, ReleaseCounts } from './release-counts';
 import { threeQuarters } from './vital-ranges';
 

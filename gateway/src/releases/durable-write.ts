@@ -1,5 +1,5 @@
-import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Syncs a file, or the names in a folder, to the disk. */
 export async function syncPath(path: string): Promise<void> {
@@ -20,4 +20,18 @@ export async function syncTree(folder: string): Promise<void> {
       .map((entry) => syncPath(join(entry.parentPath, entry.name))),
   );
   await syncPath(folder);
+}
+
+/** Replaces a file atomically: readers see the old text or the new one, also after a power cut. */
+export async function writeFileAtomically(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  await syncPath(dirname(file));
 }
