@@ -15,7 +15,7 @@ export function SharedModules() {
       <Facts
         title="Shared by all"
         facts={modules.map((module) => [module.name, versionsOf(module)])}
-        nameWidth="184px"
+        nameWidth="216px"
       />
     </Card>
   );
