@@ -11,7 +11,7 @@ const FEW = 2_000;
 const MANY = 3 * FEW;
 
 async function openShop(rows: number): Promise<TestDatabase> {
-  const store = await openTestDatabase();
+  const store = await openTestDatabase({ isAlone: true });
   const sizes = { products: rows, closetItems: rows, customers: rows, orders: rows };
   await seedLarge(store.db, sizes, NOW, () => {});
   return store;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database';
 import { randomText } from '../../src/platform/db/ids';
 import { migrate } from '../../src/platform/db/migrate';
@@ -16,12 +16,25 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Opens an empty database: embedded, or a new schema if TEST_DATABASE_URL names a PostgreSQL. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * Opens an empty database: embedded, or a new schema if TEST_DATABASE_URL names a PostgreSQL.
+ *
+ * @param isAlone a PostgreSQL database instead of a schema: vacuum cannot remove rows that a transaction of another
+ * test in the same database may still see
+ */
+export async function openTestDatabase({ isAlone = false } = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
   const server = process.env.TEST_DATABASE_URL || null;
-  const schema = `test_${randomText(12)}`;
-  const databaseUrl = server === null ? null : await createSchema(server, schema, dataDir);
+  const name = `test_${randomText(12)}`.toLowerCase();
+  const kind = sql.raw(isAlone ? 'database' : 'schema');
+  const onServer = async (statement: RawBuilder<unknown>) => {
+    if (server === null) return;
+    const db = await openDatabase({ dataDir, databaseUrl: server });
+    await statement.execute(db);
+    await db.destroy();
+  };
+  await onServer(sql`create ${kind} ${sql.id(name)}`);
+  const databaseUrl = server === null ? null : isAlone ? databaseIn(server, name) : schemaIn(server, name);
   const db = await openDatabase({ dataDir, databaseUrl });
   await migrate(db, () => 0);
   return {
@@ -29,18 +42,21 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     dataDir,
     databaseUrl,
     async close() {
-      if (server !== null) await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
       await db.destroy();
+      await onServer(isAlone ? sql`drop database ${sql.id(name)}` : sql`drop schema ${sql.id(name)} cascade`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function createSchema(server: string, schema: string, dataDir: string): Promise<string> {
-  const db = await openDatabase({ dataDir, databaseUrl: server });
-  await sql`create schema ${sql.id(schema)}`.execute(db);
-  await db.destroy();
+function schemaIn(server: string, name: string): string {
   const url = new URL(server);
-  url.searchParams.set('options', `-c search_path=${schema}`);
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return url.href;
+}
+
+function databaseIn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
   return url.href;
 }
