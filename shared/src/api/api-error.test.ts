@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-test('an error that another copy of this module threw is still an ApiError, since each remote has its own copy', () => {
+test('instanceof recognises an ApiError that another copy of this module threw', () => {
   jest.isolateModules(() => {
     const other = jest.requireActual<typeof import('./api-error')>('./api-error');
     expect(other.ApiError).not.toBe(ApiError);
@@ -8,7 +8,7 @@ test('an error that another copy of this module threw is still an ApiError, sinc
   });
 });
 
-test('any other error is not one', () => {
+test('instanceof refuses any other error', () => {
   expect(new Error('404')).not.toBeInstanceOf(ApiError);
   expect(new TypeError('x') instanceof ApiError).toBe(false);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers every call alike and keeps what came. */
+/** Gives every call the same answer. Returns the requests it received. */
 function answer(body: unknown, status = 200): Request[] {
   const received: Request[] = [];
   server.use(
@@ -38,7 +38,7 @@ const order = {
   item: [{ _id: 'a' }],
 };
 
-test('fills the path, leaves out what has no value, and answers the data', async () => {
+test('request fills the path, omits parameters without a value and returns the data', async () => {
   const received = answer({ success: true, message: 'OK', data: [] });
   await request('getProduct', { params: { id: 'a/b c' } });
   expect(await request('listMenu', { query: { page: 2, category: undefined } })).toEqual([]);
@@ -73,12 +73,12 @@ test.each([
   ['the bare person', { data: { email: 'asha@example.com' } }, { email: 'asha@example.com' }],
   ['an empty list', { success: true, data: [] }, null],
   ['nothing', { success: true, data: null }, null],
-])('C34: the current user comes as %s', async (_, body, person) => {
+])('C34: getCurrentUser reads %s', async (_, body, person) => {
   answer(body);
   expect(await getCurrentUser()).toEqual(person);
 });
 
-test('C83: a refusal keeps its status, message and fields', async () => {
+test('C83: an ApiError holds the status, message and fields of the refusal', async () => {
   const errors = [{ field: 'item', message: 'No items in cart' }];
   answer({ success: false, message: 'No items in cart', data: null, errors }, 400);
   const error = await failure(placeGuestOrder(order, 'key'));
@@ -86,13 +86,13 @@ test('C83: a refusal keeps its status, message and fields', async () => {
   expect(error.isAmbiguous).toBe(false);
 });
 
-test('C85: a refused order says what changed', async () => {
+test('C85: the ApiError of a refused order lists the changes', async () => {
   const data = { changes: [], totalAmount: 120 };
   answer({ success: false, message: 'Something changed', data }, 409);
   expect((await failure(placeGuestOrder(order, 'key'))).conflict).toEqual(data);
 });
 
-test('P2: no answer, and an answer from a gateway in between, leave it open what happened', async () => {
+test('P2: an ApiError is ambiguous without an answer and after a gateway error', async () => {
   server.use(http.all('*/api/v1/*', () => HttpResponse.error()));
   const lost = await failure(placeGuestOrder(order, 'key'));
   expect(lost).toMatchObject({ status: 0, message: 'Network Error', isAmbiguous: true });
@@ -100,7 +100,7 @@ test('P2: no answer, and an answer from a gateway in between, leave it open what
   expect(await failure(placeGuestOrder(order, 'key'))).toMatchObject({ status: 502, isAmbiguous: true });
 });
 
-test('a call that is given up is no answer either', async () => {
+test('an aborted call is ambiguous too', async () => {
   answer({ success: true, data: [] });
   const control = new AbortController();
   control.abort();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Refuses so many calls for want of a session, then answers; keeps what came. */
+/** Answers the first `times` calls with 401, later ones with success. Returns the requests it received. */
 function refuse(times: number): Request[] {
   const received: Request[] = [];
   server.use(
@@ -30,7 +30,7 @@ const order = {
   item: [{ _id: 'a' }],
 };
 
-test('P23: once the person is back the call is made again, with the same body and the same idempotency key', async () => {
+test('P23: request retries the call after a new sign-in, with the same body and idempotency key', async () => {
   const received = refuse(1);
   const asked: string[] = [];
   stop = onSignedOut(async (name) => {
@@ -44,21 +44,21 @@ test('P23: once the person is back the call is made again, with the same body an
   expect(second).toEqual(first);
 });
 
-test('P23: the refusal stands if the person does not come back', async () => {
+test('P23: request rejects with 401 if the person does not sign in again', async () => {
   const received = refuse(1);
   stop = onSignedOut(async () => false);
   await expect(request('getCart', {})).rejects.toMatchObject({ status: 401, message: 'Please log in' });
   expect(received).toHaveLength(1);
 });
 
-test('P23: a call is made again once, not for ever', async () => {
+test('P23: request retries a call only once', async () => {
   const received = refuse(9);
   stop = onSignedOut(async () => true);
   await expect(request('getCart', {})).rejects.toMatchObject({ status: 401 });
   expect(received).toHaveLength(2);
 });
 
-test('a call that was given up meanwhile is not made again', async () => {
+test('request does not retry a call that was aborted meanwhile', async () => {
   const received = refuse(1);
   const control = new AbortController();
   stop = onSignedOut(async () => {
@@ -69,7 +69,7 @@ test('a call that was given up meanwhile is not made again', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('nobody is asked about any other failure, nor after the listening ended', async () => {
+test('the listener is not called for another failure, or after it was removed', async () => {
   const asked: string[] = [];
   const end = onSignedOut(async (name) => {
     asked.push(name);

@@ -7,6 +7,6 @@ test.each([
   ['a bare object', { _id: 'a' }, { _id: 'a' }],
   ['nothing', null, null],
   ['an empty text', '', ''],
-])('C35: takes the data out of %s', (_, body, data) => {
+])('C35: unwrap returns the data of %s', (_, body, data) => {
   expect(unwrap(body)).toEqual(data);
 });

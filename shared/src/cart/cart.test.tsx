@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The cart of a guest or a member, with everything that a screen may do with it. */
+/** Renders the cart hooks for a guest or a member. Returns their current values. */
 function openCart({ table = null, isMember = false }: { table?: string | null; isMember?: boolean } = {}) {
   const [customer] = demoPeople;
   const { wrap, store, queries } = createPageProviders({
@@ -49,7 +49,7 @@ function openCart({ table = null, isMember = false }: { table?: string | null; i
 }
 
 describe('a guest', () => {
-  test('C57: sees lines and pieces follow every change', async () => {
+  test('C57: sees lines and count update after every change', async () => {
     const { result } = openCart();
     expect(result.current.cart).toMatchObject({ lines: [], isPending: false, error: null });
     await act(() => result.current.actions.add(newLine({ quantity: 2 })));
@@ -62,7 +62,7 @@ describe('a guest', () => {
     expect(result.current.cart.lines.map(({ productId }) => productId)).toEqual(['product-bakery-1']);
   });
 
-  test('sees what another tab put into the cart', () => {
+  test('sees the lines that another tab added', () => {
     const { result } = openCart();
     const lines = [{ _id: 'x', name: 'X', price: 1, quantity: 4 }];
     act(() => {
@@ -86,7 +86,7 @@ describe('a guest', () => {
 });
 
 describe('a member', () => {
-  test('§4: has the cart on the server, and none in the browser', async () => {
+  test('§4: has a cart on the server and stores none in the browser', async () => {
     const { result } = openCart({ isMember: true });
     expect(result.current.cart.isPending).toBe(true);
     await waitFor(() => expect(result.current.cart.isPending).toBe(false));
@@ -100,7 +100,7 @@ describe('a member', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('§3: sees at a table that table’s lines alone', async () => {
+  test('§3: sees only the table’s lines at a table', async () => {
     const { result } = openCart({ isMember: true, table: '7' });
     await act(() => result.current.actions.add(newLine()));
     await waitFor(() => expect(result.current.count).toBe(1));
@@ -109,7 +109,7 @@ describe('a member', () => {
     expect(normal.result.current.cart.lines).toEqual([]);
   });
 
-  test('P16: a line whose product is gone is shown and not counted', async () => {
+  test('P16: sees a line without product, and the count ignores it', async () => {
     const { result } = openCart({ isMember: true });
     await act(() => result.current.actions.add(newLine()));
     world.products = [];
@@ -131,7 +131,7 @@ describe('a member', () => {
     log.mockRestore();
   });
 
-  test('sees another quantity at once, and quick taps reach the server in their order', async () => {
+  test('sees a new quantity at once, and the server receives quick taps in order', async () => {
     const { result } = openCart({ isMember: true });
     await act(() => result.current.actions.add(newLine()));
     await waitFor(() => expect(result.current.count).toBe(1));
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect(result.current.count).toBe(4);
   });
 
-  test('C83: a change that was refused is taken back', async () => {
+  test('C83: sees a refused change rolled back', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { result } = openCart({ isMember: true });
     const scarf = { productId: 'closet-4', type: 'closet', selectedColor: 'Grey' } as const;
@@ -166,7 +166,7 @@ describe('a member', () => {
     log.mockRestore();
   });
 
-  test('while the page finds out who is here, a line waits and lands in the member’s cart', async () => {
+  test('adds a line to the member’s cart once the session is known', async () => {
     const { result, store, queries } = openCart();
     act(() => store.set(sessionPhaseAtom, 'unknown'));
     expect(result.current.cart.isPending).toBe(true);
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is shown the failure when the cart cannot be read, and can try again', async () => {
+  test('sees an error when the cart cannot be read, and can retry', async () => {
     world.behaviour = 'failing';
     const { result } = openCart({ isMember: true });
     await waitFor(() => expect(result.current.cart.error).not.toBeNull());

@@ -25,7 +25,7 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 
 beforeEach(() => localStorage.clear());
 
-test("§3: the normal cart lies under 'cart', a table's under 'tableCart_{tableNumber}'", () => {
+test("§3: stores the normal cart under 'cart' and a table's under 'tableCart_{tableNumber}'", () => {
   addGuestLine(null, newLine());
   addGuestLine('7', newLine({ quantity: 2 }));
   expect(stored('cart')).toMatchObject([
@@ -37,7 +37,7 @@ test("§3: the normal cart lies under 'cart', a table's under 'tableCart_{tableN
   expect(guestTables()).toEqual(['7']);
 });
 
-test('P21: an equal line grows, up to 99; another size or request is another line', () => {
+test('P21: adding an equal line increases its quantity, up to 99; another size or request adds a line', () => {
   addGuestLine(null, newLine({ quantity: 60 }));
   addGuestLine(null, newLine({ quantity: 60 }));
   addGuestLine(null, newLine({ requests: 'hot' }));
@@ -45,13 +45,13 @@ test('P21: an equal line grows, up to 99; another size or request is another lin
   expect(readGuestLines(null).map(({ quantity }) => quantity)).toEqual([99, 1, 1]);
 });
 
-test('P25: an equal line takes over the price and name of today', () => {
+test('P25: adding an equal line updates its price and name', () => {
   addGuestLine(null, newLine());
   addGuestLine(null, newLine({ name: 'Espresso doppio', price: 130 }));
   expect(readGuestLines(null)).toMatchObject([{ name: 'Espresso doppio', price: 130, quantity: 2 }]);
 });
 
-test('C47: removing one line leaves another of the same product', () => {
+test('C47: removing a line keeps another line of the same product', () => {
   addGuestLine(null, newLine({ productId: 'shirt', type: 'closet', selectedSize: 'M' }));
   addGuestLine(null, newLine({ productId: 'shirt', type: 'closet', selectedSize: 'L' }));
   const [first] = readGuestLines(null);
@@ -59,7 +59,7 @@ test('C47: removing one line leaves another of the same product', () => {
   expect(readGuestLines(null).map(({ selectedSize }) => selectedSize)).toEqual(['L']);
 });
 
-test('C22: the last line takes the whole key along', () => {
+test('C22: removing the last line deletes the storage key', () => {
   addGuestLine('7', newLine());
   removeGuestLines(
     '7',
@@ -90,7 +90,7 @@ test("§3: every change fires 'cartUpdated' and says which cart it was", () => {
   expect(received).toEqual([{ table: '7' }, { table: '7' }, { table: '7' }, { table: null }]);
 });
 
-test('P24: a cart that cannot be kept throws, and says so in no event', () => {
+test('P24: a failed write throws and fires no event', () => {
   const received: unknown[] = [];
   const stopListening = onCartUpdated((change) => received.push(change));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -103,7 +103,7 @@ test('P24: a cart that cannot be kept throws, and says so in no event', () => {
   expect(readGuestLines(null)).toEqual([]);
 });
 
-test('P24: a browser that forbids storage has an empty cart', () => {
+test('P24: the cart is empty where the browser forbids storage', () => {
   const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -23,7 +23,7 @@ const line: CartLine = {
   },
 };
 
-test('C46: a line keeps its own id beside the product’s, and shows the chosen colour', () => {
+test('C46: a line has its own id and the product’s, and the picture of the chosen colour', () => {
   expect(fromServer(line)).toMatchObject({
     lineId: 'line-1',
     productId: 'shirt',
@@ -35,13 +35,13 @@ test('C46: a line keeps its own id beside the product’s, and shows the chosen 
   expect(fromServer({ ...line, selectedColor: null }).image).toBe('/indigo.webp');
 });
 
-test('P16: a line whose product is gone is shown as unavailable', () => {
+test('P16: a line without product is unavailable', () => {
   const { closetDetails: _, ...gone } = line;
   expect(fromServer(gone)).toMatchObject({ name: 'No longer available', price: 0, isUnavailable: true });
   expect(fromServer({ ...line, unavailable: true }).isUnavailable).toBe(true);
 });
 
-test('§3: table lines are kept apart from normal ones and from other tables', () => {
+test('§3: belongsTo separates the lines of each table from the normal ones', () => {
   const atTable = { ...line, isTableOrder: true, tableNumber: '7' };
   expect([belongsTo(line, null), belongsTo(line, '7')]).toEqual([true, false]);
   expect([belongsTo(atTable, null), belongsTo(atTable, '7'), belongsTo(atTable, '8')]).toEqual([

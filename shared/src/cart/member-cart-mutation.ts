@@ -46,7 +46,7 @@ export function useMemberCartMutation(table: string | null) {
       if (addedId) await showRemoval(queries, [addedId]);
     },
     onSettled: (_data, error) => {
-      // An answer read while other changes wait would hide those changes.
+      // A read now would overwrite the other changes, which the server does not know yet.
       if (queries.isMutating({ mutationKey: CART }) > 1) return;
       // `useCartRefresh` reads the cart again on the event.
       if (error) void refreshServerCart(queries);

@@ -40,7 +40,7 @@ test('C48, P20: pushes the normal cart and every table’s, and clears them', as
   expect([readGuestLines(null), readGuestLines('7')]).toEqual([[], []]);
 });
 
-test('C49, P20: what the server does not take stays in the browser and is answered', async () => {
+test('C49, P20: lines that the server refuses stay in the browser and are returned', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   addGuestLine(null, newLine('product-coffee-1'));
   addGuestLine(null, newLine('gone-for-good'));
@@ -52,7 +52,7 @@ test('C49, P20: what the server does not take stays in the browser and is answer
   log.mockRestore();
 });
 
-test('C49: nothing is lost when nobody answers', async () => {
+test('C49: all lines stay in the browser when the server does not answer', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   world.behaviour = 'failing';
   addGuestLine(null, newLine('product-coffee-1'));
@@ -61,14 +61,14 @@ test('C49: nothing is lost when nobody answers', async () => {
   log.mockRestore();
 });
 
-test('P21: merging again changes nothing', async () => {
+test('P21: a second merge changes nothing', async () => {
   addGuestLine(null, newLine('product-coffee-1'));
   await mergeGuestCarts();
   await mergeGuestCarts();
   expect(onServer()).toMatchObject([{ quantity: 1 }]);
 });
 
-/** The server takes the next push, and its answer never arrives. */
+/** Lets the server store the next push and drops its answer. */
 function loseOneAnswer(): void {
   const { pushes } = world;
   pushes.set = (...entry) => {
@@ -78,7 +78,7 @@ function loseOneAnswer(): void {
   };
 }
 
-test('P21: a push whose answer was lost is counted once when it is sent again, after a reload too', async () => {
+test('P21: the server counts a repeated push once after a lost answer, also after a reload', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   addGuestLine(null, newLine('product-coffee-1', { quantity: 2 }));
   loseOneAnswer();
@@ -96,7 +96,7 @@ test('P21: two tabs that push the same cart at once push it once', async () => {
   expect(onServer()).toMatchObject([{ quantity: 2 }]);
 });
 
-test('P20: the same thing wished for again, or in another quantity, is another push', async () => {
+test('P20: a line that is added again, or in another quantity, is a new push', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   addGuestLine(null, newLine('product-coffee-1'));
   await mergeGuestCarts();

@@ -51,11 +51,11 @@ test.each([
   ['{}', 1],
   ['[1,', 1],
   [JSON.stringify([good, null, good, { name: 'x' }]), 2],
-])('P24: of %s is said how much could not be read', (text, dropped) => {
+])('P24: readStoredCart counts the unreadable entries of %s', (text, dropped) => {
   expect(readStoredCart(text).dropped).toBe(dropped);
 });
 
-test('P24: odd extras do not spoil a line', () => {
+test('P24: invalid optional fields do not drop a line', () => {
   const odd = { selectedColor: 5, selectedSize: {}, requests: null, image: [], imageSet: 'x', type: 'car' };
   expect(readStoredLines(JSON.stringify([{ ...good, ...odd }]))).toMatchObject([
     {
@@ -69,7 +69,7 @@ test('P24: odd extras do not spoil a line', () => {
   ]);
 });
 
-test('§3: a quantity that was stored as text counts', () => {
+test('§3: reads a quantity that is stored as text', () => {
   expect(readStoredLines(JSON.stringify([{ ...good, quantity: '3', price: '120' }]))).toMatchObject([
     { quantity: 3, price: 120 },
   ]);
@@ -81,7 +81,7 @@ test.each([
   ['a source without files', { sources: [{ type: 'image/webp' }] }, false],
   ['a file without an address', { sources: [{ type: 'image/webp', srcset: [{ width: 1 }] }] }, false],
   ['a width that is none', { width: 'wide' }, false],
-])('P24: of pictures only what can be drawn is kept: %s', (_, fault, isKept) => {
+])('P24: keeps only a valid image set: %s', (_, fault, isKept) => {
   const srcset = [{ url: '/a.webp', width: 640 }];
   const whole = { width: 640, height: 400, color: '#fff', sources: [{ type: 'image/webp', srcset }] };
   const [line] = readStoredLines(JSON.stringify([{ ...good, imageSet: { ...whole, ...fault } }]));

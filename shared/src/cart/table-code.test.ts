@@ -3,23 +3,23 @@ import { keepTableCode, readTableCode } from './table-code';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('C51: the code of a link is kept for its table, in the one spelling of the number', () => {
+test('C51: stores the code of a link under the normalised table number', () => {
   keepTableCode('?table=04&k=abc_-1');
   expect([readTableCode('4'), readTableCode('5')]).toEqual(['abc_-1', null]);
 });
 
-test.each(['', '?table=4', '?k=abc', '?table=0&k=abc', '?table=4&k='])('nothing is kept of %j', (search) => {
+test.each(['', '?table=4', '?k=abc', '?table=0&k=abc', '?table=4&k='])('stores nothing for %j', (search) => {
   keepTableCode(search);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a later page of the table, without the code, forgets nothing', () => {
+test('a later address of the table without a code keeps the stored one', () => {
   keepTableCode('?table=4&k=abc');
   keepTableCode('?table=4');
   expect(readTableCode('4')).toBe('abc');
 });
 
-test('P24: a browser that forbids storage orders without', () => {
+test('P24: returns no code where the browser forbids storage', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('forbidden');
   });

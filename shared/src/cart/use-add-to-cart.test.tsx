@@ -9,7 +9,7 @@ import { useAddToCart } from './use-add-to-cart';
 
 const shop = mockShop();
 
-/** Whether the ring was to be seen, at each drawing of a counter. */
+/** Whether the button was busy, one entry per render. */
 const rings: boolean[] = [];
 beforeEach(() => {
   rings.length = 0;
@@ -46,7 +46,7 @@ async function openAsMember() {
   await countsTo('0');
 }
 
-/** Holds back what the server says to additions until `open` is called. */
+/** Holds back the answers to additions until `open` is called. */
 function holdBack(answer?: () => Response) {
   let open = () => {};
   const held = new Promise<void>((resolve) => {
@@ -67,14 +67,14 @@ test('the badge counts a guest’s piece at once', async () => {
   await countsTo('2');
 });
 
-test('a guest’s piece is there before a ring could be seen, so none is drawn', async () => {
+test('a guest’s button never shows a spinner, since the piece is added at once', async () => {
   renderPage(<Shop />, { path: '/menu' });
   press('Espresso');
   expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
   expect(rings).not.toContain(true);
 });
 
-test('a member sees a ring until the server has answered', async () => {
+test('a member’s button shows a spinner until the server has answered', async () => {
   await openAsMember();
   const { open } = holdBack();
   press('Espresso');
@@ -96,7 +96,7 @@ test('the badge counts a member’s piece before the server answers', async () =
   await countsTo('2');
 });
 
-test('pieces of two dishes, added one upon the other, sum up', async () => {
+test('the badge adds up two dishes that are added in quick succession', async () => {
   await openAsMember();
   const { open } = holdBack();
   press('Espresso');
@@ -109,7 +109,7 @@ test('pieces of two dishes, added one upon the other, sum up', async () => {
   await countsTo('5');
 });
 
-test('C83: what the server refuses is taken back, with the words of §8', async () => {
+test('C83: a refused addition is rolled back with the message of §8', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await openAsMember();
   const { open } = holdBack(() => HttpResponse.error());

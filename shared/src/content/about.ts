@@ -5,7 +5,7 @@ export const about = {
     'We opened with six cups, one grinder and a rack of jackets that our neighbour sewed. The cups have multiplied; the neighbour now runs the closet.',
     'Beans come from growers around Kaski and Syangja and are roasted in small batches every Sunday. Momo are folded by hand each morning, and when they are gone, they are gone.',
   ],
-  /** A film of five to ten minutes does best. This one is a free film of the Blender Foundation (CC BY 3.0). */
+  /** Five to ten minutes work best. The placeholder is a free film of the Blender Foundation (CC BY 3.0). */
   video: {
     title: 'A morning at Chowk',
     youtubeId: 'aqz-KE-bpKQ',
@@ -26,7 +26,7 @@ export const about = {
   vision:
     'A place that a street can rely on: open early, fair to its growers and tailors, and warm in January.',
   owner: {
-    text: 'If something is not right, tell whoever stands behind the counter. If it is still not right, tell me; I am usually the one washing cups.',
+    text: 'If something is not right, tell the person behind the counter. If it is still not right, tell me; I am usually the one washing cups.',
     name: 'The owner of Chowk',
   },
 } as const;

@@ -11,7 +11,7 @@ export const brand = {
 export const contact = {
   street: 'Lakeside Road 6',
   city: 'Pokhara 33700, Nepal',
-  /** As it is dialled, and as it is read. */
+  /** The dialled number, then the displayed one. */
   phone: '+9779800000000',
   phoneText: '980-0000000',
   email: 'hello@chowk.example',
@@ -25,7 +25,7 @@ export const contact = {
   ],
 } as const;
 
-/** The literal line of §2, until a page knows what staff have set (C28). */
+/** The literal line of §2, shown until the page has loaded the settings (C28). */
 export const hoursText = '8 AM to 9:30 PM (NST)';
 
 export interface SocialLink {

@@ -1,6 +1,6 @@
 /**
- * The only hosts whose pages may run inside ours, in frames that load nothing until a visitor asks. The page's policy
- * is made from this (C91).
+ * The only hosts whose pages may run in frames of ours. A frame loads after the visitor presses its button. The content
+ * security policy uses this list (C91).
  */
 export const embedHosts = {
   video: 'https://www.youtube-nocookie.com',

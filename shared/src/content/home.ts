@@ -35,7 +35,7 @@ export interface Review {
   readonly stars: number;
 }
 
-/** Words of guests; never put into structured data (C100). */
+/** Placeholder reviews; never in structured data (C100). */
 export const reviews: readonly Review[] = [
   { name: 'Asmita', stars: 5, text: 'The americano is strong, the momo are hot, and I left with a scarf.' },
   { name: 'Bikram', stars: 5, text: 'Ordered from the hotel, twenty minutes later it was at the door.' },

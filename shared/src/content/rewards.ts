@@ -2,7 +2,10 @@ import { REFERRAL_POINTS, WELCOME_AT_FIRST_ORDER, WELCOME_AT_SIGN_UP } from '../
 import { POINTS_LIFETIME_MONTHS } from '../rules/expiry';
 import { EARN_POINTS, REDEEM_MAX, REDEEM_STEP } from '../rules/points';
 
-/** Texts of the rewards page (§2 "Rewards page"); points come from the rules; keep amounts in rupees in step with them (§9, C14). */
+/**
+ * Texts of the rewards page (§2 "Rewards page"); points come from the rules. Amounts in rupees must match those rules
+ * (§9, C14).
+ */
 export const rewards = {
   lead: 'Every order earns points, and a point is worth a rupee.',
   welcome: {

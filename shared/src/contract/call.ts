@@ -4,7 +4,7 @@ import { type CallName, routes } from './routes';
 /** Who may make a call; the server denies everybody else (C32). */
 export type Access = 'public' | 'customer' | 'admin';
 
-/** One file that a multipart call takes; `*` stands for an index, as in `colorImage_*`. */
+/** One file of a multipart call; `*` stands for an index, as in `colorImage_*`. */
 export interface FilePart {
   readonly field: string;
   readonly required: boolean;
@@ -26,7 +26,7 @@ interface About {
   /** True for what we add beyond §7: a client must work against a server that lacks it. */
   readonly added?: boolean;
   readonly files?: readonly FilePart[];
-  /** Failures a caller must expect beyond 400, 401, 403, 404 and 429: status → reason. */
+  /** Failures besides 400, 401, 403, 404 and 429: status → reason. */
   readonly failures?: Readonly<Record<number, string>>;
 }
 

@@ -8,7 +8,7 @@ import { settingCalls } from './calls/setting-calls';
 import { userCalls } from './calls/user-calls';
 import type { CallName } from './routes';
 
-/** Every call of §7, described once. */
+/** Every call of §7. */
 export const calls = {
   ...userCalls,
   ...cartCalls,

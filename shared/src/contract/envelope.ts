@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One mistake in a request, naming the field it was found in. */
+/** One error in a request, with its field. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 
 /** What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces. */

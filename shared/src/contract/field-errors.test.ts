@@ -9,7 +9,7 @@ function mistakes(schema: z.ZodType, value: unknown) {
   return fieldErrors(read.error);
 }
 
-test('names the field by its path, and each field once', () => {
+test('fieldErrors names each field once, by its path', () => {
   const body = { data: { fullName: '', address: 'x', phone: '1', points: 7 }, item: [{ quantity: 1e9 }] };
   expect(mistakes(calls.placeOrder.body, body)).toEqual([
     { field: 'data.fullName', message: 'is required' },
@@ -23,11 +23,11 @@ test.each([
   [{ data: { address: 'Lakeside' } }, 'data.rate', 'must be a number'],
   [{ address: 'Lakeside' }, 'rate', 'must be a number'],
   [{ address: '', rate: 5 }, 'address', 'is required'],
-])('of a union names the mistake in the branch that was meant: %j', (body, field, message) => {
+])('fieldErrors names the error of the closest branch of a union: %j', (body, field, message) => {
   expect(mistakes(calls.addLocation.body, body)).toEqual([{ field, message }]);
 });
 
-test('calls a body that is wrong as a whole `body`', () => {
+test('fieldErrors names the field `body` if the whole body is wrong', () => {
   expect(mistakes(calls.login.body, [])).toEqual([{ field: 'body', message: 'must be an object' }]);
 });
 
@@ -40,11 +40,11 @@ test.each([
   [z.object({ a: z.enum(['x', 'y']) }), { a: 'z' }, 'must be one of x, y'],
   [z.object({ a: flag }), { a: 'perhaps' }, 'must be true or false'],
   [z.object({ a: z.iso.datetime() }), { a: 'today' }, 'is not valid'],
-])('puts the schema library’s own words into ours', (schema, value, message) => {
+])('fieldErrors replaces zod’s default messages', (schema, value, message) => {
   expect(mistakes(schema, value)).toEqual([{ field: 'a', message }]);
 });
 
-test('sums up by the first mistake; a sentence stands alone', () => {
+test('summarise returns the first error, and a full sentence without the field name', () => {
   expect(summarise([{ field: 'quantity', message: 'must be a whole number' }])).toBe(
     'quantity must be a whole number',
   );

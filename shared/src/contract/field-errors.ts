@@ -18,7 +18,7 @@ const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) =>
 const closestBranch = (issue: UnionIssue): readonly Issue[] =>
   issue.errors.reduce<readonly Issue[]>((best, branch) => (depth(branch) >= depth(best) ? branch : best), []);
 
-/** A schema's own words are kept; zod's default ones are put into words that fit behind a field's name. */
+/** Returns the text of an issue: a schema's own message, or a replacement of zod's default that fits after a field name. */
 function wordsFor(issue: Issue): string {
   if (!issue.message.startsWith('Invalid ') && !issue.message.startsWith('Too ')) return issue.message;
   if (issue.message.endsWith('received undefined')) return 'is required';
@@ -42,13 +42,13 @@ function flatten(issue: Issue, parent: readonly PropertyKey[]): readonly FieldEr
   return [{ field: path.map(String).join('.') || 'body', message: wordsFor(issue) }];
 }
 
-/** The first mistake of every field at fault, `body` when the whole body is wrong; never empty. */
+/** Returns the first error of every invalid field; field `body` if the whole body is wrong. Never empty. */
 export function fieldErrors(error: z.ZodError): readonly FieldError[] {
   const all = error.issues.flatMap((issue) => flatten(issue, []));
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
 }
 
-/** The first mistake as a sentence: `quantity must be a whole number`; a message that is a sentence stands alone. */
+/** Returns the first error as a sentence: `quantity must be a whole number`; a message that is a sentence stays alone. */
 export function summarise(errors: readonly FieldError[]): string {
   const [first] = errors;
   if (!first) return 'The request is not valid';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseLimit, parsePage } from '../rules/paging';
 import { plainLine, plainText } from '../rules/text';
 
-/** Text of a person: one paragraph of plain text, bounded, must not be blank (P63). */
+/** Required text: one paragraph of plain text, at most `max` characters, not blank (P63). */
 export const text = (max: number, missing = 'is required') =>
   z
     .string({ error: missing })
@@ -10,7 +10,7 @@ export const text = (max: number, missing = 'is required') =>
     .min(1, missing)
     .max(max, `must have at most ${max} characters`);
 
-/** Plain text that may be left out or blank; it keeps its paragraphs (P63). */
+/** Optional plain text, may be blank; keeps its paragraphs (P63). */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -33,21 +33,21 @@ export const quantity = z
   .min(1, 'must be at least 1')
   .max(99, 'must be at most 99');
 
-/** `page` of a list: whatever is not a whole number of at least 1 counts as 1 (C74, P67). */
+/** `page` of a list; any value except a whole number of at least 1 counts as 1 (C74, P67). */
 export const pageQuery = { page: z.unknown().transform(parsePage).optional() };
 
 /** `limit` of a list, clamped to 1…100; absent means the list's own page size (C95, P67). */
 export const limitQuery = { limit: z.unknown().transform(parseLimit).optional() };
 
-/** A short word to look for. */
+/** A search text. */
 export const searchTerm = z.string().trim().max(100, 'must have at most 100 characters').optional();
 
 export const idParam = z.object({ id: z.string().min(1).max(64) });
 
-/** Digits as a person writes them; `Number` alone would read 0x10 and 1e2 too (P7). */
+/** Reads a decimal number; `Number` alone would also read 0x10 and 1e2 (P7). */
 const readDecimal = (text: string): number => (/^[+-]?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** An amount in rupees that somebody types or a form sends as text: 0 is a value, blank is not (C37, C63). */
+/** An amount in rupees as a number or form text: 0 is a value, blank is not (C37, C63). */
 export const amount = z
   .union([z.number(), z.string().trim().min(1, 'is required').max(20).transform(readDecimal)], {
     error: 'must be a number',
@@ -60,10 +60,10 @@ export const amount = z
       .max(10_000_000, 'is too large'),
   );
 
-/** A whole number that may arrive as form text. */
+/** A whole number, also as form text. */
 export const count = amount.pipe(z.number().int('must be a whole number'));
 
-/** A switch that may arrive as form text: `Boolean('false')` is true, so the words are read (C59). */
+/** A boolean, also as form text: `Boolean('false')` is true, so the text is parsed (C59). */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../rules/text';
 import { optionalText, quantity, text } from './inputs';
 
-/** Free text of one line; longer than the rule's 300 characters is cut by the rule, not refused (C60). */
+/** Special request of one line; the rule cuts a text beyond 300 characters instead of refusing it (C60). */
 const requests = z
   .string()
   .overwrite(plainText)
@@ -11,8 +11,8 @@ const requests = z
   .transform((value) => value ?? '');
 
 /**
- * One line of an order. The product is named by `productId`, `_id` or `id`; `name` alone serves table orders
- * of clients that know no id (C7). Prices and totals are accepted and never trusted (C5).
+ * One line of an order. The product is named by `productId`, `_id` or `id`; `name` alone is for table
+ * orders of clients that send no id (C7). The server accepts prices and totals and ignores them (C5).
  */
 const line = z
   .object({
@@ -42,10 +42,10 @@ const line = z
 
 const lines = z.array(line).min(1, 'No items in cart').max(100, 'must have at most 100 lines');
 
-/** The total that the customer saw, in rupees; absent is fine (C5, C84). */
+/** The total that the customer saw, in rupees; optional (C5, C84). */
 const totalAmount = z.number({ error: 'must be a number' }).finite().min(0, 'must not be negative').nullish();
 
-/** Points to redeem: whole, 0 to 150 in steps of 5 (C13); the balance is checked where it lives. */
+/** Points to redeem: whole, 0 to 150 in steps of 5 (C13); the server checks the balance later. */
 const points = z
   .union([z.number(), z.literal('').transform(() => 0)], { error: 'must be a whole number' })
   .nullish()
@@ -94,13 +94,13 @@ export const orderInput = z
 /** A table's order: no name, phone or address (C6, C98). `status` and `userId` of a client are ignored. */
 export const tableOrderInput = z.object({
   tableNumber: z.union([z.string().max(40), z.number()], { error: 'is required' }).transform(String),
-  /** What the table's own link carries as `k`; an order without it is taken, and staff look (C51). */
+  /** Parameter `k` of the table's link; an order without it is accepted, and staff check it (C51). */
   tableCode: z.string().max(64).nullish(),
   items: lines,
   totalAmount,
 });
 
-/** Lines of an order as staff leave it; `_id` is the line's own id, `productId` names what a new line sells. */
+/** Lines of an order edited by staff; `_id` is the line's id, `productId` the product of a new line. */
 export const orderEditInput = z.object({
   items: z
     .array(

@@ -17,8 +17,8 @@ type GivenQuery<N extends CallName> = [Part<N, 'query'>] extends [never]
   ? unknown
   : { query?: z.input<Part<N, 'query'>> | undefined };
 
-/** What a caller hands to a call: path parameters, query and body, each only where the call has them. */
+/** Input of a call: path parameters, query and body, as far as the call has them. */
 export type Input<N extends CallName> = Given<N, 'params'> & GivenQuery<N> & Given<N, 'body'>;
 
-/** What a call answers in `data`. */
+/** The `data` of a call's answer. */
 export type Answer<N extends CallName> = z.output<Calls[N]['answer']>;

@@ -1,6 +1,6 @@
 import { emitCartUpdated, onCartUpdated } from '@storefront/shared/events';
 
-test('tells a listener which cart changed, until it stops listening', () => {
+test('onCartUpdated passes the changed cart to the listener until it is removed', () => {
   const received: unknown[] = [];
   const stop = onCartUpdated((change) => received.push(change));
 
@@ -12,7 +12,7 @@ test('tells a listener which cart changed, until it stops listening', () => {
   expect(received).toEqual([{ table: null }, { table: '7' }]);
 });
 
-test('treats a plain browser event as a change of the normal cart', () => {
+test('onCartUpdated treats an event without detail as a change of the normal cart', () => {
   const received: unknown[] = [];
   const stop = onCartUpdated((change) => received.push(change));
 

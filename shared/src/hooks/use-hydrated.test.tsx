@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 
 const Greeting = () => <p>{useHydrated() ? 'Namaste, Sita' : 'Namaste'}</p>;
 
-it('is false on the server and takes its HTML over without a complaint, then is true', async () => {
+it('is false on the server and during hydration without a warning, then true', async () => {
   const complaint = jest.fn();
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Greeting />);

@@ -47,7 +47,7 @@ it('calls the newest callback when the element comes near, and not when it leave
   expect(first).not.toHaveBeenCalled();
 });
 
-it('P27: looks afresh after each load, so an element that never left the screen is reported again', () => {
+it('P27: reports an element that stays on the screen again after each load', () => {
   const { rerender } = render(<End onEnter={jest.fn()} enabled />);
   rerender(<End onEnter={jest.fn()} enabled={false} />);
   expect(watching()).toHaveLength(0);
@@ -56,7 +56,7 @@ it('P27: looks afresh after each load, so an element that never left the screen 
   expect(observers).toHaveLength(2);
 });
 
-it('stops watching when it goes', () => {
+it('disconnects the observer on unmount', () => {
   const { unmount } = render(<End onEnter={jest.fn()} />);
   unmount();
   expect(watching()).toHaveLength(0);

@@ -17,7 +17,7 @@ afterEach(() => {
   window.matchMedia = ownMatchMedia;
 });
 
-it('follows the query, and stops listening afterwards', () => {
+it('updates when the query changes, and removes the listener on unmount', () => {
   const removed = jest.spyOn(list, 'removeEventListener');
   const { result, unmount } = renderHook(() => useMediaQuery('(min-width: 1024px)'));
   expect(result.current).toBe(false);
@@ -34,7 +34,7 @@ function Wide({ assumed }: { assumed?: boolean }) {
   return String(useMediaQuery('(min-width: 1024px)', assumed));
 }
 
-it('asks nothing of a browser while a page is rendered', () => {
+it('does not use browser APIs on the server', () => {
   expect(renderToString(<Wide />)).toBe('false');
   expect(renderToString(<Wide assumed />)).toBe('true');
   expect(window.matchMedia).not.toHaveBeenCalled();

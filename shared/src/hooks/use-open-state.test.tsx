@@ -25,13 +25,13 @@ test('C28, P11: closes at 9:30 PM in Nepal while the page is open', () => {
   unmount();
 });
 
-test('C28, P13: the hours that came with the page win over the constants', () => {
+test('C28, P13: uses the settings in the HTML instead of the constants', () => {
   const { result } = openDoor({ exceptions: { '2026-11-20': [{ opens: '12:00', closes: '24:00' }] } });
   act(() => void jest.advanceTimersByTime(60_000));
   expect(result.current).toMatchObject({ isOpen: true, opensAt: '12 PM', closesAt: '12 AM' });
 });
 
-test('reports a pause while it lasts', () => {
+test('returns a pause until it ends', () => {
   const { result } = openDoor({ paused: { reason: null, until: '2026-11-20T15:46:00.000Z' } });
   expect(result.current).toMatchObject({ isOpen: true, isPaused: true });
   act(() => void jest.advanceTimersByTime(120_000));

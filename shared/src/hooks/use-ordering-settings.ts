@@ -5,9 +5,9 @@ import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '../rules/openi
 const settings = callQuery('getSettings', {});
 
 /**
- * When the shop takes orders (C28): the loaded settings, else the constants of §9.
+ * Returns the ordering settings (C28): the loaded ones, else the constants of §9.
  *
- * @param asks true loads the settings; the first screens do without.
+ * @param asks true requests the settings; false only reads the query cache, which spares the first screen a call.
  */
 export function useOrderingSettings(asks = false): OrderingSettings {
   return useQuery({ ...settings, enabled: asks }).data ?? DEFAULT_ORDERING_SETTINGS;

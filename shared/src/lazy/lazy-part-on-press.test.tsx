@@ -38,7 +38,7 @@ const load = jest.fn<Promise<typeof Street>, []>();
 beforeEach(() => load.mockReset());
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing is loaded before the press, and then once', async () => {
+test('the first press loads the part, once', async () => {
   load.mockResolvedValue(Street);
   openPage(load);
   expect(load).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('nothing is loaded before the press, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be loaded shows a message, the page stays, and the next press loads again', async () => {
+test('a failed load shows a message and keeps the page, and the next press loads again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Street);
   openPage(load);

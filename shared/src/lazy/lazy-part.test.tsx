@@ -8,7 +8,7 @@ interface StreetProps {
 
 const Street = ({ name }: StreetProps) => <p>{name} Street</p>;
 
-test('shows what waits, then the part; another one shows it at once', async () => {
+test('shows the fallback, then the part; a second instance shows the part at once', async () => {
   const load = jest.fn(() => Promise.resolve(Street));
   const Late = lazyPart(load, <p>On its way</p>);
   render(<Late name="Lake" />);
@@ -19,7 +19,7 @@ test('shows what waits, then the part; another one shows it at once', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be fetched is asked for again, and the page stays', async () => {
+test('retries a failed load and keeps the page', async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn(() => Promise.resolve(Street));
@@ -42,7 +42,7 @@ test('a part that cannot be fetched is asked for again, and the page stays', asy
   jest.useRealTimers();
 });
 
-test('a part that went before its script came asks no more', async () => {
+test('stops retrying after unmount', async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn((): Promise<typeof Street> => Promise.reject(new Error('offline')));
@@ -56,7 +56,7 @@ test('a part that went before its script came asks no more', async () => {
   jest.useRealTimers();
 });
 
-test('a server renders what waits', () => {
+test('renders the fallback on the server', () => {
   const Late = lazyPart(() => Promise.resolve(Street), 'On its way');
   expect(renderToString(<Late name="Lake" />)).toBe('On its way');
 });

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long until a failed load is tried again, ms; twice as long each time, up to a minute. */
+/** Delay before the first retry of a failed load, ms; doubles each time, up to a minute. */
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Returns a component whose script is loaded when it is first rendered. React's `lazy` would take everything up to the
- * next boundary with it when a load fails, and never try again.
+ * Returns a component that loads its script when it is first rendered. React's `lazy` would unmount everything up to
+ * the next error boundary after a failed load, and never retry.
  *
- * @param fallback what to show until the script is there
+ * @param fallback shown until the script is loaded
  * @param onFailed called with the props when a load fails, instead of a retry; the next mount loads again
  */
 export function lazyPart<P extends object>(

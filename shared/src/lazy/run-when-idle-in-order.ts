@@ -1,8 +1,8 @@
 import { runWhenIdle } from './run-when-idle';
 
-/** The longest that one waits for the next on a page that never rests, ms. */
+/** Longest wait between two callbacks on a page that is never idle, ms. */
 const MAX_WAIT_MS = 1_000;
-/** Between two where the browser does not tell when it has nothing to do, ms. */
+/** Delay between two callbacks in browsers without `requestIdleCallback`, ms. */
 const FALLBACK_DELAY_MS = 16;
 
 const queue = new Set<() => void>();
@@ -23,13 +23,13 @@ function runNext(): void {
 }
 
 /**
- * Runs things in idle time in the order in which they were asked for, one in each pause: many small ones hold up no
- * input, where one of all of them would.
+ * Queues a callback for idle time. Runs one callback per idle period, in the order of the calls, so that many callbacks
+ * do not delay input.
  *
- * @returns what calls it off
+ * @returns the function that cancels it
  */
 export function runWhenIdleInOrder(run: () => void): () => void {
-  // A thing of its own for each call, so that the same function can wait twice.
+  // A new function per call, so that the same callback can be queued twice.
   const entry = () => run();
   queue.add(entry);
   if (!isScheduled) schedule();

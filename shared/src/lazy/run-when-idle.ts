@@ -2,10 +2,10 @@
 const FALLBACK_DELAY_MS = 500;
 
 /**
- * Runs once the browser has nothing better to do.
+ * Runs a callback once when the browser is idle.
  *
- * @param maxWaitMs waits no longer than this on a page that never rests, ms
- * @returns what calls it off
+ * @param maxWaitMs longest wait on a page that is never idle, ms
+ * @returns the function that cancels it
  */
 export function runWhenIdle(run: () => void, maxWaitMs?: number): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -9,7 +9,7 @@ test.each([
   ['/admin/*', '/admin', {}],
   ['/admin/*', '/admin/orders/7', {}],
   ['*', '/anything/at/all', {}],
-])('%s takes %s', (pattern, path, params) => {
+])('%s matches %s', (pattern, path, params) => {
   expect(matchPattern(pattern, path)).toEqual(params);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['/menu', '/menu/1'],
   ['/single/:id', '/single'],
   ['/admin/*', '/administration'],
-])('%s does not take %s', (pattern, path) => {
+])('%s does not match %s', (pattern, path) => {
   expect(matchPattern(pattern, path)).toBeNull();
 });

@@ -9,9 +9,8 @@ function decoded(part: string): string {
 }
 
 /**
- * Holds a path against a pattern as in the route table: `:id` takes one part, a closing `*` the rest. Answers the
- * parameters, or null where the path does not fit. It needs no router, so a gateway and the first line of the
- * shell's script can use it.
+ * Matches a path against a pattern of the route table: `:id` matches one segment, a trailing `*` the rest. Returns the
+ * parameters, or null without a match. It needs no router, so the gateway and the shell's first module can use it.
  */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const wanted = partsOf(pattern);

@@ -1,4 +1,4 @@
-/** Every address of the shop (§2), in the wire's own spellings (C44). No component builds one by hand. */
+/** Every address of the shop (§2), in the wire's spellings (C44). Components use these functions only. */
 
 type Query = Readonly<Record<string, string | null | undefined>>;
 
@@ -9,14 +9,14 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${given.join('&')}`;
 }
 
-/** What the card of a table leads to: the menu there, with the code that proves it (C51). Staff's screens alone make it. */
+/** Returns the link on a table's card: the menu with the table and its code (C51). Only staff screens use it. */
 export const tableLink = (table: string, code: string): string => withQuery('/menu', { table, k: code });
 
 const withTable = (path: string, table: string | null | undefined) => withQuery(path, { table });
 
 export const paths = {
   home: () => '/',
-  /** `ref` is the code of the member who invites. */
+  /** `ref` is the referral code of the inviting member. */
   signUp: (next?: string, ref?: string) => withQuery('/signup', { next, ref }),
   login: (next?: string) => withQuery('/login', { next }),
   menu: (table?: string | null) => withTable('/menu', table),

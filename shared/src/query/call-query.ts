@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallName } from '../contract/routes';
 import type { Answer, Input } from '../contract/types';
 
-/** The query key of a call; the page gateway primes the same key. */
+/** Returns the query key of a call; the page gateway writes first data under the same key. */
 export const callKey = <N extends CallName>(name: N, input: Input<N>) => [name, input] as const;
 
-/** A query that makes one call of the contract. */
+/** Returns the query options of one call of the contract. */
 export function callQuery<N extends CallName>(name: N, input: Input<N>) {
   return queryOptions<Answer<N>>({
     queryKey: callKey(name, input),

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client';
 const cart = callKey('getCart', {});
 const menu = callKey('listMenu', { query: { page: 1 } });
 
-test('P73: what was answered to one person goes, what everybody is answered stays', () => {
+test('P73: removes personal answers and keeps public ones', () => {
   const queries = createQueryClient();
   queries.setQueryData(cart, []);
   queries.setQueryData(['listOrders', 'admin', 1], []);
@@ -21,7 +21,7 @@ test('P73: what was answered to one person goes, what everybody is answered stay
   expect(kept).toEqual(['listMenu', 'listMenu']);
 });
 
-test('P73: an answer that is still on its way to the last person is not kept', async () => {
+test('P73: does not store an answer that arrives for the previous person', async () => {
   const queries = createQueryClient();
   let answer = (_lines: unknown[]) => {};
   const asked = queries.fetchQuery({

@@ -30,7 +30,7 @@ test('C54: loads page after page until an empty one, which ends the list', async
   expect(observer.getCurrentResult().data?.pages.map((page) => page.length)).toEqual([5, 3, 0]);
 });
 
-test('the first page is the one that came with the page', () => {
+test('uses the data in the HTML as page 1', () => {
   const client = createQueryClient();
   const input = { query: { page: 1 } };
   const groups = [{ _id: 'Coffee', products: [], count: 0 }];
@@ -41,13 +41,13 @@ test('the first page is the one that came with the page', () => {
   expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [groups], pageParams: [1] } });
 });
 
-test('a page that came without data starts with an empty cache', () => {
+test('starts with an empty cache without data in the HTML', () => {
   const client = createQueryClient();
   primeFirstData(client, readFirstData());
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a call that got no answer is tried once more, a refused one is not', async () => {
+test('retries a call without an answer once, and never a refused one', async () => {
   let attempts = 0;
   const client = createQueryClient();
   const failing = (status: number) =>
@@ -66,7 +66,7 @@ test('a call that got no answer is tried once more, a refused one is not', async
   expect(attempts).toBe(3);
 });
 
-test('one call has one place in the cache', async () => {
+test('the same call and input have the same query key', async () => {
   const client = createQueryClient();
   const query = callQuery('getProduct', { params: { id: 'product-coffee-1' } });
   await client.fetchQuery(query);

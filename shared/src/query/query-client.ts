@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 
-/** How long an answer stays fresh, in ms; a page that mounts later reads it again. */
+/** How long an answer stays fresh, ms; a page that mounts later reads it again. */
 const FRESH = 30_000;
 
 const isWorthRetrying = (failures: number, error: Error) =>

@@ -49,7 +49,7 @@ async function openTable({ isLeavable = false } = {}) {
   await userEvent.click(screen.getByRole('link', { name: 'To the table' }));
 }
 
-test('C52: a link that leaves the table is held back, and taken after all when the guest insists', async () => {
+test('C52: useBlocker blocks a link that leaves the table, and continues after proceed', async () => {
   await openTable();
 
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
@@ -60,7 +60,7 @@ test('C52: a link that leaves the table is held back, and taken after all when t
   expect(screen.getByRole('link', { name: 'To the table' })).toBeInTheDocument();
 });
 
-test('C52: the back button is undone when it leaves the table, and the guest may stay', async () => {
+test('C52: useBlocker undoes Back when it leaves the table, and reset stays on the page', async () => {
   await openTable();
 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -74,26 +74,26 @@ test('C52: the back button is undone when it leaves the table, and the guest may
   expect(await screen.findByRole('link', { name: 'To the table' })).toBeInTheDocument();
 });
 
-test('steps that no guard holds are taken at once', async () => {
+test('a navigation without a blocking guard happens at once', async () => {
   await openTable();
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   expect(screen.getByRole('heading', { name: 'Cart of table 7' })).toBeInTheDocument();
 });
 
-test('a guard that no longer holds lets everything pass', async () => {
+test('a guard that stops blocking lets every navigation pass', async () => {
   await openTable({ isLeavable: true });
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(screen.getByRole('link', { name: 'To the table' })).toBeInTheDocument();
 });
 
-test('a press with a modifier key is left to the browser', async () => {
+test('the browser handles a click with a modifier key', async () => {
   await openTable({ isLeavable: true });
   const isLeftAlone = fireEvent.click(screen.getByRole('link', { name: 'Home' }), { ctrlKey: true });
   expect(isLeftAlone).toBe(true);
   expect(screen.getByRole('heading', { name: 'Table 7' })).toBeInTheDocument();
 });
 
-test('a navigation link says where one is, below its address too unless told otherwise', () => {
+test('NavLink marks the current page and, without `end`, the addresses below it', () => {
   render(
     <ShopRouter history={memoryHistory('/admin/orders')}>
       <NavLink to="/admin">Admin</NavLink>

@@ -12,11 +12,11 @@ const firstOrder = { buyer: friend, referrer, referralsThisMonth: 0 };
 const credits = (bonuses: ReturnType<typeof bonusesAtSignUp>) =>
   bonuses.map(({ kind, userId, points }) => [kind, userId, points]);
 
-test('C18: sign-up brings 50 points, a referral nothing yet', () => {
+test('C18: sign-up earns 50 points, a referral nothing yet', () => {
   expect(credits(bonusesAtSignUp('friend'))).toEqual([['welcome-sign-up', 'friend', 50]]);
 });
 
-test('C18: the first completed order brings 30 more, 80 in all', () => {
+test('C18: the first completed order earns 30 more, 80 in total', () => {
   const due = bonusesAtFirstCompletedOrder({ ...firstOrder, referrer: null });
   expect(credits(due)).toEqual([['welcome-first-order', 'friend', 30]]);
 });
@@ -34,26 +34,26 @@ test.each([
   ['the same address in capitals', { ...referrer, email: ' FRIEND@example.com' }],
   ['the same mailbox with a tag', { ...referrer, email: 'friend+2@example.com' }],
   ['the same phone with a prefix', { ...referrer, phone: '+977 984-1234567' }],
-])('P45: %s is a self-referral and pays neither side', (_, self) => {
+])('P45: %s is a self-referral, and neither side earns points', (_, self) => {
   const due = bonusesAtFirstCompletedOrder({ ...firstOrder, referrer: self });
   expect(due.map(({ kind }) => kind)).toEqual(['welcome-first-order']);
 });
 
-test('P45: Gmail dots are one mailbox, elsewhere they are not; missing phones are not alike', () => {
+test('P45: dots do not distinguish Gmail addresses, but others; two missing phones are not equal', () => {
   const of = (email: string) => ({ userId: email, email });
   expect(isSelfReferral(of('a.b@gmail.com'), of('ab@googlemail.com'))).toBe(true);
   expect(isSelfReferral(of('a.b@example.com'), of('ab@example.com'))).toBe(false);
   expect(isSelfReferral({ ...of('a@x.np'), phone: null }, { ...of('b@x.np'), phone: '' })).toBe(false);
 });
 
-test('P45: beyond the month’s cap only the friend is paid', () => {
+test('P45: beyond the monthly limit only the friend earns points', () => {
   const kinds = (referralsThisMonth: number) =>
     bonusesAtFirstCompletedOrder({ ...firstOrder, referralsThisMonth }).map(({ kind }) => kind);
   expect(kinds(REFERRALS_PER_MONTH - 1)).toContain('referral-referrer');
   expect(kinds(REFERRALS_PER_MONTH)).toEqual(['welcome-first-order', 'referral-friend']);
 });
 
-test('C19: a bonus has the same key each time, and a referrer one key per friend', () => {
+test('C19: a bonus always has the same key, and a referrer has one key per friend', () => {
   const keys = (buyerId: string) =>
     bonusesAtFirstCompletedOrder({ ...firstOrder, buyer: { ...friend, userId: buyerId } }).map(
       ({ key }) => key,

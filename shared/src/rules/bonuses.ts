@@ -4,13 +4,13 @@ import { emailIdentity, normalisePhone } from './contact';
 export const WELCOME_AT_SIGN_UP = 50;
 export const WELCOME_AT_FIRST_ORDER = 30;
 
-/** Each side of a referral gets as much, once the friend's first order is completed (§9, C18). */
+/** Points for each side of a referral, after the friend's first order is completed (§9, C18). */
 export const REFERRAL_POINTS = 50;
 
-/** Referrals that one person is paid for in a calendar month; beyond it only the friend is (P45). */
+/** Paid referrals per person and calendar month; beyond it only the friend earns points (P45). */
 export const REFERRALS_PER_MONTH = 10;
 
-/** A credit that falls due. `key` is the same however often it is decided, so the ledger takes it once (C19). */
+/** Points to credit. `key` is the same at each computation, so the ledger credits them once (C19). */
 export interface Bonus {
   readonly kind: 'welcome-sign-up' | 'welcome-first-order' | 'referral-friend' | 'referral-referrer';
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface Bonus {
   readonly key: string;
 }
 
-/** What tells people apart; a phone may come from their orders. */
+/** The data that identifies a person; the phone may come from their orders. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -37,7 +37,7 @@ const phoneDigits = (phone: string | null | undefined) => {
   return read.ok ? read.digits : null;
 };
 
-/** Whether two accounts are one person's: same account, same mailbox under another spelling, or same phone (C18, P45). */
+/** Returns whether two accounts are one person's: same account, same mailbox or same phone (C18, P45). */
 export function isSelfReferral(friend: Person, referrer: Person): boolean {
   const phone = phoneDigits(friend.phone);
   return (
@@ -47,20 +47,20 @@ export function isSelfReferral(friend: Person, referrer: Person): boolean {
   );
 }
 
-/** What falls due at sign-up: the welcome points. A referral stays pending (C18). */
+/** Returns the bonuses at sign-up: the welcome points. A referral stays pending (C18). */
 export const bonusesAtSignUp = (userId: string): readonly Bonus[] => [
   bonus('welcome-sign-up', userId, WELCOME_AT_SIGN_UP),
 ];
 
 export interface FirstOrder {
   readonly buyer: Person;
-  /** Whose code the buyer signed up with, or null. */
+  /** The person whose code the buyer used at sign-up, or null. */
   readonly referrer: Person | null;
-  /** Referrals that the referrer was already paid for in this calendar month. */
+  /** The referrer's paid referrals in this calendar month. */
   readonly referralsThisMonth: number;
 }
 
-/** What falls due when a person's first order is completed: the rest of the welcome, and the referral (C18, P45). */
+/** Returns the bonuses of a person's first completed order: the rest of the welcome, and the referral (C18, P45). */
 export function bonusesAtFirstCompletedOrder({
   buyer,
   referrer,

@@ -16,7 +16,7 @@ describe('line id', () => {
     ['colour', { selectedColor: 'Blue' }],
     ['request', { requests: 'gift wrap' }],
     ['table', { table: '5' }],
-  ])('C47: another %s is another line', (_, change) => {
+  ])('C47: another %s gives another line id', (_, change) => {
     expect(lineIdOf({ ...shirt, ...change })).not.toBe(lineIdOf(shirt));
   });
 
@@ -24,18 +24,18 @@ describe('line id', () => {
     ['blanks around a request', { requests: '  ' }],
     ['a control character in a request', { requests: '\u0000' }],
     ['blanks around a size', { selectedSize: ' M ' }],
-  ])('P21: %s makes no other line', (_, change) => {
+  ])('P21: %s gives the same line id', (_, change) => {
     expect(lineIdOf({ ...shirt, ...change })).toBe(lineIdOf(shirt));
   });
 
-  test('C47: what belongs to one part never reads as another', () => {
+  test('C47: the parts of a line id never run into each other', () => {
     expect(lineIdOf({ ...shirt, selectedSize: 'M|Red', selectedColor: null })).not.toBe(
       lineIdOf({ ...shirt, selectedSize: 'M', selectedColor: 'Red|' }),
     );
     expect(lineIdOf({ ...shirt, requests: '5' })).not.toBe(lineIdOf({ ...shirt, table: '5' }));
   });
 
-  test('P24: no text of a stored cart breaks it', () => {
+  test('P24: lineIdOf accepts any text of a stored cart', () => {
     expect(lineIdOf({ ...shirt, selectedSize: '\uD800' })).toContain('shirt');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -52,23 +52,23 @@ describe('find line', () => {
   const tea = { lineId: 'l3', productId: 'tea' };
   const lines = [medium, large, tea];
 
-  test('C46: the id of a line means that line', () => {
+  test('C46: findLine finds a line by its id', () => {
     expect(findLine(lines, 'l2')).toBe(large);
   });
 
-  test('C46: the id of a product means its line when there is just one', () => {
+  test('C46: findLine finds the only line of a product by the product’s id', () => {
     expect(findLine(lines, 'tea')).toBe(tea);
   });
 
-  test('C47: the id of a product with two lines means neither', () => {
+  test('C47: findLine returns null for a product with two lines', () => {
     expect(findLine(lines, 'shirt')).toBeNull();
   });
 
-  test('C46: a line’s own id wins over an equal id of a product', () => {
+  test('C46: findLine prefers a line’s id over an equal product id', () => {
     expect(findLine([{ lineId: 'x', productId: 'l3' }, tea], 'l3')).toBe(tea);
   });
 
-  test('C45: a foreign id means nothing', () => {
+  test('C45: findLine returns null for an unknown id', () => {
     expect(findLine(lines, 'elsewhere')).toBeNull();
   });
 });

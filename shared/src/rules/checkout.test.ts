@@ -14,7 +14,7 @@ const fields = (change: Partial<CheckoutForm>, items = 1, shipping = pickup) =>
     ({ field, problem }) => `${field} ${problem}`,
   );
 
-test('§5: a filled-in checkout goes out, e-mail or none', () => {
+test('§5: a complete checkout has no problem, with or without e-mail', () => {
   expect(fields({})).toEqual([]);
   expect(fields({ email: 'sita@example.com' })).toEqual([]);
 });
@@ -27,21 +27,21 @@ test.each<[string, Partial<CheckoutForm>, string]>([
   ['a phone of 10 digits at most', { phone: '98412345670' }, 'phone too-long'],
   ['an e-mail of its type', { email: 'sita@' }, 'email malformed'],
   ['the terms', { acceptsTerms: false }, 'terms missing'],
-])('§5: it needs %s', (_, change, problem) => {
+])('§5: a checkout needs %s', (_, change, problem) => {
   expect(fields(change)).toEqual([problem]);
 });
 
-test('§5: it needs items, and in delivery mode a place', () => {
+test('§5: a checkout needs items, and a place in delivery mode', () => {
   expect(fields({}, 0)).toEqual(['items missing']);
   expect(fields({}, 1, initialShipping)).toEqual(['location missing']);
 });
 
-test('C11: the mode that is not offered reads as no place', () => {
+test('C11: the mystery mode counts as no place', () => {
   const mystery = shippingReducer(initialShipping, { type: 'mode', mode: 'mystery' });
   expect(fields({}, 1, mystery)).toEqual(['location missing']);
 });
 
-test('§5: every mistake is named at once, items first', () => {
+test('§5: checkoutProblems names every problem at once, items first', () => {
   expect(fields({ fullName: '', address: '', phone: '', acceptsTerms: false }, 0, initialShipping)).toEqual([
     'items missing',
     'fullName missing',

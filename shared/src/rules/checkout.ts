@@ -1,7 +1,7 @@
 import { isEmail, normalisePhone } from './contact';
 import { isSubmittable, type ShippingState } from './shipping';
 
-/** What stands in the checkout's form (§5). */
+/** The values of the checkout form (§5). */
 export interface CheckoutForm {
   readonly fullName: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface CheckoutForm {
   readonly acceptsTerms: boolean;
 }
 
-/** Everything that can keep a checkout from going out. */
+/** A problem that prevents a checkout. */
 export type CheckoutProblem =
   | { readonly field: 'items'; readonly problem: 'missing' }
   | { readonly field: 'location'; readonly problem: 'missing' }
@@ -22,8 +22,8 @@ export type CheckoutProblem =
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * What is wrong with a checkout, in the order of the form; an empty list lets it go out (§5). The first of 'items'
- * and 'location' has the literal messages 'No items in cart' and 'Please select a delivery location'.
+ * Returns the problems of a checkout in the order of the form; it may be sent if there are none (§5). 'items' and
+ * 'location' have the literal messages 'No items in cart' and 'Please select a delivery location'.
  */
 export function checkoutProblems(
   form: CheckoutForm,

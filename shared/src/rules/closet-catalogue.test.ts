@@ -11,7 +11,7 @@ import {
 } from './closet-catalogue';
 
 describe('closet categories', () => {
-  test('§3: the category menu has the types of the table, clothes and shoes', () => {
+  test('§3: the category menu has the clothing and shoe types of §3', () => {
     const counts = CLOSET_CATEGORIES.map((name) => [
       name,
       CLOSET_TYPES[name].closet.length,
@@ -84,16 +84,16 @@ describe('closet sort', () => {
     ['price-desc', 'acdb'],
     ['name-asc', 'acdb'],
     ['name-desc', 'bcda'],
-  ] as const)('§5: %s puts the items in the order %s, equal ones by id', (sort, order) => {
+  ] as const)('§5: %s sorts the items %s, equal ones by id', (sort, order) => {
     expect(ids(sort)).toBe(order);
   });
 
-  test('§5: sorting leaves the list itself alone', () => {
+  test('§5: sorting does not change the given list', () => {
     sortClosetItems(items, 'name-asc');
     expect(items.map(({ _id }) => _id).join('')).toBe('cadb');
   });
 
-  test('P26: the order does not depend on the order in which items came', () => {
+  test('P26: the order does not depend on the order of the input', () => {
     const shuffled = fc.shuffledSubarray(items, { minLength: items.length });
     fc.assert(
       fc.property(shuffled, fc.constantFrom(...CLOSET_SORTS), (list, { id }) => {

@@ -1,7 +1,7 @@
 import { matchesSubtype } from './subtype-match';
 import { textKey } from './text';
 
-/** Sections of the closet (§3); a filter on them is exact, since 'men' is part of 'women' (C65). */
+/** Categories of the closet (§3); the filter matches them exactly, since 'women' contains 'men' (C65). */
 export const CLOSET_CATEGORIES = ['Men', 'Women', 'Kids'] as const;
 
 export type ClosetCategory = (typeof CLOSET_CATEGORIES)[number];
@@ -49,7 +49,7 @@ export const CLOSET_TYPES: Readonly<
   },
 };
 
-/** An item as far as filters look at it. */
+/** The fields of an item that filters read. */
 export interface Filterable {
   readonly name: string;
   readonly division: string;
@@ -57,7 +57,7 @@ export interface Filterable {
   readonly brand: string;
 }
 
-/** What the catalogue is narrowed to; blank or absent means everything. */
+/** A filter of the catalogue; a blank or absent field matches everything. */
 export interface ClosetFilter {
   readonly division?: ClosetDivision | undefined;
   readonly category?: string | undefined;
@@ -68,18 +68,18 @@ export interface ClosetFilter {
 const isSame = (a: string, b: string) => textKey(a) === textKey(b);
 const isEqual = (value: string, wanted: string | undefined) => !wanted?.trim() || isSame(value, wanted);
 
-/** Shoe mode shows kicks and nothing else, normal mode everything but kicks (§4). */
+/** Returns whether a mode shows an item: shoe mode only kicks, normal mode all others (§4). */
 export const isInDivision = (item: Pick<Filterable, 'division'>, division: ClosetDivision): boolean =>
   isSame(item.division, 'kicks') === (division === 'kicks');
 
-/** Whether an item passes: category and brand equal in any case, as the server compares them, the type by its name (§5, C65, C66). */
+/** Returns whether an item matches: category and brand ignoring case, like the server, the type by name (§5, C65, C66). */
 export const matchesClosetFilter = (item: Filterable, filter: ClosetFilter): boolean =>
   (filter.division === undefined || isInDivision(item, filter.division)) &&
   isEqual(item.category, filter.category) &&
   isEqual(item.brand, filter.brand) &&
   matchesSubtype(item.name, filter.subtype ?? '');
 
-/** The brands to choose from, each once whatever its case, A to Z. */
+/** Returns the brands, each once ignoring case, A to Z. */
 export function brandsOf(items: readonly Pick<Filterable, 'brand'>[]): string[] {
   const brands = new Map<string, string>();
   for (const { brand } of items) {
@@ -99,14 +99,14 @@ export const CLOSET_SORTS = [
 
 export type ClosetSort = (typeof CLOSET_SORTS)[number]['id'];
 
-/** An item as far as sorting looks at it; `price` in any one unit. */
+/** The fields of an item that sorting reads; `price` in any unit. */
 export interface Sortable {
   readonly _id: string;
   readonly name: string;
   readonly price: number;
 }
 
-/** Reads a sort; undefined for anything else: the catalogue's own order holds. */
+/** Reads a sort; undefined for any other value, which means the default order. */
 export const parseClosetSort = (value: unknown): ClosetSort | undefined =>
   CLOSET_SORTS.find(({ id }) => id === value)?.id;
 
@@ -122,14 +122,14 @@ const ORDERS: Readonly<Record<ClosetSort, (a: Sortable, b: Sortable) => number>>
 };
 
 /**
- * Compares two items for a sort; equal ones stand in order of `_id`, ascending in every sort, so that pages neither
- * repeat nor skip an item (P26). Names compare in lower case by code unit, as the databases can.
+ * Compares two items for a sort; equal ones by `_id`, ascending in every sort, so that pages neither repeat nor skip an
+ * item (P26). Names compare in lower case by code unit, as the databases can.
  */
 export const compareClosetItems =
   (sort: ClosetSort) =>
   (a: Sortable, b: Sortable): number =>
     ORDERS[sort](a, b) || compareText(a._id, b._id);
 
-/** The items in the order of a sort; the list given stays as it was. */
+/** Returns a sorted copy of the items. */
 export const sortClosetItems = <I extends Sortable>(items: readonly I[], sort: ClosetSort): I[] =>
   [...items].sort(compareClosetItems(sort));

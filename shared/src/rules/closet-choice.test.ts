@@ -8,15 +8,15 @@ describe('closet choice', () => {
     availableStock: 3,
   };
 
-  test('C68: the first colour is chosen, of several sizes none', () => {
+  test('C68: the initial choice is the first colour and, of several sizes, none', () => {
     expect(initialChoice(item)).toEqual({ selectedColor: 'Red', selectedSize: null });
   });
 
-  test('C68: the only size is chosen', () => {
+  test('C68: the initial choice includes the only size', () => {
     expect(initialChoice({ ...item, sizeOptions: ['Free'] }).selectedSize).toBe('Free');
   });
 
-  test('§7: without colours and sizes both are null', () => {
+  test('§7: the initial choice is null without colours and sizes', () => {
     expect(initialChoice({ ...item, colors: [], sizeOptions: [] })).toEqual({
       selectedColor: null,
       selectedSize: null,
@@ -71,11 +71,11 @@ describe('size options', () => {
     [undefined, []],
     [{ S: 1 }, []],
     [[null, ['S'], 'M'], ['M']],
-  ])('C62: %p are the sizes %p', (value, sizes) => {
+  ])('C62: parseSizeOptions reads %p as %p', (value, sizes) => {
     expect(parseSizeOptions(value)).toEqual(sizes);
   });
 
-  test('C62: a clean list stays as it is, through the form of staff as well', () => {
+  test('C62: parseSizeOptions keeps a clean list, also after formatSizeOptions', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (raw) => {
         const sizes = parseSizeOptions(raw);

@@ -1,6 +1,6 @@
 import { plainLine } from './text';
 
-/** An item as far as choosing a colour and a size goes. */
+/** The options of an item and its stock. */
 export interface Choosable {
   readonly colors: readonly { readonly name: string }[];
   readonly sizeOptions: readonly string[];
@@ -12,7 +12,7 @@ export interface ClosetChoice {
   readonly selectedSize: string | null;
 }
 
-/** What is chosen at first: the only or first colour; a size only when there is no other (C68). */
+/** Returns the initial choice: the first colour, and the size if there is only one (C68). */
 export function initialChoice({ colors, sizeOptions }: Choosable): ClosetChoice {
   const [onlySize, ...otherSizes] = sizeOptions;
   return {
@@ -21,7 +21,7 @@ export function initialChoice({ colors, sizeOptions }: Choosable): ClosetChoice 
   };
 }
 
-/** What keeps an item out of the cart, or null: 'out-of-stock' (§4), a size or colour still to choose (C68). */
+/** Returns why an item cannot be added, or null: 'out-of-stock' (§4), or a missing size or colour (C68). */
 export function choiceProblem(
   { colors, sizeOptions, availableStock }: Choosable,
   { selectedColor, selectedSize }: ClosetChoice,
@@ -51,8 +51,8 @@ function split(value: unknown): readonly string[] {
 }
 
 /**
- * The one reader of sizes, in and out (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain
- * text. Always a clean list: plain texts (P63), trimmed, no blanks, no size twice, in the order given.
+ * Reads sizes (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain text. Returns plain texts
+ * (P63), trimmed, without blanks and duplicates, in the given order.
  */
 export function parseSizeOptions(value: unknown): string[] {
   const sizes = new Map<string, string>();
@@ -63,5 +63,5 @@ export function parseSizeOptions(value: unknown): string[] {
   return [...sizes.values()];
 }
 
-/** Sizes as staff edit them: comma-separated (§5). */
+/** Returns sizes as comma-separated text for the staff form (§5). */
 export const formatSizeOptions = (sizes: readonly string[]): string => sizes.join(', ');

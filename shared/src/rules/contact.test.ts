@@ -32,21 +32,21 @@ describe('email', () => {
     expect(isEmail(value)).toBe(false);
   });
 
-  test('§5: an address of 254 characters is the longest', () => {
+  test('§5: an address has at most 254 characters', () => {
     const ofLength = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(4)}np`.padStart(length, 'a');
     expect(isEmail(ofLength(254))).toBe(true);
     expect(isEmail(` ${ofLength(254)} `)).toBe(true);
     expect(isEmail(ofLength(255))).toBe(false);
   });
 
-  test('P66: an endless address is refused at once', () => {
+  test('P66: isEmail refuses a very long address fast', () => {
     const before = process.hrtime.bigint();
     expect(isEmail(`${'a.'.repeat(500_000)}@`)).toBe(false);
     expect(isEmail(`a@${'a-'.repeat(120)}!`)).toBe(false);
     expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(1000);
   });
 
-  test('C40: addresses compare trimmed and in lower case', () => {
+  test('C40: normaliseEmail trims and lower-cases an address', () => {
     expect(normaliseEmail(' Sita@Example.COM ')).toBe('sita@example.com');
   });
 
@@ -56,7 +56,7 @@ describe('email', () => {
     ['sita@googlemail.com', 'sita@gmail.com'],
     ['s.ita@example.com', 's.ita@example.com'],
     ['nonsense', 'nonsense'],
-  ])('P45: %p is the mailbox %p', (email, identity) => {
+  ])('P45: emailIdentity of %p is %p', (email, identity) => {
     expect(emailIdentity(email)).toBe(identity);
   });
 });
@@ -74,15 +74,15 @@ describe('phone', () => {
     ['\u202A9841234567\u202C', '9841234567'],
     ['९८४१२३४५६७', '9841234567'],
     ['9771234567', '9771234567'],
-  ])('C30: %p is read as %p', (typed, digits) => {
+  ])('C30: normalisePhone reads %p as %p', (typed, digits) => {
     expect(normalisePhone(typed)).toEqual({ ok: true, digits, isShort: false });
   });
 
-  test.each(['1', '123456', '977123'])('C30: %p is short, and taken with a warning', (typed) => {
+  test.each(['1', '123456', '977123'])('C30: normalisePhone accepts the short %p with a warning', (typed) => {
     expect(normalisePhone(typed)).toEqual({ ok: true, digits: typed, isShort: true });
   });
 
-  test('C30: seven digits are usual', () => {
+  test('C30: seven digits cause no warning', () => {
     expect(normalisePhone('1234567')).toEqual({ ok: true, digits: '1234567', isShort: false });
   });
 
@@ -99,11 +99,11 @@ describe('phone', () => {
     ['98+41234567', 'not-numeric'],
     ['1e9', 'not-numeric'],
     ['<script>', 'not-numeric'],
-  ])('§5: %p is refused as %p', (typed, problem) => {
+  ])('§5: normalisePhone refuses %p as %p', (typed, problem) => {
     expect(normalisePhone(typed)).toEqual({ ok: false, problem });
   });
 
-  test('C30: whatever is taken has 1 to 10 digits and reads as itself again', () => {
+  test('C30: an accepted phone has 1 to 10 digits and normalises to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+- ().९') }), (typed) => {
         const read = normalisePhone(typed);
@@ -118,7 +118,7 @@ describe('phone', () => {
 describe('contact', () => {
   const asha = { fullName: ' Asha  Rai ', phone: '+977 984-123 4567', address: 'Lakeside' };
 
-  test('C30, P63: name and address are plain text, the phone is its digits', () => {
+  test('C30, P63: readContact returns name and address as plain text and the phone as digits', () => {
     expect(readContact(asha)).toEqual({ fullName: 'Asha Rai', phone: '9841234567', address: 'Lakeside' });
   });
 
@@ -128,7 +128,7 @@ describe('contact', () => {
     [{ phone: 'call me' }, 'phone', 'must be numeric'],
     [{ phone: '98412345678' }, 'phone', 'must have at most 10 digits'],
     [{ address: '\n' }, 'address', 'is required'],
-  ])('P66: %j is refused with the name of its field', (part, field, problem) => {
+  ])('P66: readContact refuses %j and names the field', (part, field, problem) => {
     expect(readContact({ ...asha, ...part })).toEqual({ field, problem });
   });
 });

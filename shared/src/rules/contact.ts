@@ -1,23 +1,26 @@
 import { cleanRequests } from './text';
 
-/** The longest address that mail can carry. */
+/** Maximum length of an e-mail address. */
 export const EMAIL_MAX = 254;
 
-// The pattern of <input type="email">, and at least one dot in the domain, as the server demands.
+// The pattern of <input type="email">, plus at least one dot in the domain, like the server.
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** The form in which an address is stored and compared: trimmed, lower case. */
+/** Returns the form in which an address is stored and compared: trimmed, lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether this is an address of e-mail type (§5); blanks around it do not matter. */
+/** Returns whether a value is an e-mail address (§5); ignores blanks around it. */
 export function isEmail(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > EMAIL_MAX + 20) return false;
   const email = value.trim();
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 }
 
-/** What the spellings of one mailbox share: no `+tag`, and for Gmail no dots (P45). Never to be shown or mailed to. */
+/**
+ * Returns one form for all spellings of a mailbox: no `+tag`, for Gmail no dots (P45). Never show it or send mail to
+ * it.
+ */
 export function emailIdentity(email: string): string {
   const normal = normaliseEmail(email);
   const at = normal.lastIndexOf('@');
@@ -27,10 +30,10 @@ export function emailIdentity(email: string): string {
   return `${host === 'gmail.com' ? mailbox.replaceAll('.', '') : mailbox}@${host}`;
 }
 
-/** Digits that a phone number may have at most (§5). */
+/** Maximum number of digits of a phone number (§5). */
 export const PHONE_MAX = 10;
 
-/** Fewer digits than this are worth a warning, not a refusal (C30). */
+/** Fewer digits cause a warning, not a refusal (C30). */
 export const PHONE_USUAL_MIN = 7;
 
 const COUNTRY_CODE = '977';
@@ -42,7 +45,7 @@ export type PhoneReading =
 const asciiDigits = (text: string) =>
   text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
-/** Nepal's prefix goes when it is written as one, or when the number is too long without (C30). */
+/** Removes Nepal's prefix if it is written as one, or if the number is too long with it (C30). */
 function withoutCountryCode(text: string): string {
   if (/^(?:\+|00)/.test(text))
     return text.replace(/^(?:\+|00)/, '').replace(new RegExp(`^${COUNTRY_CODE}`), '');
@@ -50,8 +53,8 @@ function withoutCountryCode(text: string): string {
 }
 
 /**
- * Reads a phone number as people type and paste it: `+977 984-123 4567`, `(061) 456789`, Nepali digits.
- * What is left are at most ten digits (§5); few of them are allowed and marked (C30).
+ * Reads a typed or pasted phone number: `+977 984-123 4567`, `(061) 456789`, Nepali digits. Returns at most ten digits
+ * (§5), and marks a short number (C30).
  */
 export function normalisePhone(value: unknown): PhoneReading {
   const bare = asciiDigits(String(value ?? '')).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
@@ -63,14 +66,14 @@ export function normalisePhone(value: unknown): PhoneReading {
   return { ok: true, digits, isShort: digits.length < PHONE_USUAL_MIN };
 }
 
-/** Who an order is for, as the checkout sends it (§3). */
+/** Contact data of an order, as the checkout sends it (§3). */
 export interface Contact {
   readonly fullName: string;
   readonly phone: string;
   readonly address: string;
 }
 
-/** What is wrong with which field. */
+/** An invalid field and the reason. */
 export interface ContactProblem {
   readonly field: keyof Contact;
   readonly problem: string;
@@ -82,7 +85,7 @@ const phoneProblems = {
   'too-long': 'must have at most 10 digits',
 };
 
-/** Name and address as plain text in one paragraph (P63), the phone as digits (C30); or the first field that is wrong. */
+/** Returns name and address as one paragraph of plain text (P63) and the phone as digits (C30), or the first problem. */
 export function readContact(given: Contact): Contact | ContactProblem {
   const fullName = cleanRequests(given.fullName);
   if (fullName === '') return { field: 'fullName', problem: 'is required' };

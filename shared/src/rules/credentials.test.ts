@@ -40,11 +40,11 @@ describe('otp', () => {
     ['-12345', 'malformed'],
     ['1e5000', 'malformed'],
     ['१२३४५६', 'malformed'],
-  ])('C39: %p is refused as %p', (value, problem) => {
+  ])('C39: otpProblem refuses %p as %p', (value, problem) => {
     expect(otpProblem(value)).toBe(problem);
   });
 
-  test('C1: a code has six digits, ten minutes and five tries', () => {
+  test('C1: a code has six digits, expires after ten minutes and allows five tries', () => {
     expect([OTP_LENGTH, OTP_LIFETIME_MS, OTP_TRIES]).toEqual([6, 600_000, 5]);
   });
 });

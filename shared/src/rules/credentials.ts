@@ -1,10 +1,10 @@
 /** Shortest password of a customer (§5) and of staff (C39, P71). */
 export const PASSWORD_MIN = { customer: 6, admin: 12 } as const;
 
-/** Longer ones are refused, so that nobody keeps the hash busy. */
+/** Longer ones are refused, because hashing them would take too long. */
 export const PASSWORD_MAX = 200;
 
-/** What is wrong with a new password, or null. Characters are counted as people see them, blanks included. */
+/** Returns the problem of a new password, or null. Counts visible characters, blanks included. */
 export function passwordProblem(
   value: unknown,
   role: keyof typeof PASSWORD_MIN = 'customer',
@@ -17,11 +17,11 @@ export function passwordProblem(
 /** A one-time code has six digits; the field takes no more (§5, C39). */
 export const OTP_LENGTH = 6;
 
-/** How long a code holds, and how often it may be mistyped before it is void (C1). */
+/** Lifetime of a code, ms, and the number of wrong tries that void it (C1). */
 export const OTP_LIFETIME_MS = 10 * 60 * 1000;
 export const OTP_TRIES = 5;
 
-/** What is wrong with a typed code, or null. Codes are text: leading zeros count (C39). */
+/** Returns the problem of a typed code, or null. Codes are text: leading zeros count (C39). */
 export function otpProblem(value: unknown): 'missing' | 'malformed' | null {
   if (typeof value !== 'string' || value.trim() === '') return 'missing';
   return /^[0-9]{6}$/.test(value.trim()) ? null : 'malformed';

@@ -18,12 +18,12 @@ test.each([
   expect(pointsExpireAt(npt(earned))).toBe(npt(expires));
 });
 
-test('C20: the month is counted in Nepal: 30 September 18:15 UTC is 1 October there', () => {
+test('C20: expiry uses the month in Nepal: 30 September 18:15 UTC is 1 October there', () => {
   expect(pointsExpireAt(Date.parse('2026-09-30T18:14:00Z'))).toBe(npt('2027-02-28T23:59:00'));
   expect(pointsExpireAt(Date.parse('2026-09-30T18:15:00Z'))).toBe(npt('2027-03-01T00:00:00'));
 });
 
-test('C20: points live 148 to 153 days, and what is earned later expires earlier only within one clamped day', () => {
+test('C20: points last 148 to 153 days, and later points expire earlier only within one clamped day', () => {
   const moment = fc.integer({ min: npt('2024-01-01T00:00:00'), max: npt('2034-01-01T00:00:00') });
   fc.assert(
     fc.property(moment, fc.nat(40 * 86_400_000), (earned, later) => {
@@ -35,7 +35,7 @@ test('C20: points live 148 to 153 days, and what is earned later expires earlier
   );
 });
 
-test('C20: the oldest expiry pays first, whatever the order of the lots', () => {
+test('C20: spendOldestFirst takes the lot that expires first, in any order of lots', () => {
   const lots = [lot('new', 50, 300), lot('old', 30, 200), lot('mid', 20, 250)];
   expect(spendOldestFirst(lots, 60, 100)).toEqual({
     taken: [
@@ -47,20 +47,20 @@ test('C20: the oldest expiry pays first, whatever the order of the lots', () => 
   });
 });
 
-test('P47: an expired or spent lot pays nothing; a lot is expired at its very moment', () => {
+test('P47: spendOldestFirst takes nothing from expired or spent lots; a lot is expired at its expiry time', () => {
   const lots = [lot('gone', 50, 100), lot('spent', 0, 500), lot('good', 40, 101)];
   expect(pointsBalance(lots, 100)).toBe(40);
   expect(spendOldestFirst(lots, 45, 100)).toEqual({ taken: [{ id: 'good', points: 40 }], missing: 5 });
 });
 
-test('P42: a debt does not expire, lowers the balance and shows as 0 when it is larger', () => {
+test('P42: a debt does not expire and lowers the balance, at least to 0', () => {
   const lots = [lot('debt', -30, 50), lot('good', 100, 500)];
   expect(pointsBalance(lots, 100)).toBe(70);
   expect(spendOldestFirst(lots, 80, 100)).toEqual({ taken: [{ id: 'good', points: 70 }], missing: 10 });
   expect(pointsBalance([lot('debt', -30, 50)], 100)).toBe(0);
 });
 
-test('P47: spending conserves points: taken and missing add up, and no lot gives more than it has', () => {
+test('P47: taken and missing points add up, and no lot loses more than it has', () => {
   const anyLots = fc
     .array(
       fc.record({

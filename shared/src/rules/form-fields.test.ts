@@ -1,7 +1,7 @@
 import { CLOSET_REQUIRED, isPresent, LOCATION_REQUIRED, missingFields } from './form-fields';
 
 describe('required fields', () => {
-  test.each([0, '0', false, 'x', -1])('C63: %p is there', (value) => {
+  test.each([0, '0', false, 'x', -1])('C63: %p is present', (value) => {
     expect(isPresent(value)).toBe(true);
   });
 
@@ -9,7 +9,7 @@ describe('required fields', () => {
     expect(isPresent(value)).toBe(false);
   });
 
-  test('C63: a price and a stock of 0 are filled in', () => {
+  test('C63: a price and a stock of 0 are present', () => {
     expect(
       missingFields({ name: 'Hat', price: 0, availableStock: '0', category: 'Men' }, CLOSET_REQUIRED),
     ).toEqual([]);
@@ -20,7 +20,7 @@ describe('required fields', () => {
     ]);
   });
 
-  test('C37: a rate of 0 is filled in', () => {
+  test('C37: a rate of 0 is present', () => {
     expect(missingFields({ address: 'Lakeside', rate: 0 }, LOCATION_REQUIRED)).toEqual([]);
     expect(missingFields({ address: 'Lakeside', rate: '' }, LOCATION_REQUIRED)).toEqual(['rate']);
   });

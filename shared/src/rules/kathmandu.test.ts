@@ -9,7 +9,7 @@ test.each([
   ['2026-11-19T18:16:00Z', '2026-11-20'],
   ['2026-12-31T18:14:00Z', '2026-12-31'],
   ['2026-12-31T18:15:00Z', '2027-01-01'],
-])('P12: at %s the shop writes %s', (iso, date) => {
+])('P12: at %s the shop’s clock shows %s', (iso, date) => {
   expect(shopDate(at(iso))).toBe(date);
 });
 
@@ -26,7 +26,7 @@ test('P12: the zone is 5 hours and 45 minutes ahead, midnight is hour 0', () => 
   });
 });
 
-test('P12: the shop’s clock is the one of the zone tables, which know it by its older name too', () => {
+test('P12: the fixed offset equals the browser’s zone tables, also under the zone’s older name', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(1986, 0, 1), max: Date.UTC(2100, 0, 1) }), (ms) => {
       expect(wallClock(ms)).toEqual(wallClock(ms, 'Asia/Katmandu'));
@@ -46,7 +46,7 @@ test.each(['2026-11-19T18:14:00Z', '2026-11-19T18:15:00Z', '2026-11-20T12:00:00Z
 );
 
 test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'])(
-  'P12: a wall clock in %s names its moment again, also across a change of summer time',
+  'P12: momentOf inverts wallClock in %s, also across a change of summer time',
   (zone) => {
     for (const iso of [
       '2026-03-08T03:00:00.123Z',

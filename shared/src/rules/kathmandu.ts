@@ -1,7 +1,7 @@
-/** The shop's clock, by its IANA name: "NST" is also Newfoundland's (C28, P12). */
+/** The shop's time zone by IANA name; "NST" is also Newfoundland's (C28, P12). */
 export const SHOP_ZONE = 'Asia/Kathmandu';
 
-/** What a wall clock in a zone shows. `month` counts from 1, `weekday` from 0 (Sunday). */
+/** Local date and time in a zone. `month` counts from 1, `weekday` from 0 (Sunday). */
 export interface WallClock {
   readonly year: number;
   readonly month: number;
@@ -14,8 +14,8 @@ export interface WallClock {
 }
 
 /**
- * How far the shop's clock is ahead of UTC since 1986, ms; there is no summer time. To have it from the browser's tables
- * for the first time takes a slow phone a tenth of a second. A test holds it against the tables.
+ * The shop's offset from UTC since 1986, ms; there is no summer time. A constant, because a slow phone needs 0.1 s to
+ * load the browser's zone tables. A test compares it with them.
  */
 const SHOP_OFFSET = (5 * 60 + 45) * 60_000;
 const SHOP_OFFSET_SINCE = Date.UTC(1986, 0, 1);
@@ -41,7 +41,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far the wall clock of a zone is ahead of UTC at a moment, ms. */
+/** Returns the offset of a zone from UTC at a time, ms. */
 function offsetOf(ms: number, zone: string): number {
   if (zone === SHOP_ZONE && ms >= SHOP_OFFSET_SINCE) return SHOP_OFFSET;
   const parts = new Map(
@@ -61,7 +61,7 @@ function offsetOf(ms: number, zone: string): number {
   return shown - Math.floor(ms / 1000) * 1000;
 }
 
-/** The wall clock of a zone at a moment, whatever the zone of this machine (P11). */
+/** Returns the local time of a zone, independent of this machine's zone (P11). */
 export function wallClock(ms: number, zone: string = SHOP_ZONE): WallClock {
   const shown = new Date(ms + offsetOf(ms, zone));
   return {
@@ -76,7 +76,7 @@ export function wallClock(ms: number, zone: string = SHOP_ZONE): WallClock {
   };
 }
 
-/** The moment at which the wall clock of a zone shows this. */
+/** Returns the time, ms, of a local time in a zone. */
 export function momentOf(clock: Omit<WallClock, 'weekday'>, zone: string = SHOP_ZONE): number {
   const { year, month, day, hour, minute, second, millisecond } = clock;
   const shown = Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
@@ -85,18 +85,18 @@ export function momentOf(clock: Omit<WallClock, 'weekday'>, zone: string = SHOP_
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The shop's date at a moment as `2026-11-20`: join dates, day reports, date exceptions (P12). */
+/** Returns the shop's date as `2026-11-20`: for join dates, day reports, date exceptions (P12). */
 export function shopDate(ms: number, zone: string = SHOP_ZONE): string {
   const { year, month, day } = wallClock(ms, zone);
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** The moment at which the shop's day began. */
+/** Returns the start of the shop's day, ms. */
 export function startOfShopDay(ms: number, zone: string = SHOP_ZONE): number {
   return momentOf({ ...wallClock(ms, zone), hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
 }
 
-/** The moment at which the shop's month began: referrals are counted per calendar month (P45). */
+/** Returns the start of the shop's month, ms: referrals are counted per calendar month (P45). */
 export function startOfShopMonth(ms: number, zone: string = SHOP_ZONE): number {
   return startOfShopDay(momentOf({ ...wallClock(ms, zone), day: 1 }, zone), zone);
 }

@@ -17,11 +17,11 @@ describe('menu search', () => {
     ['Latte', '_', false],
     ['Latte', '.*', false],
     ['Latte', '(a+)+$', false],
-  ])('§5: the menu shows %p for %p: %p', (name, text, shows) => {
+  ])('§5: matchesMenuSearch of %p and %p is %p', (name, text, shows) => {
     expect(matchesMenuSearch(name, text)).toBe(shows);
   });
 
-  test('P66: of a long text the first 100 characters count', () => {
+  test('P66: the search compares the first 100 characters of a long text', () => {
     expect(matchesMenuSearch('a'.repeat(100), 'a'.repeat(1_000_000))).toBe(true);
   });
 });
@@ -48,7 +48,7 @@ describe('menu visibility', () => {
 describe('merge menu groups', () => {
   const product = (_id: string, price = 100) => ({ _id, price });
 
-  test('C54: a category on two pages becomes one group, no product stands twice', () => {
+  test('C54: a category on two pages becomes one group without duplicate products', () => {
     const merged = mergeMenuGroups([
       [
         { _id: 'Coffee', products: [product('a'), product('b')], count: 3 },
@@ -63,7 +63,7 @@ describe('merge menu groups', () => {
     ]);
   });
 
-  test('C54: no pages are no groups', () => {
+  test('C54: no pages give no groups', () => {
     expect(mergeMenuGroups([])).toEqual([]);
   });
 

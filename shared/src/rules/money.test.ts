@@ -48,11 +48,11 @@ test.each([
   expect(formatRupees(paisa)).toBe(text);
 });
 
-test('P9: rupees survive the way to paisa and back', () => {
+test('P9: toRupees inverts toPaisa', () => {
   fc.assert(fc.property(rupeesOnTheWire, (rupees) => expect(toRupees(toPaisa(rupees))).toBe(rupees + 0)));
 });
 
-test('P9: sums of rupees that drift in floating point are exact in paisa', () => {
+test('P9: sums are exact in paisa where floating-point rupees are not', () => {
   fc.assert(
     fc.property(fc.array(rupeesOnTheWire, { maxLength: 20 }), (amounts) => {
       const drifting = amounts.reduce((sum, rupees) => sum + rupees, 0);
@@ -62,7 +62,7 @@ test('P9: sums of rupees that drift in floating point are exact in paisa', () =>
   );
 });
 
-test('§9: what is shown reads back as the same amount', () => {
+test('§9: a formatted amount parses back to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (paisa) => {
       const shown = Number(formatRupees(paisa).replace('Rs ', '').replaceAll(',', ''));

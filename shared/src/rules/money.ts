@@ -1,4 +1,4 @@
-/** An amount in paisa: a whole number, 100 to the rupee. The wire and the screen speak rupees, everything else this. */
+/** An amount in paisa: a whole number, 100 to the rupee. The wire and the screen use rupees, all other code paisa. */
 export type Paisa = number;
 
 const PAISA_PER_RUPEE = 100;
@@ -9,25 +9,25 @@ export function assertPaisa(paisa: number): asserts paisa is Paisa {
 }
 
 /**
- * Reads an amount off the wire; what is finer than a paisa is rounded half away from zero (P9).
+ * Converts rupees of the wire to paisa; rounds fractions of a paisa half away from zero (P9).
  *
  * @throws RangeError for NaN, infinities and amounts too large to be exact.
  */
 export function toPaisa(rupees: number): Paisa {
-  // 15 digits are what a double holds for sure: 1.005 × 100 is 100.49999999999999, meant is 100.5
+  // A double holds 15 digits exactly: 1.005 × 100 gives 100.49999999999999 instead of 100.5.
   const exact = Number((Math.abs(rupees) * PAISA_PER_RUPEE).toPrecision(15));
   const paisa = Math.round(exact) * (rupees < 0 ? -1 : 1) + 0;
   assertPaisa(paisa);
   return paisa;
 }
 
-/** An amount as the wire shows it. @throws RangeError when it is no whole number of paisa. */
+/** Converts paisa to rupees for the wire. @throws RangeError if it is no whole number of paisa. */
 export function toRupees(paisa: Paisa): number {
   assertPaisa(paisa);
   return paisa / PAISA_PER_RUPEE;
 }
 
-/** An amount as a screen shows it: `Rs 1,250.00`, a true minus sign before what is owed (§9). @throws RangeError as above. */
+/** Formats paisa for a screen: `Rs 1,250.00`, with a true minus sign if negative (§9). @throws RangeError as above. */
 export function formatRupees(paisa: Paisa): string {
   assertPaisa(paisa);
   const size = Math.abs(paisa);

@@ -1,7 +1,7 @@
 const versioned = (byte: number, index: number) =>
   index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
 
-/** A random UUID (version 4). `crypto.randomUUID` exists on secure origins only; a phone in the shop's Wi-Fi may have none. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` is missing on plain http, as in the shop's Wi-Fi. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -19,7 +19,7 @@ const pages = [
   '/profile/#orders',
 ];
 
-test.each(pages)('P76: a login may lead back to %p', (path) => {
+test.each(pages)('P76: safeNextPath accepts %p', (path) => {
   expect(safeNextPath(path)).toBe(path);
 });
 
@@ -47,10 +47,10 @@ test.each([
   '/media/x.webp',
   '/nowhere',
   `/menu?${'x'.repeat(500)}`,
-])('P76: a login never leads to %j', (path) => {
+])('P76: safeNextPath refuses %j', (path) => {
   expect(safeNextPath(path)).toBe('/');
 });
 
-test('P76: the fallback is the caller’s', () => {
+test('P76: safeNextPath returns the caller’s fallback', () => {
   expect(safeNextPath('//evil.example', '/profile')).toBe('/profile');
 });

@@ -1,13 +1,13 @@
-/** The pages that a login may lead back to (§2); not login and sign-up themselves. */
+/** The pages allowed after a login (§2); not login and sign-up. */
 const PAGES =
   /^\/(?:(?:menu|cart|billing|profile|closet|khome|gallary|loyality|about)\/?|(?:single|csingle)\/[^/]+\/?|admin(?:\/[^/]+)?\/?)?$/;
 
 const NOWHERE = 'http://shop.invalid';
 
 /**
- * Where to go after a login: a page of this shop, never another site (P76).
+ * Returns the page to open after a login: of this shop, never of another site (P76).
  *
- * @param value the `next` parameter as it came.
+ * @param value the raw `next` parameter.
  * @returns path, query and fragment in their normal form, or `fallback`.
  */
 export function safeNextPath(value: unknown, fallback = '/'): string {

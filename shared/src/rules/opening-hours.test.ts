@@ -37,14 +37,14 @@ describe('opening hours', () => {
     expect(openState(npt(`2026-11-20T${time}`)).isOpen).toBe(isOpen);
   });
 
-  test('C28: open and closed name the range at hand', () => {
+  test('C28: openState names the current or next range', () => {
     const hours = { opensAt: '8 AM', closesAt: '9:30 PM' };
     expect(openState(npt('2026-11-20T12:00:00'))).toEqual({ isOpen: true, ...hours, inDays: 0 });
     expect(openState(npt('2026-11-20T06:00:00'))).toEqual({ isOpen: false, ...hours, inDays: 0 });
     expect(openState(npt('2026-11-20T22:00:00'))).toEqual({ isOpen: false, ...hours, inDays: 1 });
   });
 
-  test('C28: NST is Nepal’s, not Newfoundland’s', () => {
+  test('C28: openState uses Nepal’s time, not Newfoundland’s', () => {
     expect(openState(Date.parse('2026-11-20T14:00:00-03:30')).isOpen).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe('opening hours', () => {
     expect(openState(npt(local), split)).toEqual(state);
   });
 
-  test('P13: a weekday of its own', () => {
+  test('P13: a weekday can have its own hours', () => {
     const weekly = SHOP_HOURS.weekly.map((ranges, weekday) => (weekday === 6 ? [] : ranges));
     expect(openState(npt('2026-11-21T12:00:00'), { ...SHOP_HOURS, weekly })).toMatchObject({
       isOpen: false,
@@ -87,7 +87,7 @@ describe('opening hours', () => {
     expect(openState(npt('2026-11-20T12:00:00'), { ...SHOP_HOURS, weekly }).isOpen).toBe(true);
   });
 
-  test('P13: a shop that never opens says so', () => {
+  test('P13: openState has no opening time for a shop that never opens', () => {
     expect(openState(npt('2026-11-20T12:00:00'), { ...SHOP_HOURS, weekly: [] })).toEqual({
       isOpen: false,
       opensAt: null,
@@ -121,7 +121,7 @@ describe('opening hours', () => {
   const source = (name: string) => pathToFileURL(`${__dirname}/${name}.ts`).href;
 
   test.each(['America/St_Johns', 'Pacific/Auckland', 'Asia/Kathmandu'])(
-    'P11: a machine in %s computes hours, days and expiry on the shop’s clock',
+    'P11: a machine in %s computes hours, days and expiry in the shop’s zone',
     (zone) => {
       const output = execFileSync(
         process.execPath,
@@ -146,7 +146,7 @@ describe('opening hours', () => {
     },
   );
 
-  test('§2: the hours in one line, as long as every day has them', () => {
+  test('§2: usualHours returns the hours in one line if all days have the same', () => {
     expect(usualHours(SHOP_HOURS)).toBe('8 AM to 9:30 PM');
     expect(usualHours({ weekly: Array.from({ length: 7 }, () => split.weekly[1] ?? []) })).toMatch(
       / to .*, .* to /,
@@ -180,12 +180,12 @@ describe('time ranges', () => {
     expect(rangesProblem([range(opens, closes)])).toBe(problem);
   });
 
-  test('P13: two ranges of one day share no minute', () => {
+  test('P13: rangesProblem refuses overlapping ranges', () => {
     const ranges = [range('12:00', '18:00'), range('08:00', '12:01')];
     expect(rangesProblem(ranges)).toBe('must not hold ranges that overlap');
   });
 
-  test('a day does not open seven times', () => {
+  test('rangesProblem refuses seven ranges', () => {
     const ranges = Array.from({ length: 7 }, (_, hour) => range(`0${hour}:00`, `0${hour}:30`));
     expect(rangesProblem(ranges)).toBe('must have at most 6 ranges a day');
   });
@@ -200,24 +200,24 @@ describe('why no orders', () => {
     ['08:00:00', null],
     ['21:29:59', null],
     ['21:30:00', 'Closed until 8 AM tomorrow'],
-  ])('P10: at %s in Nepal, where closed means closed: %j', (time, why) => {
+  ])('P10: at %s in Nepal, with refuseWhenClosed: %j', (time, why) => {
     expect(whyNoOrders(npt(`2026-11-20T${time}`), strict)).toBe(why);
   });
 
-  test('C28: unless staff say so an order is taken at any hour', () => {
+  test('C28: orders are accepted at any hour by default', () => {
     expect(whyNoOrders(npt('2026-11-20T03:00:00'), DEFAULT_ORDERING_SETTINGS)).toBeNull();
   });
 
   test.each([
     ['2026-11-22', 'Closed until 8 AM on Monday'],
     ['2026-11-29', 'Closed until 8 AM in 10 days'],
-  ])('P13: with days off until %s it says when', (last, why) => {
+  ])('P13: with days off until %s the text names the next opening', (last, why) => {
     const days = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
     const exceptions = Object.fromEntries(days.filter((day) => day <= last).map((day) => [day, []]));
     expect(whyNoOrders(npt('2026-11-20T12:00:00'), { ...strict, exceptions })).toBe(why);
   });
 
-  test('a shop that never opens says no more than that', () => {
+  test('the text names no opening for a shop that never opens', () => {
     expect(whyNoOrders(npt('2026-11-20T12:00:00'), { ...strict, weekly: [] })).toBe('Closed for now');
   });
 

@@ -6,7 +6,7 @@ export interface TimeRange {
   readonly closes: string;
 }
 
-/** When the shop is open: ranges per weekday from Sunday, several a day if need be, and other ranges for dates (P13). */
+/** Opening hours: any number of ranges per weekday from Sunday, and ranges for single dates (P13). */
 export interface OpeningHours {
   readonly zone: string;
   readonly weekly: readonly (readonly TimeRange[])[];
@@ -25,11 +25,11 @@ export const SHOP_HOURS: OpeningHours = {
 
 export interface OpenState {
   readonly isOpen: boolean;
-  /** Start of the range that is running, or of the next: '8 AM'. Null when none lies in the coming two weeks. */
+  /** Start of the current or next range: '8 AM'. Null if there is none in the next two weeks. */
   readonly opensAt: string | null;
   /** End of that range: '9:30 PM'. */
   readonly closesAt: string | null;
-  /** Days from now to that range: 0 is today. */
+  /** Days until that range; 0 is today. */
   readonly inDays: number;
 }
 
@@ -40,7 +40,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A time of day as the shop writes it: `08:00` → '8 AM', `21:30` → '9:30 PM' (§2). */
+/** Formats a time of day: `08:00` → '8 AM', `21:30` → '9:30 PM' (§2). */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time) % (24 * 60);
   const rest = minutes % 60;
@@ -52,7 +52,7 @@ export function formatTime(time: string): string {
 const sameRanges = (a: readonly TimeRange[], b: readonly TimeRange[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The hours in one line: '8 AM to 9:30 PM' where every day has them, else that they differ (§2). */
+/** Returns the hours in one line: '8 AM to 9:30 PM' if all days have the same, else that they differ (§2). */
 export function usualHours({ weekly }: Pick<OpeningHours, 'weekly'>): string {
   const [first = []] = weekly;
   if (first.length === 0 || weekly.some((ranges) => !sameRanges(ranges, first))) return 'Hours differ by day';
@@ -70,8 +70,8 @@ function rangesOn(
 }
 
 /**
- * Whether the shop is open at a moment, on its own clock and whatever the zone of phone or server (P10, P11): open
- * from 08:00:00, closed from 21:30:00. When closed, the range named is the next one.
+ * Returns whether the shop is open at a time, in the shop's zone and not the machine's (P10, P11): open from 08:00:00,
+ * closed from 21:30:00. While closed, it returns the next range.
  */
 export function openState(nowMs: number, hours: OpeningHours = SHOP_HOURS): OpenState {
   const clock = wallClock(nowMs, hours.zone);
@@ -85,19 +85,19 @@ export function openState(nowMs: number, hours: OpeningHours = SHOP_HOURS): Open
   return { isOpen: false, opensAt: null, closesAt: null, inDays: 0 };
 }
 
-/** How often a day may open and close; more is a mistake of typing. */
+/** Maximum number of ranges per day; more is a typing error. */
 export const RANGES_MAX = 6;
 
 const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /**
- * What is wrong with the opening times of one day (P13); null where nothing is. A night that runs past midnight is
- * two ranges: until `24:00`, and from `00:00` of the next day.
+ * Returns the problem of one day's opening times (P13), or null. Hours past midnight are two ranges: until `24:00`, and
+ * from `00:00` of the next day.
  */
 export function rangesProblem(ranges: readonly TimeRange[]): string | null {
   if (ranges.length > RANGES_MAX) return `must have at most ${RANGES_MAX} ranges a day`;
-  // Times of one form sort as texts.
+  // Times in `HH:MM` sort as text.
   const sorted = [...ranges].sort((a, b) => a.opens.localeCompare(b.opens));
   for (const [index, { opens, closes }] of sorted.entries()) {
     if (!OPENS.test(opens) || !CLOSES.test(closes)) return 'must hold times such as 08:00';
@@ -112,25 +112,25 @@ export function rangesProblem(ranges: readonly TimeRange[]): string | null {
 export interface Pause {
   /** Text for customers; null shows none. */
   readonly reason: string | null;
-  /** Moment in ISO 8601 at which it ends by itself; null: when staff end it. */
+  /** End of the pause in ISO 8601; null: staff end it. */
   readonly until: string | null;
 }
 
-/** When orders are taken: the opening hours, and what holds outside of them (C28, P10). */
+/** Opening hours, pause, and whether orders outside the hours are refused (C28, P10). */
 export interface OrderingSettings extends OpeningHours {
-  /** False: an order in the night is taken, and prepared in the morning. */
+  /** False: an order at night is accepted and prepared in the morning. */
   readonly refuseWhenClosed: boolean;
   readonly paused: Pause | null;
 }
 
-/** What holds until staff change it (C28). */
+/** The settings until staff change them (C28). */
 export const DEFAULT_ORDERING_SETTINGS: OrderingSettings = {
   ...SHOP_HOURS,
   refuseWhenClosed: false,
   paused: null,
 };
 
-/** The pause that holds at a moment; one that has run out is none. */
+/** Returns the pause at a time, or null; an expired pause does not count. */
 export function pauseAt(nowMs: number, { paused }: Pick<OrderingSettings, 'paused'>): Pause | null {
   if (!paused) return null;
   return paused.until === null || nowMs < Date.parse(paused.until) ? paused : null;
@@ -146,7 +146,7 @@ function dayText(nowMs: number, inDays: number): string {
   return ` in ${inDays} days`;
 }
 
-/** When the next range begins, as one says it: '8 AM', '8 AM tomorrow', '10 AM on Sunday'; null when none is near. */
+/** Returns the text of the next opening: '8 AM', '8 AM tomorrow', '10 AM on Sunday'; null without one. */
 export const opensText = (nowMs: number, { opensAt, inDays }: OpenState): string | null =>
   opensAt && `${opensAt}${dayText(nowMs, inDays)}`;
 
@@ -157,11 +157,11 @@ function untilText(nowMs: number, until: string): string {
   return ` until ${formatTime(`${hour}:${minute}`)}${dayText(nowMs, inDays)}`;
 }
 
-/** A pause in words: 'Orders are paused until 3:30 PM (the power is out)'. */
+/** Returns the text of a pause: 'Orders are paused until 3:30 PM (the power is out)'. */
 export const pauseText = (nowMs: number, { reason, until }: Pause): string =>
   `Orders are paused${until === null ? '' : untilText(nowMs, until)}${reason === null ? '' : ` (${reason})`}`;
 
-/** Why no order is taken at a moment, in words for the customer; null while orders are taken (C28, P10). */
+/** Returns the customer's text why orders are refused at a time; null while they are accepted (C28, P10). */
 export function whyNoOrders(nowMs: number, ordering: OrderingSettings): string | null {
   const pause = pauseAt(nowMs, ordering);
   if (pause) return pauseText(nowMs, pause);

@@ -6,7 +6,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   ORDER_STATUSES.some((status) => status === value);
 
-/** Reads a status filter; an unknown or misspelt one means pending, so the first screen is never empty by a typo (C70). */
+/** Reads a status filter; an unknown one means pending, so that a typo never empties the first screen (C70). */
 export function normaliseStatus(value: unknown): OrderStatus {
   const word = String(value ?? '')
     .trim()
@@ -15,13 +15,13 @@ export function normaliseStatus(value: unknown): OrderStatus {
   return isOrderStatus(word) ? word : 'pending';
 }
 
-/** No 0 O 1 I L, and no vowels, so that a code can be read out and spells no word. */
+/** Without 0 O 1 I L and vowels, so that a code is easy to read aloud and spells no word. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-/** Length of a code: about 480 million different ones. */
+/** Length of a code; about 480 million codes exist. */
 export const ORDER_CODE_LENGTH = 6;
 
-/** FNV-1a, the finished value mixed once more so that neighbouring ids look unlike. */
+/** FNV-1a with a final mix, so that consecutive ids give dissimilar codes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
@@ -30,7 +30,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The short code of an order, the same wherever it is shown (C71, C80). For people; the id stays the key. */
+/** Returns the short code of an order for people, the same on every screen (C71, C80). The id stays the key. */
 export function orderCode(orderId: string): string {
   let rest = hash(orderId);
   let code = '';
@@ -41,13 +41,13 @@ export function orderCode(orderId: string): string {
   return code;
 }
 
-/** Whether a line may be taken out of an order; the last one may not: 'Cannot remove all items. …' (§5). */
+/** Returns whether a line may be removed from an order; the last one may not: 'Cannot remove all items. …' (§5). */
 export const canRemoveOrderLine = (lineCount: number): boolean => lineCount > 1;
 
-/** Whether an edited order may be saved, else 'Order must have at least one item.' (§5). */
+/** Returns whether an edited order may be saved, else 'Order must have at least one item.' (§5). */
 export const canSaveOrder = (lineCount: number): boolean => lineCount >= 1;
 
-/** The three places where a line of an order may carry its name (§3, C78). */
+/** The three fields that may hold the name of an order line (§3, C78). */
 export interface NamedOrderItem {
   readonly pname?: string | null | undefined;
   readonly productDetails?: { readonly name?: string | undefined } | null | undefined;
@@ -55,6 +55,6 @@ export interface NamedOrderItem {
   readonly name?: string | null | undefined;
 }
 
-/** The name of an ordered item: the snapshot first, so that a deleted product leaves no blank (C78, P16). */
+/** Returns the name of an ordered item: the snapshot first, so that it outlives a deleted product (C78, P16). */
 export const orderItemName = ({ pname, productDetails, closetDetails, name }: NamedOrderItem): string =>
   pname || productDetails?.name || closetDetails?.name || name || 'Item no longer sold';

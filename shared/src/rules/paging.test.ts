@@ -20,11 +20,11 @@ describe('paging', () => {
     ['2.7', 1],
     [['2'], 1],
     [{}, 1],
-  ])('C74, P67: page %p counts as %p', (value, page) => {
+  ])('C74, P67: parsePage reads %p as %p', (value, page) => {
     expect(parsePage(value)).toBe(page);
   });
 
-  test('P67: a page of any size keeps the offset exact', () => {
+  test('P67: the offset stays exact for any page number', () => {
     const offset = pageOffset(parsePage('99999999999999999999999'), 100);
     expect(Number.isSafeInteger(offset)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('paging', () => {
     [undefined, undefined],
     [null, undefined],
     ['', undefined],
-  ])('P67: limit %p is taken as %p', (value, limit) => {
+  ])('P67: parseLimit reads %p as %p', (value, limit) => {
     expect(parseLimit(value)).toBe(limit);
   });
 
@@ -61,11 +61,11 @@ describe('paging', () => {
     });
   });
 
-  test('C71: row numbers go on over the pages', () => {
+  test('C71: row numbers continue over the pages', () => {
     expect([rowNumber(1, 10, 0), rowNumber(1, 10, 9), rowNumber(2, 10, 0)]).toEqual([1, 10, 11]);
   });
 
-  test('C74: a short page is the last', () => {
+  test('C74: mayHaveNextPage is false after a short page', () => {
     expect([mayHaveNextPage(7, 7), mayHaveNextPage(6, 7), mayHaveNextPage(0, 7)]).toEqual([
       true,
       false,

@@ -10,10 +10,10 @@ export const PAGE_SIZES = {
   pointMovements: 10,
 } as const;
 
-/** No list gives more at once, whatever `limit` asks for (C95, P67). */
+/** Maximum of `limit` (C95, P67). */
 export const LIMIT_MAX = 100;
 
-/** Pages beyond this are empty anyway; the bound keeps offsets exact. */
+/** Later pages are empty; the limit keeps offsets exact. */
 const PAGE_MAX = 1_000_000;
 
 function wholeNumber(value: unknown): number | null {
@@ -21,29 +21,29 @@ function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }
 
-/** Reads `page`: whatever is not a whole number of at least 1 counts as 1 (§5, C74, P67). */
+/** Reads `page`; any value except a whole number of at least 1 counts as 1 (§5, C74, P67). */
 export function parsePage(value: unknown): number {
   const page = wholeNumber(value) ?? 1;
   return Math.min(Math.max(1, page), PAGE_MAX);
 }
 
-/** Reads `limit`, clamped to 1…100; nothing or nonsense gives undefined: the list's own page size holds (P67). */
+/** Reads `limit`, clamped to 1…100; undefined without a valid number, which means the list's page size (P67). */
 export function parseLimit(value: unknown): number | undefined {
   const limit = wholeNumber(value);
   return limit === null ? undefined : Math.min(Math.max(1, limit), LIMIT_MAX);
 }
 
-/** How many items stand before a page. */
+/** Returns the number of items before a page. */
 export const pageOffset = (page: number, limit: number): number => (page - 1) * limit;
 
-/** The running number of a row, which goes on over the pages (C71). @param index from 0 on the page. */
+/** Returns the number of a row, counted over all pages (C71). @param index from 0 on the page. */
 export const rowNumber = (page: number, limit: number, index: number): number =>
   pageOffset(page, limit) + index + 1;
 
-/** A page that came short is the last: Next is disabled then (C74). */
+/** Returns false after a short page, which is the last: Next is disabled then (C74). */
 export const mayHaveNextPage = (received: number, limit: number): boolean => received >= limit;
 
-/** Pages of a list as one list without duplicate ids; the first place is kept, the latest reading wins (§4, P26). */
+/** Merges pages into one list without duplicate ids: the first position, the latest data (§4, P26). */
 export function mergeById<I extends { readonly _id: string }>(pages: readonly (readonly I[])[]): I[] {
   const items = new Map<string, I>();
   for (const item of pages.flat()) items.set(item._id, item);

@@ -1,19 +1,19 @@
-/** What pictures are taken from staff (P64). */
+/** Accepted picture types (P64). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** The largest file, in bytes (P65). */
 export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** The most pixels that are decoded (P65). */
+/** The most pixels that the server decodes (P65). */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-/** The limits as a form tells them before anything is chosen (P37). */
+/** The limits as text for a form (P37). */
 export const PICTURE_LIMITS = 'JPEG, PNG, WebP or AVIF, up to 8 MB';
 
 /** Why a picture is refused. */
 export type PictureProblem = 'too-large' | 'too-many-pixels' | 'unsupported' | 'broken';
 
-/** What a person can do about a refused picture (P37). */
+/** Advice for a refused picture (P37). */
 export const pictureAdvice: Readonly<Record<PictureProblem, string>> = {
   'too-large': 'This picture is larger than 8 MB. Save it smaller and upload it again.',
   'too-many-pixels': 'This picture has more than 40 million pixels. Scale it down and upload it again.',
@@ -22,8 +22,8 @@ export const pictureAdvice: Readonly<Record<PictureProblem, string>> = {
 };
 
 /**
- * What is wrong with a chosen file as far as its name plate tells, before it is sent (P37). A system that knows no
- * type for a file tells none: then the server's look at the bytes decides.
+ * Returns the problem of a chosen file by its type and size, before the upload (P37). Some systems give no type: then
+ * the server decides by the bytes.
  */
 export function pictureProblem({ type, size }: Pick<Blob, 'type' | 'size'>): PictureProblem | null {
   if (type !== '' && !PICTURE_TYPES.some((known) => known === type)) return 'unsupported';

@@ -23,7 +23,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-test('C14: earning gives 2 points per Rs 100, redeeming takes Rs 1 off per point', () => {
+test('C14: Rs 100 earn 2 points, and a redeemed point takes Rs 1 off', () => {
   expect([EARN_POINTS, EARN_STEP_PAISA]).toEqual([2, 100_00]);
   expect(POINT_VALUE_PAISA).toBe(1_00);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(earned([cafe(paisa)])).toEqual({ cafe: points, closet: 0, total: points });
 });
 
-test('C15: the checkout counts fee and redeemed points, the cart neither', () => {
+test('C15: the checkout includes fee and redeemed points, the cart does not', () => {
   const lines = [cafe(200_00)];
   expect(earned(lines, 50_00).cafe).toBe(5);
   expect(earned(lines, 50_00, 100).cafe).toBe(3);
@@ -63,17 +63,17 @@ test.each([
   expect(earned([closet(paisa)])).toEqual({ cafe: 0, closet: points, total: points });
 });
 
-test('C16: a mixed cart is split by line type; the closet earns its tier and nothing per rupee', () => {
+test('C16: a mixed cart earns by line type; the closet earns its tier and nothing per rupee', () => {
   expect(cartPointsPreview([cafe(300_00), closet(2_500_00, 2)])).toEqual({ cafe: 6, closet: 50, total: 56 });
 });
 
-test('C87: fee and redeemed points weigh on the cafe by its share of the goods, and on the tier not at all', () => {
+test('C87: fee and redeemed points change the cafe’s points by its share of the goods, and not the tier', () => {
   const lines = [cafe(1_000_00), closet(5_000_00)];
   expect(earned(lines, 600_00, 0)).toEqual({ cafe: 22, closet: 50, total: 72 });
   expect(earned(lines, 0, 150)).toEqual({ cafe: 19, closet: 50, total: 69 });
 });
 
-test('C87: a share that no double holds is still rounded down exactly', () => {
+test('C87: a share beyond double precision is rounded down exactly', () => {
   const lines = [cafe(3_00), closet(7_00)];
   expect(earned(lines, 1_656_66 - 10_00).cafe).toBe(9);
   expect(earned(lines, 1_666_67 - 10_00).cafe).toBe(10);
@@ -92,11 +92,11 @@ test.each([
   expect(earned(lines, fee, redeemed).total).toBe(points);
 });
 
-test('P9: a fraction of a paisa is refused rather than rounded', () => {
+test('P9: pointsEarned refuses a fraction of a paisa', () => {
   expect(() => earned([cafe(100.5)])).toThrow(RangeError);
 });
 
-test('C15: for a cafe-only order the points are floor(2 × total / 100)', () => {
+test('C15: a cafe-only order earns floor(2 × total / 100) points', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fc.nat(1_000_00), (lines, fee) => {
       const atCafe = lines.map((one) => ({ ...one, type: 'product' as const }));
@@ -106,7 +106,7 @@ test('C15: for a cafe-only order the points are floor(2 × total / 100)', () => 
   );
 });
 
-test('C15: the points are never fewer than the stepwise reading, 2 for every full Rs 100', () => {
+test('C15: an order earns at least 2 points for every full Rs 100', () => {
   fc.assert(
     fc.property(fc.nat(10_000_00), (paisa) => {
       expect(earned([cafe(paisa)]).cafe).toBeGreaterThanOrEqual(2 * Math.floor(paisa / 100_00));
@@ -114,7 +114,7 @@ test('C15: the points are never fewer than the stepwise reading, 2 for every ful
   );
 });
 
-test('C87: another line never earns less, and redeeming never earns more', () => {
+test('C87: an added line never lowers the points, and redeeming never raises them', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 6 }),
@@ -148,7 +148,7 @@ test.each([
   ['P42: a negative balance', { balance: -30, totalPaisa: 1_000_00 }, 0],
   ['C13: a guest', { balance: 0, totalPaisa: 1_000_00 }, 0],
   ['C13: a balance that is not known', { balance: Number.NaN, totalPaisa: 1_000_00 }, 0],
-])('%s allows so many points at most', (_, limits, most) => {
+])('%s limits the redeemable points', (_, limits, most) => {
   expect(largestRedeemable(limits)).toBe(most);
   expect(redeemOptions(limits).filter(({ selectable }) => selectable)).toHaveLength(most / 5 + 1);
 });
@@ -170,7 +170,7 @@ test.each([
   expect(isRedeemable(points, { balance: 1000, totalPaisa: 1_000_00 })).toBe(false);
 });
 
-test('P8: whatever is redeemable fits the balance and the total', () => {
+test('P8: redeemable points never exceed the balance and the total', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 400 }), fc.nat(300_00), (balance, totalPaisa) => {
       const most = largestRedeemable({ balance, totalPaisa });

@@ -5,12 +5,12 @@ export const EARN_POINTS = 2;
 /** Paisa spent for each EARN_POINTS. */
 export const EARN_STEP_PAISA = 100_00;
 
-/** Redeeming: 2 points take 2 rupees off, so a point is worth one rupee (§9, C14). */
+/** Redeeming: a point takes one rupee off (§9, C14). */
 export const POINT_VALUE_PAISA = 1_00;
 
 export interface ClosetTier {
   readonly points: number;
-  /** Subtotal that reaches the tier; the highest tier (`to` is null) starts above it. */
+  /** Lowest subtotal of the tier; the highest tier (`to` is null) starts above it. */
   readonly from: Paisa;
   readonly to: Paisa | null;
 }
@@ -22,7 +22,7 @@ export const CLOSET_TIERS: readonly ClosetTier[] = [
   { points: 50, from: 5_000_00, to: 10_000_00 },
 ];
 
-/** Points of the tier that a closet subtotal reaches, before fee and redeemed points (C17, C87). */
+/** Returns the points of a closet subtotal's tier, before fee and redeemed points (C17, C87). */
 export const closetTierPoints = (subtotal: Paisa): number =>
   CLOSET_TIERS.find(({ from, to }) => (to === null ? subtotal > from : subtotal >= from))?.points ?? 0;
 
@@ -55,8 +55,8 @@ function cafePoints(total: Paisa, cafe: Paisa, goods: Paisa): number {
 }
 
 /**
- * The points that an order earns (C15, C16, C87): the cafe's share of the total (goods + fee − redeemed) at 2 per
- * 100 rupees, rounded down, and the tier of the closet's goods. Guests earn none; the caller knows who orders.
+ * Returns the points that an order earns (C15, C16, C87): the cafe's share of the total (goods + fee − redeemed) at 2
+ * per 100 rupees, rounded down, and the tier of the closet's goods. Guests earn none; the caller checks that.
  *
  * @throws RangeError when an amount is no whole number.
  */
@@ -70,7 +70,7 @@ export function pointsEarned({ lines, feePaisa, redeemedPoints }: EarningOrder):
   return { cafe, closet, total: cafe + closet };
 }
 
-/** The cart's preview: the same rule over the selected lines, no fee, nothing redeemed (C15, C87). */
+/** Returns the cart's preview: the same rule over the selected lines, without fee and redeemed points (C15, C87). */
 export const cartPointsPreview = (lines: readonly EarningLine[]): EarnedPoints =>
   pointsEarned({ lines, feePaisa: 0, redeemedPoints: 0 });
 
@@ -81,11 +81,11 @@ export const REDEEM_STEP = 5;
 export interface RedeemLimits {
   /** The member's live balance in points; below 0 counts as 0. A guest's is 0. */
   readonly balance: number;
-  /** Subtotal and fee before redeeming: what is redeemed never exceeds it (C12). */
+  /** Subtotal and fee before redeeming; redeemed points never exceed it (C12). */
   readonly totalPaisa: Paisa;
 }
 
-/** Whether so many points may be redeemed: a whole multiple of 5 up to 150, balance and total (C12, C13). */
+/** Returns whether these points may be redeemed: a multiple of 5, at most 150, balance and total (C12, C13). */
 export const isRedeemable = (points: unknown, { balance, totalPaisa }: RedeemLimits): points is number =>
   typeof points === 'number' &&
   points >= 0 &&
@@ -93,13 +93,13 @@ export const isRedeemable = (points: unknown, { balance, totalPaisa }: RedeemLim
   points % REDEEM_STEP === 0 &&
   (points === 0 || (points <= balance && points * POINT_VALUE_PAISA <= totalPaisa));
 
-/** The 31 choices, each with whether balance and total allow it; 0 always is (§5, C12, C13). */
+/** Returns the 31 choices and whether balance and total allow each; 0 is always allowed (§5, C12, C13). */
 export const redeemOptions = (limits: RedeemLimits) =>
   Array.from({ length: REDEEM_MAX / REDEEM_STEP + 1 }, (_, index) => {
     const points = index * REDEEM_STEP;
     return { points, selectable: isRedeemable(points, limits) };
   });
 
-/** The most points that may be redeemed (C13: balance 52 → 50). */
+/** Returns the most points that may be redeemed (C13: balance 52 → 50). */
 export const largestRedeemable = (limits: RedeemLimits): number =>
   redeemOptions(limits).reduce((most, { points, selectable }) => (selectable ? points : most), 0);

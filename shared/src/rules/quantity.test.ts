@@ -32,7 +32,7 @@ test.each([
   expect(parseQuantity(value)).toBeNull();
 });
 
-test('§4: more than the stock is no quantity', () => {
+test('§4: parseQuantity refuses more than the stock', () => {
   expect(parseQuantity(4, 3)).toBeNull();
   expect(parseQuantity(3, 3)).toBe(3);
   expect(parseQuantity(1, 0)).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   [500, MAX_LINE_QUANTITY],
   [0, 0],
   [-2, 0],
-])('§4: with a stock of %p up to %p pieces can be asked for', (stock, max) => {
+])('§4: with a stock of %p the maximum is %p', (stock, max) => {
   expect(maxQuantity(stock)).toBe(max);
 });
 
@@ -57,6 +57,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 10, 10],
   [2, 0, 1],
   [200, undefined, 99],
-])('§5: a stepper at %p with a limit of %p stands at %p', (quantity, max, allowed) => {
+])('§5: clampQuantity of %p with a limit of %p is %p', (quantity, max, allowed) => {
   expect(clampQuantity(quantity, max)).toBe(allowed);
 });

@@ -1,7 +1,7 @@
-/** The most pieces one line can hold, whatever the stock (P7). */
+/** Maximum quantity of one line, independent of the stock (P7). */
 export const MAX_LINE_QUANTITY = 99;
 
-/** How many pieces can be asked for of an item with a stock; without one, the limit of a line (§4). */
+/** Returns the maximum quantity for a stock; without a stock, the limit of a line (§4). */
 export const maxQuantity = (availableStock: number = MAX_LINE_QUANTITY): number =>
   Math.max(0, Math.min(Math.floor(availableStock), MAX_LINE_QUANTITY));
 
@@ -16,7 +16,7 @@ export function parseQuantity(value: unknown, max: number = MAX_LINE_QUANTITY): 
   return isWhole && number >= 1 && number <= max ? number : null;
 }
 
-/** The nearest allowed quantity, for a stepper: never below 1 (§5), never above what is there. */
+/** Returns the nearest allowed quantity, for a stepper: at least 1 (§5), at most `max`. */
 export function clampQuantity(quantity: number, max: number = MAX_LINE_QUANTITY): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.max(1, Math.min(Math.floor(quantity), max));

@@ -42,14 +42,14 @@ describe('shipping', () => {
     expect(isSubmittable(state)).toBe(true);
   });
 
-  test('§4: back in delivery mode the fee of the place chosen before is there again', () => {
+  test('§4: returning to delivery restores the place and its fee', () => {
     const state = after(place(lakeside), mode('pickup'), mode('delivery'));
     expect(deliveryFee(state)).toBe(50_00);
     expect(state.place).toEqual(lakeside);
     expect(deliveryFee(after(mode('pickup'), mode('delivery')))).toBe(0);
   });
 
-  test('§4: a place is remembered over several changes of mode', () => {
+  test('§4: several changes of mode keep the place', () => {
     const state = after(place(lakeside), mode('pickup'), mode('pickup'), mode('mystery'), mode('delivery'));
     expect(state.place).toEqual(lakeside);
   });
@@ -67,7 +67,7 @@ describe('shipping', () => {
   });
 
   test.each<ShippingMode>(['pickup', 'mystery'])(
-    'C11: a state made up elsewhere, %s with a place, costs no fee',
+    'C11: an inconsistent state, %s with a place, has no fee',
     (made) => {
       const state = { mode: made, place: lakeside, previousPlace: lakeside };
       expect(deliveryFee(state)).toBe(0);
@@ -75,7 +75,7 @@ describe('shipping', () => {
     },
   );
 
-  test('P14: a list read again brings the new rate, and clears a place that is gone', () => {
+  test('P14: a refreshed list updates the rate and clears a deleted place', () => {
     const dearer = { ...lakeside, ratePaisa: 70_00 };
     const refresh = (places: (typeof lakeside)[]): ShippingAction => ({ type: 'refresh', places });
     expect(deliveryFee(after(place(lakeside), refresh([chipledhunga, dearer])))).toBe(70_00);
@@ -86,7 +86,7 @@ describe('shipping', () => {
     expect(after(refresh([lakeside])).place).toBeNull();
   });
 
-  test('C11: no walk through the modes delivers without a place or costs a fee outside delivery', () => {
+  test('C11: no sequence of modes delivers without a place or has a fee outside delivery', () => {
     const action = fc.oneof(
       fc.constantFrom<ShippingMode>('delivery', 'pickup', 'mystery').map(mode),
       fc.constantFrom(lakeside, chipledhunga).map(place),
@@ -101,7 +101,7 @@ describe('shipping', () => {
     );
   });
 
-  test('C9: pickup is written in both spellings, a place twice', () => {
+  test('C9: the payload has pickup in both spellings, or the place in both fields', () => {
     expect(writeDeliveryOption(after(mode('pickup')))).toEqual({
       deliveryLocation: 'Pick-up',
       deliveryOption: 'Pick up',
@@ -121,7 +121,7 @@ describe('shipping', () => {
     ['Pick-up', null],
     [undefined, 'Pick up'],
     ['', 'Pick up'],
-  ])('C9: %p with %p is a pickup', (location, option) => {
+  ])('C9: %p with %p means pickup', (location, option) => {
     expect(readDeliveryOption(location, option)).toEqual({ kind: 'pickup' });
   });
 
@@ -138,7 +138,7 @@ describe('shipping', () => {
     ['Lakeside', ' lakeside ', 'Lakeside'],
     [null, 'Lakeside', 'Lakeside'],
     [' Lakeside ', undefined, 'Lakeside'],
-  ])('C10: %p with %p is the place %p', (location, option, name) => {
+  ])('C10: %p with %p means the place %p', (location, option, name) => {
     expect(readDeliveryOption(location, option)).toEqual({ kind: 'place', name });
   });
 
@@ -158,7 +158,7 @@ describe('shipping', () => {
     ['NEW ROAD', 'new road'],
     ['Ｎｅｗ Road', 'new road'],
     ['पोखरा', 'पोखरा'],
-  ])('C10: the place %p is the same as %p', (name, same) => {
+  ])('C10: the place names %p and %p are equal', (name, same) => {
     expect(normalisePlaceName(name)).toBe(same);
   });
 
@@ -169,13 +169,13 @@ describe('shipping', () => {
     ['Pickup Street', false],
     ['Lakeside', false],
     ['Pick\u200Bup', true],
-  ])('C9: whether a place may not be named %p: %p', (name, isReserved) => {
+  ])('C9: isReservedPlaceName of %p is %p', (name, isReserved) => {
     expect(isReservedPlaceName(name)).toBe(isReserved);
   });
 });
 
 describe('delivery estimate', () => {
-  test('C81: 30 to 60 minutes are promised for dishes, not for clothes', () => {
+  test('C81: the estimate of 30 to 60 minutes is for dishes, not for clothes', () => {
     expect(DELIVERY_ESTIMATE_MINUTES).toEqual({ from: 30, to: 60 });
     expect(showsDeliveryEstimate([{ type: 'product' }, { type: 'closet' }])).toBe(true);
     expect(showsDeliveryEstimate([{ type: 'closet' }])).toBe(false);

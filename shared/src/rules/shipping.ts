@@ -1,24 +1,24 @@
 import type { Paisa } from './money';
 
-/** What the spellings of one place's name share: case, width and blanks do not tell places apart (C10). */
+/** Returns one form for all spellings of a place's name: ignores case, width and blanks (C10). */
 export const normalisePlaceName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const squeeze = (text: string) => normalisePlaceName(text).replace(/[\s\p{Pd}\p{Cf}_]/gu, '');
 
-/** Whether a text means self pickup: 'Pick-up', 'Pick up', 'pickup' … (C9). */
+/** Returns whether a text means self pickup: 'Pick-up', 'Pick up', 'pickup' … (C9). */
 export const meansPickup = (text: string): boolean => squeeze(text) === 'pickup';
 
-/** Whether a text names the shipping mode that is handled but not offered (C11). */
+/** Returns whether a text names the mystery mode, which is handled but not offered (C11). */
 export const meansMystery = (text: string): boolean => squeeze(text) === 'mystery';
 
-/** Names that no delivery place may have, since an order would read them as a mode (C9, C11). */
+/** Returns whether a delivery place may not have this name, because an order would read it as a mode (C9, C11). */
 export const isReservedPlaceName = (name: string): boolean => meansPickup(name) || meansMystery(name);
 
 /** Ways to get an order (§4). 'mystery' is handled but offered nowhere, and never submittable (C11). */
 export type ShippingMode = 'delivery' | 'pickup' | 'mystery';
 
-/** A delivery place as the checkout knows it; `name` is the wire's `address`. */
+/** A delivery place of the checkout; `name` is the wire's `address`. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -29,14 +29,14 @@ export interface ShippingState {
   readonly mode: ShippingMode;
   /** The chosen place; null outside delivery. */
   readonly place: Place | null;
-  /** The place chosen before delivery was left, for the way back (§4). */
+  /** The last chosen place, restored when delivery is chosen again (§4). */
   readonly previousPlace: Place | null;
 }
 
 export type ShippingAction =
   | { readonly type: 'mode'; readonly mode: ShippingMode }
   | { readonly type: 'place'; readonly place: Place | null }
-  /** The list of places was read again: rates may have changed, places may be gone (C10, P14). */
+  /** The list of places was reloaded: rates may have changed, places may be deleted (C10, P14). */
   | { readonly type: 'refresh'; readonly places: readonly Place[] };
 
 export const initialShipping: ShippingState = { mode: 'delivery', place: null, previousPlace: null };
@@ -51,8 +51,8 @@ function chooseMode(state: ShippingState, mode: ShippingMode): ShippingState {
 }
 
 /**
- * The shipping choice of a checkout (§4): leaving delivery sets the fee to 0 and clears the place, coming back
- * restores the place chosen before, and with it its fee. A place can be chosen in delivery mode only.
+ * Reduces the shipping choice of a checkout (§4): leaving delivery sets the fee to 0 and clears the place; returning
+ * restores the place and its fee. A place can be chosen in delivery mode only.
  */
 export function shippingReducer(state: ShippingState, action: ShippingAction): ShippingState {
   switch (action.type) {
@@ -71,15 +71,21 @@ export function shippingReducer(state: ShippingState, action: ShippingAction): S
   }
 }
 
-/** The chosen place's rate in delivery mode, else 0 (§9, C29). */
+/** Returns the chosen place's rate in delivery mode, else 0 (§9, C29). */
 export const deliveryFee = ({ mode, place }: ShippingState): Paisa =>
   mode === 'delivery' && place ? place.ratePaisa : 0;
 
-/** Whether an order may go out: pickup, or delivery to a chosen place; else 'Please select a delivery location' (§5). */
+/**
+ * Returns whether an order may be sent: pickup, or delivery to a chosen place; else 'Please select a delivery location'
+ * (§5).
+ */
 export const isSubmittable = ({ mode, place }: ShippingState): boolean =>
   mode === 'pickup' || (mode === 'delivery' && place !== null);
 
-/** The two fields of the order payload, in the wire's two spellings of pickup (§3, C9); null if not submittable. */
+/**
+ * Returns the two fields of the order payload, with the wire's two spellings of pickup (§3, C9); null if not
+ * submittable.
+ */
 export function writeDeliveryOption(state: ShippingState) {
   if (!isSubmittable(state)) return null;
   if (!state.place) return { deliveryLocation: 'Pick-up', deliveryOption: 'Pick up' };
@@ -90,9 +96,9 @@ export type DeliveryReading =
   | { readonly kind: 'pickup' }
   /** `name` as it was sent; compare places by `normalisePlaceName`. */
   | { readonly kind: 'place'; readonly name: string }
-  /** Nothing usable was chosen: 'Please select a delivery location'. */
+  /** No valid choice: 'Please select a delivery location'. */
   | { readonly kind: 'missing' }
-  /** The two fields say different things: refuse (C9). */
+  /** The two fields contradict each other: refuse (C9). */
   | { readonly kind: 'contradiction' };
 
 /** Reads the two fields of an order payload; either alone is enough (C9, C11). */
@@ -112,9 +118,9 @@ export function readDeliveryOption(
     : { kind: 'contradiction' };
 }
 
-/** Minutes that the terms name as an example for a delivery (§9). */
+/** The terms' example of a delivery time, minutes (§9). */
 export const DELIVERY_ESTIMATE_MINUTES = { from: 30, to: 60 } as const;
 
-/** Whether the estimate may be promised: it is about the cafe's dishes, not about clothes (C81). */
+/** Returns whether to show the estimate: it is for the cafe's dishes, not for clothes (C81). */
 export const showsDeliveryEstimate = (lines: readonly { readonly type: 'product' | 'closet' }[]): boolean =>
   lines.some((line) => line.type === 'product');

@@ -38,7 +38,7 @@ test.each([
   ['Block Heel Sandal', 'Heels'],
   ['Sport Runner', 'Sports'],
   ['Old-School Sneaker', 'School'],
-])('C66: %p is found under %p', (name, subtype) => {
+])('C66: %p matches the type %p', (name, subtype) => {
   expect(matchesSubtype(name, subtype)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['Scarlet Top', 'Scarves'],
   ['Informal Shoe', 'Formal'],
   ['', 'Shirts'],
-])('C66: %p is not found under %p', (name, subtype) => {
+])('C66: %p does not match the type %p', (name, subtype) => {
   expect(matchesSubtype(name, subtype)).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test('§5: without a type every name matches', () => {
   expect(matchesSubtype('Anything', '  ')).toBe(true);
 });
 
-test('P66: signs that mean something in patterns are plain text', () => {
+test('P66: regular-expression characters are plain text', () => {
   expect(matchesSubtype('Shirt', '.*')).toBe(true);
   expect(matchesSubtype('Shirt', '(a+)+$')).toBe(false);
   expect(() =>
@@ -84,7 +84,7 @@ test('P66: signs that mean something in patterns are plain text', () => {
 
 const types = [...new Set(Object.values(CLOSET_TYPES).flatMap(({ closet, kicks }) => [...closet, ...kicks]))];
 
-test.each(types)('C66: every name that ends in %p itself is found, whatever the case', (type) => {
+test.each(types)('C66: every name that ends in %p matches, ignoring case', (type) => {
   expect(matchesSubtype(`Himal ${type}`, type)).toBe(true);
   expect(matchesSubtype(`HIMAL ${type.toUpperCase()}`, type.toLowerCase())).toBe(true);
   const others = types.filter((other) => other !== type && matchesSubtype(`Himal ${type}`, other));

@@ -1,10 +1,10 @@
-/** Plurals that no rule below makes singular. */
+/** Plurals that the rules below do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = { scarves: 'scarf', scarfs: 'scarf' };
 
 /** Words that mean a garment only at the end of a phrase: 'Linen Short', not 'Short Sleeve Shirt' or 'Flat Cap'. */
 const AMBIGUOUS = new Set(['short', 'flat']);
 
-/** A word without its plural ending; the same for both numbers, not always a word of the language. */
+/** Returns a word without its plural ending: equal for singular and plural, not always a real word. */
 function stem(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
@@ -16,7 +16,7 @@ function stem(word: string): string {
 
 const words = (phrase: string) => phrase.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
 
-/** Phrases of a name: commas, brackets and spaced dashes part them. A hyphened garment becomes one word. */
+/** Returns the phrases of a name, split at commas, brackets and spaced dashes. A hyphenated garment becomes one word. */
 const phrases = (text: string) =>
   text
     .normalize('NFKC')
@@ -28,10 +28,10 @@ const phrases = (text: string) =>
     .split(/[,;:/()[\]|]|\s\p{Pd}+\s/u)
     .map(words);
 
-/** No type has more words than this. */
+/** Most words in a type. */
 const MOST_WORDS = 4;
 
-/** Every run of words of a phrase, as stems, but for those with a word that means no garment where it stands. */
+/** Returns every run of words of a phrase, as stems, except runs with an ambiguous word that means no garment there. */
 function runsOf(phrase: readonly string[]): string[] {
   const stems = phrase.map(stem);
   const isWithin = (at: number) => at < phrase.length - 1;
@@ -45,14 +45,14 @@ function runsOf(phrase: readonly string[]): string[] {
   });
 }
 
-/** A type in the form in which names are compared with it; empty where it is blank. */
+/** Returns the normalised form of a type, for comparison; empty if blank. */
 export const subtypeKey = (subtype: string): string => phrases(subtype).flat().map(stem).join(' ');
 
-/** The keys of all types that a name is of: a database that holds them need not read names (C66). */
+/** Returns the keys of all types that a name matches; a database can index them instead of names (C66). */
 export const subtypeKeys = (name: string): readonly string[] => [...new Set(phrases(name).flatMap(runsOf))];
 
 /**
- * Whether a name is of a clothing or shoe type (§5, C66): whole words, any case, singular or plural alike; 'Shirts'
+ * Returns whether a name matches a clothing or shoe type (§5, C66): whole words, any case, singular or plural; 'Shirts'
  * finds 'Oxford Shirt' but neither T-shirts nor sweatshirts. A blank type matches every name.
  */
 export function matchesSubtype(name: string, subtype: string): boolean {

@@ -43,7 +43,7 @@ describe('table id', () => {
     expect(parseTableId(value)).toBeNull();
   });
 
-  test('§3: carts lie under cart and tableCart_{tableNumber}', () => {
+  test('§3: the storage keys of carts are cart and tableCart_{tableNumber}', () => {
     expect(CART_KEY).toBe('cart');
     expect(tableCartKey('5')).toBe('tableCart_5');
   });
@@ -55,7 +55,7 @@ describe('table list', () => {
     ['1-3', ['1', '2', '3']],
     [' 1 – 2 , A1;Terrace-2\n02', ['1', '2', 'A1', 'Terrace-2']],
     ['7-7', ['7']],
-  ])('C50: %j names tables %j', (text, tables) => {
+  ])('C50: parseTableList reads %j as %j', (text, tables) => {
     expect(parseTableList(text)).toEqual({ ok: true, tables });
   });
 
@@ -72,7 +72,7 @@ describe('table list', () => {
     expect(parseTableList(text)).toEqual({ ok: false, problem });
   });
 
-  test('a hundred tables are a sheet', () => {
+  test('parseTableList accepts at most a hundred tables', () => {
     expect(parseTableList('1-100')).toMatchObject({ ok: true, tables: { length: 100 } });
   });
 });

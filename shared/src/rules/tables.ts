@@ -1,14 +1,14 @@
-/** Where a guest's normal cart lies in the browser's storage (§3). */
+/** Storage key of a guest's normal cart (§3). */
 export const CART_KEY = 'cart';
 
-/** Where a guest's cart of one table lies (§3). @param tableId as `parseTableId` gives it. */
+/** Returns the storage key of a guest's cart at a table (§3). @param tableId a result of `parseTableId`. */
 export const tableCartKey = (tableId: string): string => `tableCart_${tableId}`;
 
 /**
- * Reads the number of a table from a link or a request (C50): up to twelve letters, digits and hyphens, beginning
- * with no hyphen. `01` is table `1`; there is no table `0`, `null` or `undefined`.
+ * Reads the number of a table from a link or a request (C50): up to twelve letters, digits and hyphens, not
+ * starting with a hyphen. `01` is table `1`; `0`, `null` and `undefined` are invalid.
  *
- * @returns the one spelling of the id, or null: then the page works in normal mode.
+ * @returns the normalised id, or null: then the page works in normal mode.
  */
 export function parseTableId(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -19,7 +19,7 @@ export function parseTableId(value: unknown): string | null {
   return canonical === '' ? null : canonical;
 }
 
-/** Tables that one sheet of codes may have. */
+/** Maximum number of tables on a sheet of codes. */
 export const TABLES_MAX = 100;
 
 export type TableList =
@@ -37,7 +37,7 @@ function tablesOf(part: string): string[] | null {
   return Array.from({ length: Math.min(to - from, TABLES_MAX) + 1 }, (_, index) => String(from + index));
 }
 
-/** Reads a list of tables as staff type it: `1-12, A1, Terrace-2` (C50, C51). Each table comes once. */
+/** Reads a list of tables typed by staff: `1-12, A1, Terrace-2` (C50, C51). Removes duplicates. */
 export function parseTableList(text: string): TableList {
   const parts = text
     .split(/[,;\n]/)

@@ -10,11 +10,11 @@ describe('plain text', () => {
     ['half \uD83C', 'half'],
     ['\u200B \u200D\u00AD', ''],
     ['क्\u200Dष 👩\u200D🍳', 'क्\u200Dष 👩\u200D🍳'],
-  ])('P63: %j is the line %j', (typed, line) => {
+  ])('P63: plainLine of %j is %j', (typed, line) => {
     expect(plainLine(typed)).toBe(line);
   });
 
-  test('P63: a text keeps its paragraphs and loses what controls or reorders', () => {
+  test('P63: plainText keeps paragraphs and removes control and bidirectional marks', () => {
     expect(plainText('one\n\n\ttwo\u0000\r\n\u202Ethree')).toBe('one\n\n\ttwo\nthree');
   });
 });
@@ -24,7 +24,7 @@ describe('text key', () => {
     ['  Café   LATTE ', 'cafe latte'],
     ['ＬＡＴＴＥ', 'latte'],
     ['चिया', 'चिया'],
-  ])('%j is compared as %j', (text, key) => {
+  ])('textKey of %j is %j', (text, key) => {
     expect(textKey(text)).toBe(key);
   });
 });
@@ -43,21 +43,21 @@ describe('requests', () => {
     ['👩\u200D🍳 please', '👩\u200D🍳 please'],
     ['\uD800x', 'x'],
     ['', ''],
-  ])('C60: %j reaches the kitchen as %j', (typed, clean) => {
+  ])('C60: cleanRequests of %j is %j', (typed, clean) => {
     expect(cleanRequests(typed)).toBe(clean);
   });
 
-  test.each([null, undefined, 5, {}, ['x']])('C60: %p is no request', (value) => {
+  test.each([null, undefined, 5, {}, ['x']])('C60: cleanRequests of %p is empty', (value) => {
     expect(cleanRequests(value)).toBe('');
   });
 
-  test('C60: 300 characters are kept, a megabyte is cut, no emoji is halved', () => {
+  test('C60: cleanRequests keeps 300 characters, cuts a longer text and splits no emoji', () => {
     expect(cleanRequests('a'.repeat(300))).toHaveLength(300);
     expect(cleanRequests('a'.repeat(1_000_000))).toHaveLength(300);
     expect(cleanRequests(`${'a'.repeat(299)}🍳`)).toBe('a'.repeat(299));
   });
 
-  test('C60: what is clean stays as it is, and holds nothing that controls or reorders', () => {
+  test('C60: cleanRequests leaves its own output unchanged, without control or bidirectional marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
         const clean = cleanRequests(typed);

@@ -27,11 +27,11 @@ describe('totals', () => {
     { pricePaisa: -100, quantity: 1 },
     { pricePaisa: 99.5, quantity: 1 },
     { pricePaisa: 2 ** 52, quantity: 99 },
-  ])('P7: no line is priced at %p', (line) => {
+  ])('P7: lineTotal refuses %p', (line) => {
     expect(() => lineTotal(line)).toThrow(RangeError);
   });
 
-  test('§9: the subtotal adds line totals, the dialog of staff price times quantity (C21)', () => {
+  test('§9: subtotal adds line totals, goodsTotal adds price times quantity (C21)', () => {
     const cart = [
       { pricePaisa: 120_50, quantity: 2, totalPaisa: 200_00 },
       { pricePaisa: 80_00, quantity: 1 },
@@ -50,12 +50,12 @@ describe('totals', () => {
     expect(orderTotal(sums)).toBe(total);
   });
 
-  test('§9: a broken amount gives no total', () => {
+  test('§9: orderTotal throws for an invalid amount', () => {
     expect(() => orderTotal({ subtotal: Number.NaN, fee: 0, redeemedPoints: 0 })).toThrow(RangeError);
     expect(() => orderTotal({ subtotal: 100, fee: 0.5, redeemedPoints: 0 })).toThrow(RangeError);
   });
 
-  test('P8: the total is never below 0, and exact while the points fit', () => {
+  test('P8: the total is never below 0, and exact if the points fit', () => {
     fc.assert(
       fc.property(lines, price, points, (cart, fee, redeemedPoints) => {
         const total = orderTotal({ subtotal: subtotal(cart), fee, redeemedPoints });
@@ -64,7 +64,7 @@ describe('totals', () => {
     );
   });
 
-  test('P9: cart, checkout and staff see one sum, whatever the order of lines and the way over the wire', () => {
+  test('P9: cart, checkout and staff compute the same sum, in any order of lines and after the wire', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const wired = cart.map((line) => ({ ...line, totalPaisa: toPaisa(toRupees(lineTotal(line))) }));
@@ -84,7 +84,7 @@ describe('total check', () => {
     [undefined, 500_00, 'absent'],
     [0, 0, 'same'],
     [Number.NaN, 500_00, 'server-higher'],
-  ])('C84: a client’s total of %p against %p is %p', (client, server, comparison) => {
+  ])('C84: compareTotals of %p and %p is %p', (client, server, comparison) => {
     expect(compareTotals(client, server)).toBe(comparison);
   });
 });

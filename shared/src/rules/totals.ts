@@ -1,18 +1,18 @@
 import { assertPaisa, type Paisa } from './money';
 import { POINT_VALUE_PAISA } from './points';
 
-/** What the money of a line depends on. */
+/** The amounts of a line. */
 export interface LineAmount {
   readonly pricePaisa: Paisa;
   readonly quantity: number;
-  /** The server's own sum of the line; leave it out once the quantity was edited locally, since it is stale then (C23). */
+  /** The server's sum of the line; omit it after a local change of the quantity, when it is stale (C23). */
   readonly totalPaisa?: Paisa | null | undefined;
 }
 
 const isAmount = (paisa: Paisa | null | undefined): paisa is Paisa =>
   typeof paisa === 'number' && Number.isSafeInteger(paisa) && paisa >= 0;
 
-/** Price times quantity. @throws RangeError when either is not a whole number of at least 0. */
+/** Returns price times quantity. @throws RangeError when either is not a whole number of at least 0. */
 function priceTimesQuantity({ pricePaisa, quantity }: LineAmount): Paisa {
   if (!isAmount(pricePaisa) || !isAmount(quantity))
     throw new RangeError(`cannot price ${quantity} pieces at ${pricePaisa} paisa`);
@@ -21,15 +21,15 @@ function priceTimesQuantity({ pricePaisa, quantity }: LineAmount): Paisa {
   return total;
 }
 
-/** The total of a line if it has one, else price times quantity (§9, C23). A total that is no amount counts as absent. */
+/** Returns the line's total if valid, else price times quantity (§9, C23). */
 export const lineTotal = (line: LineAmount): Paisa =>
   isAmount(line.totalPaisa) ? line.totalPaisa : priceTimesQuantity(line);
 
-/** The item subtotal of a cart or checkout (§9). */
+/** Returns the item subtotal of a cart or checkout (§9). */
 export const subtotal = (lines: readonly LineAmount[]): Paisa =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** The sum that staff see in an order's dialog: price times quantity, without fee and points (§9, C21). */
+/** Returns the sum in the staff's order dialog: price times quantity, without fee and points (§9, C21). */
 export const goodsTotal = (lines: readonly LineAmount[]): Paisa =>
   lines.reduce((sum, line) => sum + priceTimesQuantity(line), 0);
 
@@ -50,8 +50,8 @@ export function orderTotal(sums: TotalParts): Paisa {
 export type TotalComparison = 'same' | 'server-higher' | 'server-lower' | 'absent';
 
 /**
- * Compares the total that the customer saw with the one just computed (C5, C84). Only `server-higher` needs the
- * customer's consent; a lower total goes through, and a client may name none.
+ * Compares the total that the customer saw with the current one (C5, C84). Only `server-higher` needs the customer's
+ * consent; a lower total is accepted, and the client's total is optional.
  */
 export function compareTotals(client: Paisa | null | undefined, server: Paisa): TotalComparison {
   if (client === null || client === undefined) return 'absent';

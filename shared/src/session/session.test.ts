@@ -31,7 +31,7 @@ const openScope = () => ({ store: createStore(), queries: createQueryClient() })
 let stop = () => {};
 afterEach(() => stop());
 
-test('§3: at first nobody is signed in, and it is not known who comes', () => {
+test('§3: the session starts signed out and unknown', () => {
   const scope = openScope();
   const { store } = scope;
   expect(store.get(authenticationAtom)).toEqual({ status: false, data: {} });
@@ -39,7 +39,7 @@ test('§3: at first nobody is signed in, and it is not known who comes', () => {
   expect(store.get(sessionPhaseAtom)).toBe('unknown');
 });
 
-test('§4: signing in sets the status and keeps the payload', () => {
+test('§4: signIn sets the status and stores the payload', () => {
   const scope = openScope();
   const { store } = scope;
   signIn(scope, staff);
@@ -49,7 +49,7 @@ test('§4: signing in sets the status and keeps the payload', () => {
   expect(store.get(sessionPhaseAtom)).toBe('known');
 });
 
-test('C31: after a logout the data stays, and opens nothing any more', () => {
+test('C31: after a logout the data stays and grants no access', () => {
   const scope = openScope();
   const { store } = scope;
   signIn(scope, staff);
@@ -62,7 +62,7 @@ test('C31: after a logout the data stays, and opens nothing any more', () => {
 test.each([
   ['customer', 'Asha Gurung', false],
   ['admin', 'Staff', true],
-] as const)('C34: finds out that a %s came', async (person, name, isAdmin) => {
+] as const)('C34: loadSession recognises a %s', async (person, name, isAdmin) => {
   stop = startMockServer(createMockWorld({ person }));
   const scope = openScope();
   const { store } = scope;
@@ -72,7 +72,7 @@ test.each([
   expect(store.get(sessionPhaseAtom)).toBe('known');
 });
 
-test('what depends on the person waits until it is known who came, and no longer', async () => {
+test('whenSessionKnown resolves when the session is known', async () => {
   stop = startMockServer(createMockWorld({ person: 'customer' }));
   const scope = openScope();
   const { store } = scope;
@@ -82,7 +82,7 @@ test('what depends on the person waits until it is known who came, and no longer
   await whenSessionKnown(store);
 });
 
-test('C34: finds out that a session ended meanwhile', async () => {
+test('C34: loadSession signs out after the session has expired', async () => {
   stop = startMockServer(createMockWorld({ person: 'guest' }));
   const scope = openScope();
   const { store } = scope;
@@ -91,7 +91,7 @@ test('C34: finds out that a session ended meanwhile', async () => {
   expect(store.get(personAtom)).toBeNull();
 });
 
-test('C34: the start ends too when the server cannot say who comes', async () => {
+test('C34: loadSession ends when the server fails', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const server = setupServer(http.get('*/user/getuser', () => HttpResponse.error()));
   server.listen();

@@ -12,7 +12,7 @@ function messages() {
 
 afterEach(() => act(() => toast.remove()));
 
-it('shows progress, then success in its place, and answers the value', async () => {
+it('during shows progress, replaces it by success and returns the value', async () => {
   const shown = messages();
   let finish = (_value: number) => {};
   let answer: Promise<number | null> | undefined;
@@ -25,28 +25,28 @@ it('shows progress, then success in its place, and answers the value', async () 
   await expect(answer).resolves.toBe(7);
 });
 
-it('C83: shows the failure in its place and answers null instead of rejecting', async () => {
+it('C83: during replaces progress by the failure and returns null', async () => {
   const shown = messages();
   const answer = await act(() => notify.during(Promise.reject(new Error('boom')), texts));
   expect(answer).toBeNull();
   expect(shown()).toEqual([['error', 'Failed to place order']]);
 });
 
-it("C27: the failure's text can come from the error", async () => {
+it("C27: during takes the failure's text from the error", async () => {
   const shown = messages();
   const failure = (error: unknown) => (error instanceof Error ? error.message : null);
   await act(() => notify.during(Promise.reject(new Error('Out of momo')), { ...texts, failure }));
   expect(shown()).toEqual([['error', 'Out of momo']]);
 });
 
-it('says nothing more where the text is empty', async () => {
+it('during shows no result if its text is empty', async () => {
   const shown = messages();
   await act(() => notify.during(Promise.resolve(1), { loading: 'Checking…', failure: 'No' }));
   await act(() => notify.during(Promise.reject(new Error()), { ...texts, failure: () => null }));
   expect(shown()).toEqual([]);
 });
 
-it('replaces the message of the same id, and dismisses by id', () => {
+it('notify replaces the message of the same id and dismisses by id', () => {
   const shown = messages();
   let id = '';
   act(() => {

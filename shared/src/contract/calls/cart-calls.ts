@@ -9,7 +9,7 @@ const id = z.string().max(64);
 const ids = z.array(id).max(200);
 const someIds = z.union([id.transform((one) => [one]), ids]);
 
-/** One id, a list of ids, `{id}`, `{ids}` or nothing at all (C45); an id that is no text is refused, not passed over. */
+/** One id, a list of ids, `{id}`, `{ids}` or nothing at all (C45); an id that is no text is refused. */
 const deleteBody = z
   .union([
     someIds,

@@ -9,7 +9,10 @@ const sizeOptions = z
   .union([z.string().max(400), z.array(z.string().max(60)).max(60)])
   .transform(parseSizeOptions);
 
-/** Colours come beside it as `color_{i}`, `colorName_{i}`, `colorHex_{i}`, and `colorBefore_{i}` on a new name (C61). */
+/**
+ * The form also holds the colours, as `color_{i}`, `colorName_{i}`, `colorHex_{i}`, and `colorBefore_{i}` on a new name
+ * (C61).
+ */
 const closetForm = z.looseObject({
   name: text(120),
   division: z.enum(['closet', 'kicks']),

@@ -10,7 +10,7 @@ const pause = z.object({
   until: isoDateTime.nullish().transform((value) => value ?? null),
 });
 
-/** Tables as staff type them, each once. */
+/** Table names typed by staff; duplicates are removed. */
 const tableList = z
   .string({ error: 'is required' })
   .max(1500)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identity, imageSet, rupees } from './common';
 
-/** What a line shows of the product behind it, as it is now. */
+/** Current details of a line's product. */
 export const lineDetails = z.object({
   ...identity,
   name: z.string(),
@@ -12,8 +12,8 @@ export const lineDetails = z.object({
 });
 
 /**
- * A line of the signed-in person's cart (§3). `_id` is the line's, the product's stands in its details.
- * A product that is gone leaves both details out and `unavailable` true (P16).
+ * A line of the signed-in person's cart (§3). `_id` is the line's id; the details hold the product's.
+ * After the product is deleted, both details are absent and `unavailable` is true (P16).
  */
 export const cartLine = z.object({
   ...identity,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Both spellings of an id, equal; another server may know only `_id` (C36). */
 export const identity = { _id: z.string(), id: z.string().optional() };
 
-/** A moment as ISO 8601 in UTC. */
+/** A time in ISO 8601, UTC. */
 export const isoDateTime = z.iso.datetime();
 
 /** An amount in rupees on the wire; paisa (two decimals) is the finest step. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identity, rupees } from './common';
 
-/** A place we deliver to, with its rate in rupees (§3). `name` repeats `address`. */
+/** A delivery place with its rate in rupees (§3). `name` repeats `address`. */
 export const location = z.object({
   ...identity,
   name: z.string().optional(),

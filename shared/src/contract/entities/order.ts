@@ -4,7 +4,7 @@ import { identity, isoDateTime, rupees } from './common';
 /** The four states of an order (§4). */
 export const orderStatus = z.enum(['pending', 'processing', 'completed', 'cancelled']);
 
-/** A line as it was when the order was placed: name and price are a snapshot (C78, P16). */
+/** A line with a snapshot of name and price from the time of the order (C78, P16). */
 export const orderItem = z.object({
   ...identity,
   productId: z.string().nullable().optional(),
@@ -31,7 +31,7 @@ export const order = z.object({
   deliveryOption: z.string().nullable(),
   deliveryLocation: z.string().nullable().optional(),
   tableNumber: z.string().nullable().optional(),
-  /** False: the order may not come from that table; staff look (C51). Null: it names no table. */
+  /** False: the order may not come from that table, and staff check it (C51). Null: no table. */
   tableConfirmed: z.boolean().nullable().optional(),
   status: orderStatus,
   totalAmount: rupees,
@@ -44,7 +44,7 @@ export const order = z.object({
   item: z.array(orderItem),
 });
 
-/** The answer for the customer: no contact data (P52). Everything but `_id` is ours and optional. */
+/** The customer's view of an order, without contact data (P52). All fields except `_id` are ours and optional. */
 export const orderReceipt = z.object({
   ...identity,
   code: z.string().optional(),

@@ -16,17 +16,17 @@ const movement = z.object({
   ...identity,
   kind: z.enum(['earn', 'redeem', 'refund', 'reverse', 'expire']),
   reason,
-  /** Below 0 where points went. */
+  /** Negative for spent or expired points. */
   points: z.number().int(),
-  /** What people call the order that it belongs to; null for the welcome and for what expired. */
+  /** Short code of its order; null for the welcome bonus and expired points. */
   orderCode: z.string().nullable(),
   at: isoDateTime,
 });
 
-/** A member's points: what there is, what goes when, and one page of what happened, newest first (C20). */
+/** A member's points: balance, expiry dates and one page of the history, newest first (C20). */
 export const pointsAccount = z.object({
   balance: z.number().int().min(0),
-  /** Soonest first; what expires at one moment is one entry. */
+  /** Soonest first; one entry per expiry time. */
   expiring: z.array(z.object({ points: z.number().int().positive(), expiresAt: isoDateTime })),
   movements: z.array(movement),
 });

@@ -4,7 +4,7 @@ import { identity, pictured, rupees } from './common';
 /** Usage flag of a cafe product; `disable` hides it from the normal menu (§3, C53). */
 export const ugage = z.enum(['enable', 'disable']);
 
-/** A cafe product (§3). `soldOut` is ours and optional: a real "not today" beside the dine-in flag (C53). */
+/** A cafe product (§3). `soldOut` is ours and optional: not available today, unlike the dine-in flag `ugage` (C53). */
 export const product = z.object({
   ...identity,
   name: z.string(),

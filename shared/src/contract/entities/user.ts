@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identity, isoDateTime } from './common';
 
-/** A person as the wire shows one: never a password (§3). `role` is `admin` for staff. */
+/** A person in wire form, without password (§3). `role` is `admin` for staff. */
 export const user = z.object({
   ...identity,
   fullName: z.string(),

@@ -17,7 +17,7 @@ const espresso = {
 
 beforeEach(() => localStorage.clear());
 
-test('leads to the pages that need no id, and keeps the table', () => {
+test('links to the pages without an id parameter and keeps the table', () => {
   renderPage(<QaLinks patterns={['/menu', '/single/:id', '/cart', '/admin/*']} hasCart />, {
     path: '/menu?table=7',
   });
@@ -25,7 +25,7 @@ test('leads to the pages that need no id, and keeps the table', () => {
   expect(links).toEqual(['/menu?table=7', '/cart?table=7']);
 });
 
-test('counts what lies in the cart, also where the remote has no page for it', () => {
+test('shows the cart count, also where the remote has no cart page', () => {
   addGuestLine(null, espresso);
   renderPage(<QaLinks patterns={['/closet']} hasCart />, { path: '/closet' });
   expect(screen.getByText('Cart, 2 items')).toBeInTheDocument();

@@ -8,13 +8,13 @@ import { parseTableId } from '../../rules/tables';
 import { IconLink } from '../../ui/IconLink';
 
 interface QaLinksProps {
-  /** Patterns of the pages that the remote has. */
+  /** Route patterns of the remote's pages. */
   readonly patterns: readonly string[];
-  /** Whether its pages put things into the cart. */
+  /** True if its pages can add to the cart. */
   readonly hasCart: boolean;
 }
 
-/** What the shell's header leads to and shows: the pages of a remote that runs alone, and the cart that they fill. */
+/** Replaces the shell's header for a remote that runs alone: links to its pages, and the cart count. */
 export function QaLinks({ patterns, hasCart }: QaLinksProps) {
   const [search] = useSearchParams();
   const table = parseTableId(search.get('table'));

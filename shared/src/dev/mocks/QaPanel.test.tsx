@@ -19,7 +19,7 @@ async function openPanel() {
   return { world, ...page };
 }
 
-test('lets QA be somebody else, and remembers it', async () => {
+test('QA changes the signed-in person, and the tab remembers it', async () => {
   const { user, store } = await openPanel();
   await user.selectOptions(screen.getByLabelText('Signed in'), 'Staff');
   await waitFor(() => expect(store.get(personAtom)?.role).toBe('admin'));
@@ -30,14 +30,14 @@ test('lets QA be somebody else, and remembers it', async () => {
   expect(readQaSettings().person).toBe('customer');
 });
 
-test('lets the API misbehave', async () => {
+test('QA makes the API fail', async () => {
   const { user, world } = await openPanel();
   await user.selectOptions(screen.getByLabelText('The API'), 'Every call fails');
   expect(world.behaviour).toBe('failing');
   expect(readQaSettings()).toEqual({ person: 'guest', behaviour: 'failing' });
 });
 
-test('puts the table into the address and takes it out again', async () => {
+test('adds the table to the address and removes it', async () => {
   const { user, history } = await openPanel();
   await user.type(screen.getByLabelText('Table'), '7');
   await waitFor(() => expect(history.location.search).toBe('?table=7'));
@@ -45,12 +45,12 @@ test('puts the table into the address and takes it out again', async () => {
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('a memory that holds nonsense means the defaults', () => {
+test('invalid stored settings give the defaults', () => {
   sessionStorage.setItem('qa', 'boss sleepy');
   expect(readQaSettings()).toEqual({ person: 'guest', behaviour: 'normal' });
 });
 
-test('a remote for staff begins as staff, until somebody else is chosen', () => {
+test('a staff remote starts signed in as staff until QA chooses another person', () => {
   expect(readQaSettings('admin').person).toBe('admin');
   sessionStorage.setItem('qa', 'customer slow');
   expect(readQaSettings('admin')).toEqual({ person: 'customer', behaviour: 'slow' });

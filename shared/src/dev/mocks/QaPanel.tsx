@@ -26,7 +26,7 @@ const labels: Readonly<Record<MockRole | Behaviour, string>> = {
 };
 
 /**
- * Another person reloads all data. Another behaviour of the API keeps shown errors, so that Retry can be tried.
+ * Another person reloads all queries. Another API behaviour keeps shown errors, so that QA can test Retry.
  */
 const isAsked = ({ person }: Partial<QaSettings>, { status }: QueryState): boolean =>
   person !== undefined || status !== 'error';
@@ -40,15 +40,15 @@ const options = (words: readonly (MockRole | Behaviour)[]) =>
 
 interface QaPanelProps {
   readonly world: MockWorld;
-  /** What the world was made with. */
+  /** The settings that the world was created with. */
   readonly start: QaSettings;
-  /** Stands beside the button that opens the panel. */
+  /** Shown beside the button that opens the panel. */
   readonly children?: ReactNode;
 }
 
 /**
- * A remote that runs alone: who is signed in, at which table, and how the mocked API behaves. It is a strip above the
- * page, in its flow, so that it never covers a control of it.
+ * The QA panel of a remote that runs alone: sets person, table and behaviour of the mocked API. It takes its own space
+ * above the page, so that it covers no control.
  */
 export function QaPanel({ world, start, children }: QaPanelProps) {
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('C1, C3: a code from the answer changes the password, once', async () => {
+test('C1, C3: updateAccount accepts the code of the answer once', async () => {
   const { otp } = await requestAccountOtp();
   expect(otp).toMatch(/^\d{6}$/);
   const change = { newEmail: '', newPassword: 'secret-2', otp };
@@ -28,19 +28,19 @@ test('C1, C3: a code from the answer changes the password, once', async () => {
   });
 });
 
-test('C3: a change of nothing is refused', async () => {
+test('C3: updateAccount refuses an empty change', async () => {
   const { otp } = await requestAccountOtp();
   await expect(updateAccount({ newEmail: '', newPassword: null, otp })).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test('a new address must be free', async () => {
+test('updateAccount refuses an address that another account has', async () => {
   const { otp } = await requestAccountOtp();
   await expect(updateAccount({ newEmail: 'admin@example.com', otp })).rejects.toMatchObject({ status: 409 });
 });
 
-test('P58: a reset is answered alike for unknown addresses; the code counts for its own', async () => {
+test('P58: a reset answers the same for unknown addresses, and its code works for its address only', async () => {
   await requestPasswordReset('nobody@example.com');
   await requestPasswordReset(email);
   const wrong = { email, otp: '999999', newPassword: 'secret-3' };
@@ -49,7 +49,7 @@ test('P58: a reset is answered alike for unknown addresses; the code counts for 
   expect(await login({ email, password: 'secret-3' })).toMatchObject({ email });
 });
 
-test('C94: a referral code is valid or not found', async () => {
+test('C94: checkReferral accepts a valid code and answers 404 to an unknown one', async () => {
   expect(await checkReferral('asha2345')).toEqual({ valid: true });
   await expect(checkReferral('NOBODY00')).rejects.toMatchObject({
     status: 404,

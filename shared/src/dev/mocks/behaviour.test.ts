@@ -9,7 +9,7 @@ const start = (behaviour: Behaviour) => {
 };
 afterEach(() => stop());
 
-test('empty: every list is empty, everything else is there', async () => {
+test('empty: every list is empty, all other calls answer', async () => {
   start('empty');
   expect(await request('listMenu', {})).toEqual([]);
   expect(await request('listOrders', {})).toEqual([]);
@@ -19,7 +19,7 @@ test('empty: every list is empty, everything else is there', async () => {
   expect(await request('getCurrentUser', {})).toHaveLength(1);
 });
 
-test('failing: every call fails but those that say who is signed in', async () => {
+test('failing: every call fails except those about the session', async () => {
   start('failing');
   await expect(request('listMenu', {})).rejects.toMatchObject({
     status: 500,
@@ -28,7 +28,7 @@ test('failing: every call fails but those that say who is signed in', async () =
   expect(await request('getCurrentUser', {})).toHaveLength(1);
 });
 
-test('slow: answers come, but late', async () => {
+test('slow: every call answers after a delay', async () => {
   start('slow');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   let status = 0;

@@ -5,8 +5,8 @@ import { createLiveLink } from './live-link';
 import type { MockWorld } from './world';
 
 /**
- * Lets the mocked world answer for the API in this page; resolves once it does. The worker's script has to lie at
- * the root of the page's origin.
+ * Makes the mocked world answer the API calls of this page. Resolves when the worker runs. The worker's script must be
+ * at the root of the page's origin.
  *
  * @returns the function that stops it.
  */

@@ -5,11 +5,11 @@ test.each([
   ['guest', undefined],
   ['customer', 'person-customer'],
   ['admin', 'person-admin'],
-] as const)('a %s sits before it', (person, id) => {
+] as const)('signs a %s in', (person, id) => {
   expect(createMockWorld({ person }).sessions.get(DEFAULT_BROWSER)).toBe(id);
 });
 
-test('somebody else takes the place', () => {
+test('signInAs replaces the signed-in person', () => {
   const world = createMockWorld({ person: 'admin' });
   signInAs(world, 'customer');
   expect(world.sessions.get(DEFAULT_BROWSER)).toBe('person-customer');
@@ -17,7 +17,7 @@ test('somebody else takes the place', () => {
   expect(world.sessions.size).toBe(0);
 });
 
-test('is the demo shop, except for what is handed in', () => {
+test('contains the demo data, except for the given parts', () => {
   const world = createMockWorld({ gallery: [] });
   expect(world.gallery).toEqual([]);
   expect(world.products).toHaveLength(12);
@@ -25,7 +25,7 @@ test('is the demo shop, except for what is handed in', () => {
   expect(world.closetItems).toHaveLength(8);
 });
 
-test('two worlds share nothing', () => {
+test('two worlds share no data', () => {
   const [first, second] = [createMockWorld(), createMockWorld()];
   first.products.pop();
   first.carts.set('a', []);

@@ -8,7 +8,7 @@ import { demoProducts } from './fixtures/products';
 import { DEFAULT_BROWSER } from './support/check-request';
 import type { MockWorld } from './world';
 
-/** Who sits before the mocked shop. */
+/** The person who uses the mocked shop. */
 export const mockRoles = ['guest', 'customer', 'admin'] as const;
 export type MockRole = (typeof mockRoles)[number];
 
@@ -27,14 +27,14 @@ function countingIds(): () => string {
   };
 }
 
-/** Signs a person of that role in, or for `guest` out; a page in a browser of its own needs no name. */
+/** Signs a person of that role in; `guest` signs out. `browser` separates sessions that share one world. */
 export function signInAs(world: MockWorld, role: MockRole, browser = DEFAULT_BROWSER): void {
   const person = world.users.find((user) => user.role === role);
   if (person) world.sessions.set(browser, person._id);
   else world.sessions.delete(browser);
 }
 
-/** A shop in memory: the demo's, except for what is handed in. Each world is its own; nothing is shared between two. */
+/** Returns a shop in memory with the demo data, except for the given parts. Two worlds share no data. */
 export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions = {}): MockWorld {
   const world: MockWorld = {
     users: [...demoPeople],

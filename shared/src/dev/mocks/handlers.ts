@@ -16,7 +16,7 @@ import { createHandler } from './support/create-handler';
 import type { MockResolver, MockResolvers } from './support/mock-resolver';
 import type { MockWorld } from './world';
 
-/** One resolver per call: a call of the contract without one fails the type check. */
+/** One resolver per call. A missing one fails the type check. */
 const resolvers: MockResolvers<CallName> = {
   ...sessionCalls,
   ...accountCalls,
@@ -41,7 +41,7 @@ const nothingHere = http.all(`*${API_BASE}/*`, () =>
   ),
 );
 
-/** The msw handlers of every call of §7, all answering from one world; other paths of the API answer 404. */
+/** Returns msw handlers for every call of §7, all over one world. Other API paths answer 404. */
 export const createHandlers = (world: MockWorld): HttpHandler[] => [
   ...names.map((name) => createHandler(name, resolvers[name] as MockResolver<CallName>, world)),
   nothingHere,

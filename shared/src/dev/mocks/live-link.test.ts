@@ -16,7 +16,7 @@ function listen(): MockWorld {
   return world;
 }
 
-test('opens by polling and accepts every connection', async () => {
+test('the link opens by polling and accepts every connection', async () => {
   listen();
   const opened = await (await fetch(POLL)).text();
   expect(opened).toMatch(/^0\{/);
@@ -25,7 +25,7 @@ test('opens by polling and accepts every connection', async () => {
   expect(await (await fetch(`${POLL}&sid=${sid}`)).text()).toBe(`40{"sid":"${sid}"}`);
 });
 
-test('a failing API refuses the link', async () => {
+test('a failing world refuses the link', async () => {
   const world = listen();
   world.behaviour = 'failing';
   expect((await fetch(POLL)).status).toBe(500);

@@ -1,18 +1,18 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { MockWorld } from './world';
 
-/** How often the server's side of a link shows that it is alive, ms. */
+/** Interval of the server's pings, ms. */
 const PING_INTERVAL = 25_000;
 const PING_TIMEOUT = 20_000;
 
-/** Packets of Engine.IO 4, each with its type before it. */
+/** Packet types of Engine.IO 4: the first character of each packet. */
 const OPEN = '0';
 const PING = '2';
 const CONNECT = '40';
 
 /**
- * The dashboard's live link (§7 "Realtime") as far as a page without a server needs it: it opens by long polling,
- * stays open and tells nothing, since nobody else is in this world. A failing world refuses it.
+ * Mocks the dashboard's live link (§7 "Realtime"): it opens by long polling, stays open and sends no events, because
+ * no one else changes this world. A failing world refuses it.
  */
 export function createLiveLink(world: MockWorld): HttpHandler[] {
   const connected = new Set<string>();

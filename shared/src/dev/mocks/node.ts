@@ -5,8 +5,7 @@ import { createHandlers } from './handlers';
 import type { MockWorld } from './world';
 
 /**
- * Lets a mocked world answer for the API in a test. A request to anything else fails, so that no test depends on a
- * network.
+ * Makes a mocked world answer the API calls of a test. Any other request fails, so that no test needs a network.
  *
  * @returns the function that stops it.
  */
@@ -15,14 +14,14 @@ export function startMockServer(world: MockWorld): () => void {
   return () => server.close();
 }
 
-/** The same, for a test that wants answers the world never gives: see `answerCall`. */
+/** Like `startMockServer`, but returns the msw server, for answers that the world never gives: see `answerCall`. */
 export function listen(world: MockWorld): SetupServer {
   const server = setupServer(...createHandlers(world));
   server.listen({ onUnhandledRequest: 'error' });
   return server;
 }
 
-/** Lets one call be answered otherwise until the test ends; with status 0 no answer comes at all. */
+/** Replaces the answer to one call until the test ends. Status 0 sends no answer. */
 export function answerCall(server: SetupServer, name: CallName, status: number, body: object = {}): void {
   const { method, path } = routes[name];
   const answer = () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }));

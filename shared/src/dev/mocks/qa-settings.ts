@@ -3,7 +3,7 @@ import { type Behaviour, behaviours } from './support/behaviour';
 
 const KEY = 'qa';
 
-/** What QA chose in the panel; it outlives a reload of the tab. */
+/** The settings of the QA panel; stored in the tab, so that they survive a reload. */
 export interface QaSettings {
   readonly person: MockRole;
   readonly behaviour: Behaviour;
@@ -13,9 +13,9 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
   allowed.find((word) => word === value);
 
 /**
- * The settings of this tab, ready for `createMockWorld`.
+ * Returns the settings of this tab, in the form that `createMockWorld` takes.
  *
- * @param defaultPerson is signed in as long as nothing was chosen.
+ * @param defaultPerson is signed in until QA chooses a person.
  */
 export function readQaSettings(defaultPerson: MockRole = 'guest'): QaSettings & MockWorldOptions {
   const [person, behaviour] = (window.sessionStorage.getItem(KEY) ?? '').split(' ');
@@ -25,7 +25,7 @@ export function readQaSettings(defaultPerson: MockRole = 'guest'): QaSettings & 
   };
 }
 
-/** Remembers what was chosen. */
+/** Stores the settings in this tab. */
 export function writeQaSettings({ person, behaviour }: QaSettings): void {
   window.sessionStorage.setItem(KEY, `${person} ${behaviour}`);
 }

@@ -25,7 +25,7 @@ function form(fields: Readonly<Record<string, string | File>>): FormData {
 
 const tea = { name: 'Tea', price: '80', category: 'Drinks', description: '', espressoItem: 'false' };
 
-test('§7: a product is added with its picture, changed without one, and taken off the menu', async () => {
+test('§7: staff add a product with a picture, change it without one and delete it', async () => {
   const added = await addProduct(form({ ...tea, image: file() }));
   expect(added).toMatchObject({ name: 'Tea', price: 80, ugage: 'enable', espressoItem: false });
   expect(added.image).toMatch(/^data:image\/png;base64,/);
@@ -35,7 +35,7 @@ test('§7: a product is added with its picture, changed without one, and taken o
   await expect(request('getProduct', { params: { id: added._id } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a product without picture, or with something else for one, is refused by field', async () => {
+test('addProduct names the field of a missing or invalid picture', async () => {
   await expect(addProduct(form(tea))).rejects.toMatchObject({ status: 400, fields: [{ field: 'image' }] });
   const text = form({ ...tea, image: file('text/html') });
   await expect(addProduct(text)).rejects.toMatchObject({ fields: [{ field: 'image' }] });
@@ -43,7 +43,7 @@ test('a product without picture, or with something else for one, is refused by f
 
 const shirt = { name: 'Shirt', division: 'closet', price: '900', availableStock: '0', category: 'Men' };
 
-test('C61, C62: a closet item under the names of adding; on a change a colour keeps its picture by name', async () => {
+test('C61, C62: addClosetItem reads the field names of §7, and a change keeps a colour’s picture by name', async () => {
   const fields = { ...shirt, sizeOptions: 'S, M,S', color_0: 'Red', color_1: 'Blue' };
   const added = await addClosetItem(form({ ...fields, colorImage_0: file(), image_1: file('image/webp') }));
   expect(added).toMatchObject({ availableStock: 0, sizeOptions: ['S', 'M'], ratings: 4 });
@@ -59,14 +59,14 @@ test('C61, C62: a closet item under the names of adding; on a change a colour ke
   expect(world.closetItems).toHaveLength(8);
 });
 
-test('§7: a picture is added to the gallery, first in it, and removed', async () => {
+test('§7: staff add a picture as the first of the gallery, and remove it', async () => {
   const added = await addGalleryImage(form({ title: 'Garden', alt: 'Green', image: file() }));
   expect((await request('listGallery', { query: {} }))[0]).toEqual(added);
   await deleteGalleryImage(added._id);
   await expect(deleteGalleryImage(added._id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('C21, C73: an order’s lines are replaced at the catalogue’s prices, and its sums follow', async () => {
+test('C21, C73: updateOrder replaces the lines at catalogue prices and updates the sums', async () => {
   const [order] = world.orders;
   const [line] = order?.item ?? [];
   const items = [
@@ -79,7 +79,7 @@ test('C21, C73: an order’s lines are replaced at the catalogue’s prices, and
   await expect(updateOrder('order-1', { items })).rejects.toMatchObject({ status: 409 });
 });
 
-test('C25: a deleted order is in no list, and gives back what it took', async () => {
+test('C25: deleteOrder removes the order from the list and returns its stock and points', async () => {
   const before = world.closetItems[0]?.availableStock ?? 0;
   const [order] = world.orders;
   const items = [{ productId: 'closet-1', type: 'closet' as const, quantity: 2 }];
@@ -90,7 +90,7 @@ test('C25: a deleted order is in no list, and gives back what it took', async ()
   expect(world.orders).toHaveLength(3);
 });
 
-test('customers are found by name; staff are none', async () => {
+test('the customer search matches names and excludes staff', async () => {
   expect(await request('listUsers', { query: { search: 'ASHA' } })).toMatchObject([
     { fullName: 'Asha Gurung' },
   ]);

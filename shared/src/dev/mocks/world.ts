@@ -8,14 +8,14 @@ import type { User } from '../../contract/entities/user';
 import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
 
-/** A person with what only a server may know. */
+/** A person with the server's private fields. */
 export interface MockPerson extends User {
   readonly password: string;
-  /** Whose code this person signed up with (C18). */
+  /** Id of the person whose referral code was used at sign-up (C18). */
   readonly referredBy?: string | null;
 }
 
-/** A cart line as it is kept: the product behind it is looked up when the cart is read (P25). */
+/** A stored cart line; each read of the cart looks up its product (P25). */
 export interface MockCartLine {
   readonly _id: string;
   readonly itemId: string;
@@ -27,13 +27,13 @@ export interface MockCartLine {
   readonly tableNumber: string | null;
 }
 
-/** The first answer to an idempotency key, and the payload it was given for (P1, P21). */
+/** The first answer to an idempotency key, and its payload (P1, P21). */
 export interface MockAttempt<T> {
   readonly payload: string;
   readonly answer: T;
 }
 
-/** Everything the mocked API knows. Handlers read and change it; tests and the QA panel may do so too. */
+/** The data of the mocked API. Handlers, tests and the QA panel read and change it. */
 export interface MockWorld {
   users: MockPerson[];
   products: Product[];
@@ -41,21 +41,21 @@ export interface MockWorld {
   locations: DeliveryLocation[];
   gallery: GalleryImage[];
   orders: Order[];
-  /** When the shop takes orders (C28). */
+  /** Opening hours and pause (C28). */
   orderingSettings: OrderingSettings;
   readonly carts: Map<string, MockCartLine[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
-  /** Actor and key → what an order was answered. */
+  /** Actor and key → the answer to an order. */
   readonly attempts: Map<string, MockAttempt<OrderReceipt>>;
-  /** Actor and key → what a pushed cart line was answered. */
+  /** Actor and key → the answer to a pushed cart line. */
   readonly pushes: Map<string, MockAttempt<CartLine>>;
-  /** Order → who changed it last, and when (C99). */
+  /** Order → its last change (C99). */
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
-  /** Purpose and address → the code that was sent. */
+  /** Purpose and address → the last code sent. */
   readonly codes: Map<string, string>;
   behaviour: Behaviour;
-  /** The clock, in ms. */
+  /** Current time, ms since the epoch. */
   readonly now: () => number;
   readonly newId: () => string;
 }

@@ -30,7 +30,7 @@ class FakeSizes {
   disconnect() {}
 }
 
-/** Stands in for the browser's observers of place and size in every test of a file. Call it outside of the tests. */
+/** Replaces IntersectionObserver and ResizeObserver for every test of a file. Call it outside of the tests. */
 export function fakeScroll(): void {
   beforeAll(() => {
     globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
@@ -39,20 +39,20 @@ export function fakeScroll(): void {
   beforeEach(() => observers.clear());
 }
 
-/** The end of a list stands alone; what a list holds is watched too where it is long. */
+/** True for the end marker of a list; long lists observe their items too. */
 const isEnd = (element: Element) => element.closest('[role="list"], ul') === null;
 
-/** Whether a list waits for its end to come into view. */
+/** Returns whether a list observes its end. */
 export const isWaitingForScroll = (): boolean =>
   [...observers].some(({ targets }) => [...targets].some(isEnd));
 
-/** Brings all that is watched into view. */
+/** Reports all observed elements as in view. */
 export const scrollToEnd = (): void =>
   act(() => {
     for (const observer of [...observers]) observer.trigger(true);
   });
 
-/** Scrolls on until an element is far from the screen, or back until it is near. */
+/** Reports an element as out of view, or in view with `isNear`. */
 export const scrollAway = (element: Element, isNear = false): void =>
   act(() => {
     for (const observer of [...observers])

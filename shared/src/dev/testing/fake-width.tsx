@@ -1,4 +1,4 @@
-/** jsdom has no width: every media query holds, as on a desk, or none, as on a phone. */
+/** Makes every media query match (desktop) or none (phone); jsdom has no width. */
 export function fakeWidth(isWide: boolean): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

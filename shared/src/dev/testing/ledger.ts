@@ -1,4 +1,4 @@
-/** Things that are taken and given back. */
+/** Counts acquired and released resources by name. */
 export class Ledger {
   readonly #held = new Map<unknown, string>();
 
@@ -14,7 +14,7 @@ export class Ledger {
     this.#held.clear();
   }
 
-  /** How many of each name are still held. */
+  /** Number of unreleased resources by name. */
   get left(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const name of this.#held.values()) counts[name] = (counts[name] ?? 0) + 1;
@@ -22,13 +22,13 @@ export class Ledger {
   }
 }
 
-/** Puts counting versions of what a browser hands out in place. @returns the way to take them away again. */
+/** Replaces browser APIs by counting versions. @returns the function that restores them. */
 export type Watch = (ledger: Ledger) => () => void;
 
 /**
- * Puts something in the place of a property, for as long as somebody watches.
+ * Replaces a property of an object.
  *
- * @returns the way to put back what was there.
+ * @returns the function that restores the property.
  */
 export function replace(target: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);

@@ -2,11 +2,11 @@ import { leftoversOf } from './leftovers';
 
 const twice = (round: () => void) => leftoversOf(async () => round(), 2);
 
-test('a listener that is not taken away is named, with how often', async () => {
+test('leftoversOf names a listener that is not removed, with its count', async () => {
   expect(await twice(() => window.addEventListener('scroll', () => {}))).toEqual({ 'window scroll': 2 });
 });
 
-test('a listener that is taken away, or rings once, is none', async () => {
+test('leftoversOf ignores a listener that is removed or has `once`', async () => {
   const listen = () => {
     const listener = () => {};
     document.addEventListener('keydown', listener, true);
@@ -16,7 +16,7 @@ test('a listener that is taken away, or rings once, is none', async () => {
   expect(await twice(listen)).toEqual({});
 });
 
-test('a listener taken away in the wrong phase is still there', async () => {
+test('leftoversOf counts a listener that is removed in the wrong phase', async () => {
   const listen = () => {
     const listener = () => {};
     document.addEventListener('keydown', listener, true);
@@ -25,12 +25,12 @@ test('a listener taken away in the wrong phase is still there', async () => {
   expect(await twice(listen)).toEqual({ 'document keydown': 2 });
 });
 
-test('a listener that is the same every time is one', async () => {
+test('leftoversOf counts the same listener once', async () => {
   const listener = () => {};
   expect(await twice(() => window.addEventListener('scroll', listener))).toEqual({ 'window scroll': 1 });
 });
 
-test('intervals, observers, channels and media queries count until they are ended', async () => {
+test('leftoversOf counts intervals, observers, channels and media queries until they are closed', async () => {
   const timers: ReturnType<typeof setInterval>[] = [];
   const take = () => {
     timers.push(setInterval(() => {}, 1_000));

@@ -7,8 +7,8 @@ import { watchTimers } from './watch-timers';
 const watches: readonly Watch[] = [watchListeners, watchTimers, watchObservers];
 
 /**
- * Does something again and again and answers what it has not given back: listeners on window, document and media
- * queries, intervals, observers, channels. The first round is not counted: what is made once and kept is no leak.
+ * Runs `round` several times and returns the resources that leak: listeners on window, document and media queries,
+ * intervals, observers, channels. Ignores the first round, because a resource that is created once is no leak.
  */
 export async function leftoversOf(round: () => Promise<void>, rounds = 50): Promise<Record<string, number>> {
   const ledger = new Ledger();
@@ -17,7 +17,7 @@ export async function leftoversOf(round: () => Promise<void>, rounds = 50): Prom
     await round();
     ledger.clear();
     for (let done = 0; done < rounds; done += 1) await round();
-    // React cleans up after a page once it has painted the next one.
+    // React runs the effect cleanups of a page after it painted the next one.
     await act(async () => {});
   } finally {
     for (const stop of stops) stop();

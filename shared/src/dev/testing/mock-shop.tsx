@@ -6,20 +6,19 @@ import { createHandlers } from '../mocks/handlers';
 import { showPerson } from '../mocks/support/show-person';
 import type { MockWorld } from '../mocks/world';
 
-/** The shop behind the page under test. */
+/** The mocked shop of a page under test. */
 export interface MockShop {
   readonly world: MockWorld;
   /** For answers that the world never gives: `server.use(http.post(…))` holds until the test ends. */
   readonly server: SetupServer;
-  /** What was asked for: `POST /api/v1/cart/add/latte`. */
+  /** Method and path of each request, such as `POST /api/v1/cart/add/latte`. */
   readonly requests: readonly string[];
-  /** Signs the demo's customer in and answers who that is, for `renderPage`. */
+  /** Signs the demo's customer in and returns the user, for `renderPage`. */
   readonly signIn: () => User;
 }
 
 /**
- * Gives every test of a file a mocked shop of its own, an empty browser storage and no messages left over. Call it
- * outside of the tests.
+ * Gives every test of a file a new mocked shop, an empty browser storage and no messages. Call it outside of the tests.
  */
 export function mockShop(options: () => MockWorldOptions = () => ({})): MockShop {
   let world = createMockWorld();

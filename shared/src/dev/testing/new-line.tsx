@@ -1,6 +1,6 @@
 import type { NewLine } from '../../cart/line';
 
-/** Two espressos of the mocked menu, as plain as can be. For tests. */
+/** A minimal cart line: two espressos of the mocked menu. For tests. */
 export const twoEspressos = {
   productId: 'product-coffee-1',
   type: 'product',

@@ -10,17 +10,17 @@ import { createQueryClient } from '../../query/query-client';
 export interface PageSetting {
   /** Address, with its query: `/menu?table=7`. */
   readonly path: string;
-  /** Pattern that names the parameters of the address: `/single/:id`. */
+  /** Route pattern with the parameters of the address: `/single/:id`. */
   readonly route?: string;
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in person; a guest by default. */
   readonly person?: User;
-  /** What the history remembers for this address, such as the items for the checkout. */
+  /** State of the history entry, such as the items for the checkout. */
   readonly state?: unknown;
-  /** A query cache that already holds what the page gateway would have written into the HTML. */
+  /** A query cache with the data that the page gateway writes into the HTML. */
   readonly client?: QueryClient;
 }
 
-/** All that the host puts around a page: store, query client and router, new for each test. */
+/** Returns the providers that the host puts around a page: store, query client and router, new for each test. */
 export function createPageProviders({ path, route = '*', person, state, client }: PageSetting) {
   const store = createStore();
   store.set(sessionPhaseAtom, 'known');

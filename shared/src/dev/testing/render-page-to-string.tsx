@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createPageProviders, type PageSetting } from './page-providers';
 
 /**
- * Renders a page as a server would. Call it in a test with `@jest-environment node`, where touching the browser
- * throws (CONTRIBUTING.md: "House rules").
+ * Renders a page like the server. Call it in a test with `@jest-environment node`, where browser globals throw
+ * (CONTRIBUTING.md: "House rules").
  */
 export function renderPageToString(page: ReactNode, setting: PageSetting): string {
   const { wrap } = createPageProviders(setting);

@@ -5,8 +5,8 @@ import { Toaster } from '../../ui/Toaster';
 import { createPageProviders, type PageSetting } from './page-providers';
 
 /**
- * Renders a page as the host would, messages included. Beside what the testing library answers: the `history`
- * (where the page went), the `store` (who is signed in) and a `user` to click and type with.
+ * Renders a page like the host, with messages. Returns the testing library's result and the `history`, the `store`
+ * (session) and a `user` to click and type with.
  */
 export function renderPage(page: ReactNode, setting: PageSetting) {
   const { wrap, store, history, queries } = createPageProviders(setting);

@@ -34,7 +34,7 @@ export const shirt: SellableClosetItem = {
   ],
 };
 
-/** A catalogue of these items. */
+/** Returns a catalogue of these items. */
 export const lookupOf = (...items: readonly SellableItem[]): ItemLookup => ({
   byId: (id, type) =>
     items.find((item) => item.id === id && item.type === type) ?? items.find((item) => item.id === id),
@@ -45,7 +45,7 @@ export const lookupOf = (...items: readonly SellableItem[]): ItemLookup => ({
     ),
 });
 
-/** A line that asks for one latte. */
+/** Returns an order line of one latte. */
 export const line = (about: Partial<LineInput> = {}): LineInput => ({
   productId: 'latte',
   name: null,
@@ -58,7 +58,7 @@ export const line = (about: Partial<LineInput> = {}): LineInput => ({
   ...about,
 });
 
-/** A guest's order of one latte by pickup. */
+/** Returns a guest's pickup order of one latte. */
 export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   kind: 'guest',
   userId: null,

@@ -15,13 +15,13 @@ import { QaPanel } from '../mocks/QaPanel';
 import { readQaSettings } from '../mocks/qa-settings';
 
 export interface StandaloneApp {
-  /** Page by the pattern of its address. */
+  /** Route pattern → page. */
   readonly pages: Readonly<Record<string, ComponentType>>;
-  /** Where every other address leads. */
+  /** The address that all other addresses redirect to. */
   readonly start: string;
-  /** Whether its pages put things into the cart. */
+  /** True if its pages can add to the cart. */
   readonly hasCart?: boolean;
-  /** Who is signed in until QA chooses; a guest unless given. */
+  /** The person signed in until QA chooses; a guest by default. */
   readonly person?: MockRole;
 }
 
@@ -39,7 +39,7 @@ function Pages({ pages, start }: StandaloneApp) {
   );
 }
 
-/** Starts a remote in a page of its own: msw answers for the API, and a panel lets QA choose person, table and how the API behaves. */
+/** Starts a remote alone: msw answers the API calls, and a panel lets QA set person, table and API behaviour. */
 export async function startStandalone(app: StandaloneApp): Promise<void> {
   const settings = readQaSettings(app.person);
   const world = createMockWorld(settings);

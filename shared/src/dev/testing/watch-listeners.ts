@@ -6,7 +6,7 @@ type Options = boolean | AddEventListenerOptions | undefined;
 const isCapturing = (options: Options) =>
   typeof options === 'boolean' ? options : Boolean(options?.capture);
 
-/** One listener is known by its place, its event, itself and its phase. */
+/** Returns a function that gives each listener a key: target, event, function and phase. */
 function createKeys() {
   const numbers = new Map<Listener, number>();
   return (place: string, type: string, listener: Listener, options: Options) => {
@@ -40,14 +40,14 @@ function watchPlace(ledger: Ledger, target: EventTarget, place: string): () => v
   };
 }
 
-/** jsdom has no media queries: these never match and count who listens. */
+/** Replaces media queries, which jsdom lacks: they never match, and count their listeners. */
 const countingQuery = (ledger: Ledger) => (media: string) => {
   const target = new EventTarget();
   watchPlace(ledger, target, media);
   return Object.assign(target, { media, matches: false, onchange: null });
 };
 
-/** Counts listeners on what outlives a page; what hangs on its elements goes with them. */
+/** Counts listeners on window, document and media queries. Listeners on a page's elements are removed with the elements. */
 export const watchListeners: Watch = (ledger) => {
   const stops = [
     watchPlace(ledger, window, 'window'),

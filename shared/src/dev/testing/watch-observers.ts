@@ -21,7 +21,7 @@ const counting = (ledger: Ledger, name: (typeof NAMES)[number]) =>
     postMessage() {}
   };
 
-/** Observers and channels that report nothing and count whether they are still at work: jsdom draws nothing to report. */
+/** Replaces observers and channels by ones that report nothing and count how many are open; jsdom has no layout. */
 export const watchObservers: Watch = (ledger) => {
   const stops = NAMES.map((name) => replace(globalThis, name, counting(ledger, name)));
   return () => {

@@ -1,6 +1,6 @@
 import { replace, type Watch } from './ledger';
 
-/** Counts intervals: a timer that rings once ends by itself, one that rings for ever does not. */
+/** Counts intervals. Timeouts end by themselves. */
 export const watchTimers: Watch = (ledger) => {
   const { setInterval, clearInterval } = globalThis;
   const stops = [

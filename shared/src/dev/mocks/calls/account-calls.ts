@@ -19,10 +19,10 @@ type AccountCall =
   | 'requestPasswordReset'
   | 'resetPassword';
 
-/** The code that every mocked mail holds. */
+/** The code in every mocked mail. */
 const MOCK_CODE = '042042';
 
-/** A code counts once (C1). */
+/** Checks a code and deletes it: each works once (C1). */
 function redeemCode(world: MockWorld, purpose: string, otp: string): void {
   if (world.codes.get(purpose) !== otp) throw badField('otp', messages.account.invalidOtp);
   world.codes.delete(purpose);
@@ -32,7 +32,7 @@ function change(world: MockWorld, id: string, fields: Partial<MockPerson>): void
   world.users = world.users.map((user) => (user._id === id ? { ...user, ...fields } : user));
 }
 
-/** What one changes about an account, and the customers as staff see them. */
+/** Account changes, and the list of customers for staff. */
 export const accountCalls: MockResolvers<AccountCall> = {
   listUsers({ world, query }) {
     const customers = world.users

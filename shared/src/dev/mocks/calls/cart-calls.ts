@@ -21,7 +21,7 @@ function setLines(context: Pick<MockContext<CartCall>, 'world' | 'person'>, line
   context.world.carts.set(member(context)._id, lines);
 }
 
-/** The line that an id means among one's own (C46). */
+/** Finds the line of an id among the person's lines (C46). */
 const ownLine = (lines: readonly MockCartLine[], id: string) =>
   findLine(
     lines.map((line) => ({ line, lineId: line._id, productId: line.itemId })),
@@ -33,21 +33,21 @@ function findSellable(world: MockWorld, { itemId, type }: Pick<MockCartLine, 'ty
   return item && toSellable(item);
 }
 
-/** @throws MockFailure 404 when there is no such item of that type */
+/** @throws MockFailure 404 if there is no such item of that type */
 function sellableOf(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'>): SellableItem {
   const item = findSellable(world, line);
   if (item?.type !== line.type) throw notFound(line.type === 'closet' ? 'Item' : 'Product');
   return item;
 }
 
-/** @throws MockFailure 400 for a colour or size that the item does not come in */
+/** @throws MockFailure 400 if the item does not have the colour or size */
 function chosenOptions(item: SellableItem, body: Added) {
   const choice = chooseOptions(item, body);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
   return choice;
 }
 
-/** @throws MockFailure 409 when it cannot be ordered now, or fewer pieces are left. */
+/** @throws MockFailure 409 if the item cannot be ordered now or has too little stock. */
 function demandPieces(item: SellableItem | undefined, quantity: number, limit: number): void {
   if (limit === 0) throw conflict(`${item?.name ?? 'This product'} cannot be ordered now`);
   if (quantity > limit) throw conflict(`Only ${limit} left`);
@@ -89,7 +89,7 @@ function addLine(context: MockContext<'addToCart'>): CartLine {
   return showCartLine(world, added);
 }
 
-/** The signed-in person's cart. */
+/** Calls of the signed-in person's cart. */
 export const cartCalls: MockResolvers<CartCall> = {
   addToCart(context) {
     const { world, person, headers, params, body } = context;

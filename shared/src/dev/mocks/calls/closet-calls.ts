@@ -5,7 +5,7 @@ import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 
-/** Reading the closet. */
+/** Calls that read the closet. */
 export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems' | 'listClosetBrands'> = {
   getClosetItem({ world, params }) {
     const item = world.closetItems.find((candidate) => candidate._id === params.id);

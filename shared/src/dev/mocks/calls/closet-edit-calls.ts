@@ -7,13 +7,13 @@ import { readColors } from '../support/read-colors';
 
 type ClosetEditCall = 'addClosetItem' | 'updateClosetItem' | 'deleteClosetItem';
 
-/** The first colour's picture is the item's own. */
+/** Returns the first colour's picture, which is also the item's. */
 function pictureOf(colors: readonly ClosetColor[]): Pick<ClosetItem, 'image' | 'imageSet'> {
   const first = colors.find(({ image }) => image !== '');
   return { image: first?.image ?? '', ...(first?.imageSet && { imageSet: first.imageSet }) };
 }
 
-/** Changing the closet; indexed colour fields are read from the form itself (C61). */
+/** Calls that change the closet. They read indexed colour fields from the raw form (C61). */
 export const closetEditCalls: MockResolvers<ClosetEditCall> = {
   async addClosetItem({ world, body, form, files }) {
     const id = world.newId();

@@ -5,7 +5,7 @@ import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 import { readPicture } from '../support/read-picture';
 
-/** Pictures of the gallery. */
+/** Calls of the gallery. */
 export const galleryCalls: MockResolvers<'addGalleryImage' | 'listGallery' | 'deleteGalleryImage'> = {
   async addGalleryImage({ world, body, files }) {
     const file = files.get('image');

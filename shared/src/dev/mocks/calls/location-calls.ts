@@ -3,7 +3,7 @@ import { isReservedPlaceName, normalisePlaceName } from '../../../rules/shipping
 import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 
-/** Places we deliver to. */
+/** Calls of the delivery places. */
 export const locationCalls: MockResolvers<'addLocation' | 'listLocations' | 'deleteLocation'> = {
   addLocation({ world, body }) {
     const { address, rate } = body;

@@ -27,14 +27,14 @@ function grouped(
   }));
 }
 
-/** Products by category, as the menu pages through them. */
+/** Sorts products by category, the order of the menu's pages. */
 function inMenuOrder(products: readonly Product[]): Product[] {
   return categoriesOf(products).flatMap((category) =>
     products.filter((product) => product.category === category),
   );
 }
 
-/** Reading cafe products. */
+/** Calls that read cafe products. */
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
     const { category, page = 1 } = query;

@@ -15,7 +15,7 @@ type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrd
 const holds = ({ fullName, email, phone, code }: Order, search: string) =>
   [fullName, email, phone, code].some((text) => matchesMenuSearch(text ?? '', search));
 
-/** Orders, as staff see and change them. */
+/** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {
   listOrders({ world, query }) {
     const { status, search = '', since, user } = query;

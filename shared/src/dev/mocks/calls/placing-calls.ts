@@ -20,7 +20,7 @@ function readTable({ body, person }: MockContext<'placeTableOrder'>): OrderReque
   return readTableOrder(body, person?._id ?? null, { tableNumber, isConfirmed });
 }
 
-/** Placing orders, by the three ways of §7. */
+/** The three calls of §7 that place an order. */
 export const placingCalls: MockResolvers<PlacingCall> = {
   placeOrder(context) {
     const { world, headers, body } = context;

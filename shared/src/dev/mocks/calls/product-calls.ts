@@ -5,7 +5,7 @@ import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readPicture } from '../support/read-picture';
 
-/** Changing cafe products. */
+/** Calls that change cafe products. */
 export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'deleteProduct'> = {
   async addProduct({ world, body, files }) {
     const file = files.get('image');

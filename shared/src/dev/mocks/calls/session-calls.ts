@@ -14,7 +14,7 @@ const hasEmail = (world: MockWorld, email: string) =>
 const byCode = (world: MockWorld, code: string | null) =>
   world.users.find((user) => user.referalCode === code?.trim().toUpperCase());
 
-/** Who one is: signing up, in and out. */
+/** Calls of the session: sign up, log in, log out, current user. */
 export const sessionCalls: MockResolvers<SessionCall> = {
   register({ world, body }) {
     const referrer = byCode(world, body.entredReferalCode);

@@ -19,7 +19,7 @@ const settingsOf = ({ orderingSettings }: MockWorld) => ({
   paused: orderingSettings.paused,
 });
 
-/** Opening hours, pause and codes of tables. */
+/** Calls of the settings: opening hours, pause, table codes. */
 export const settingCalls: MockResolvers<SettingCall> = {
   getSettings: ({ world }) => settingsOf(world),
 

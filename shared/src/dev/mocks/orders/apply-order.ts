@@ -7,7 +7,7 @@ import { type Bonus, bonusesAtFirstCompletedOrder, type Person } from '../../../
 import { failureOf } from '../support/mock-failure';
 import type { MockPerson, MockWorld } from '../world';
 
-/** An order, or null: not placed yet, or deleted. */
+/** An order; null before it is placed and after it is deleted. */
 type State = Order | null;
 
 const takenLines = (order: State): TakenLine[] =>
@@ -19,7 +19,7 @@ const takenLines = (order: State): TakenLine[] =>
       }))
     : [];
 
-/** The closet after a change of an order. @throws MockFailure 409 when pieces are missing */
+/** Returns the closet items after a change of an order. @throws MockFailure 409 if the stock is too small */
 function stockAfter({ closetItems }: MockWorld, before: State, after: State): ClosetItem[] {
   const moves = stockMoves(takenLines(before), takenLines(after));
   const shortages: OrderChange[] = [];
@@ -43,7 +43,7 @@ function asPerson({ _id, email }: MockPerson, orders: readonly Order[]): Person 
   return { userId: _id, email, phone: orders.find((order) => order.user === _id && order.phone)?.phone };
 }
 
-/** The bonuses of everybody who has a completed order (C18). */
+/** Returns the bonuses of all people who have a completed order (C18). */
 function bonusesDue(users: readonly MockPerson[], orders: readonly Order[]): readonly Bonus[] {
   const isBuyer = ({ _id }: MockPerson) =>
     orders.some((order) => order.user === _id && order.status === 'completed');
@@ -69,7 +69,7 @@ function ordersAfter(orders: readonly Order[], before: State, after: State): Ord
  * Replaces an order and applies stock, points and bonuses. They depend on the final state alone, so no sequence of
  * changes earns or loses anything (C18, C19, C77, P44).
  *
- * @throws MockFailure 409 when stock or points no longer suffice; nothing has changed then
+ * @throws MockFailure 409 if stock or points do not suffice; then nothing changes
  */
 export function applyOrder(world: MockWorld, before: State, after: State): void {
   const closetItems = stockAfter(world, before, after);

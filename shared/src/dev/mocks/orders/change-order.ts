@@ -8,14 +8,14 @@ import type { MockPerson, MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { showLine, showSums } from './show-order';
 
-/** @throws MockFailure 404 when there is no such order */
+/** Returns the order. @throws MockFailure 404 if there is none */
 export function findOrder(world: MockWorld, id: string): Order {
   const order = world.orders.find((candidate) => candidate._id === id);
   if (!order) throw notFound('Order');
   return order;
 }
 
-/** Refuses a write that saw an older version, and says who changed the order when (C99, P35). @throws MockFailure 409 */
+/** Checks the version that a write is based on. @throws MockFailure 409 with who changed the order and when (C99, P35) */
 export function checkVersion(world: MockWorld, order: Order, version: number | undefined): void {
   if (version === undefined || version === order.version) return;
   const { by = 'Somebody', at = order.createdAt } = world.lastChanges.get(order._id) ?? {};
@@ -26,7 +26,7 @@ export function checkVersion(world: MockWorld, order: Order, version: number | u
   });
 }
 
-/** Lines and sums of an order as staff leave it (C21, P8). @throws MockFailure 400 or 409 */
+/** Returns lines and sums of an order after staff edited it (C21, P8). @throws MockFailure 400 or 409 */
 export function editedColumns(world: MockWorld, order: Order, edits: readonly LineEdit[]): Partial<Order> {
   const stored = order.item.map((line) => ({ ...line, id: line._id }));
   const edited = orThrow(editLines(stored, edits, itemLookup(world)));

@@ -24,7 +24,7 @@ const readFacts = (world: MockWorld, { destination, userId }: OrderRequest): Ord
   closed: whyNoOrders(world.now(), world.orderingSettings),
 });
 
-/** Decides on an order and stores it at once. @throws MockFailure 400 or 409; nothing is stored then */
+/** Checks an order and stores it. @throws MockFailure 400 or 409; then nothing is stored */
 export function placeOrder(world: MockWorld, request: OrderRequest): OrderReceipt {
   const { lines, delivery, sums } = orThrow(decideOrder(request, readFacts(world, request)));
   const { feePaisa: _, ...destination } = delivery;

@@ -1,7 +1,7 @@
-/** How the mocked API behaves, for QA: as it should, with nothing in any list, late, or not at all. */
+/** Behaviours of the mocked API, for QA: normal, empty lists, delayed answers, failures. */
 export const behaviours = ['normal', 'empty', 'slow', 'failing'] as const;
 
 export type Behaviour = (typeof behaviours)[number];
 
-/** How late a slow answer comes, in ms. */
+/** Delay of a slow answer, ms. */
 export const SLOW_MS = 2500;

@@ -14,8 +14,8 @@ function detailsOf(item: WireItem): LineDetails {
 }
 
 /**
- * A line at today's name and price (P25). What is gone has no details; what cannot be ordered now is marked and counts
- * nothing (P16).
+ * Converts a line to its wire form with the current name and price (P25). A deleted product has no details; a line that
+ * cannot be ordered now is unavailable and costs 0 (P16).
  */
 export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
@@ -40,7 +40,7 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   };
 }
 
-/** What makes two lines one (P21). */
+/** Returns the identity of a line; lines with the same one are merged (P21). */
 export const identityOf = ({
   itemId,
   selectedSize,

@@ -7,7 +7,7 @@ import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
 
-/** Cookie that names a browser, where several share one world; requests without it come from `DEFAULT_BROWSER`. */
+/** Cookie with the id of a browser, for worlds that several browsers share. Without it, `DEFAULT_BROWSER` applies. */
 export const BROWSER_COOKIE = 'mock-browser';
 export const DEFAULT_BROWSER = 'browser';
 
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Checks a request as the server does: first who asks (C32), then path, query, headers and body with the contract's schemas.
+ * Checks a request like the server: access first (C32), then path, query, headers and body by the contract's schemas.
  *
  * @throws MockFailure with 401, 403, 400 or 415.
  */

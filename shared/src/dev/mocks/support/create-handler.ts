@@ -10,7 +10,7 @@ import { checkRequest } from './check-request';
 import { MockFailure } from './mock-failure';
 import { type MockResolver, Reply } from './mock-resolver';
 
-/** A failing API still knows who is signed in, else QA would only ever see the login page. */
+/** The session calls of a failing API still work; otherwise QA would see only the login page. */
 const neverFails: ReadonlySet<CallName> = new Set(['getCurrentUser', 'login', 'logout']);
 
 type JsonAnswer = HttpResponse<JsonBodyType>;
@@ -40,7 +40,7 @@ async function answer<N extends CallName>(
   return json({ success: true, message, data: shown }, 200);
 }
 
-/** The msw handler of one call of the contract: checks, resolves, answers in the envelope. */
+/** Returns the msw handler of one call: checks the request, runs the resolver, answers in the envelope. */
 export function createHandler<N extends CallName>(
   name: N,
   resolve: MockResolver<N>,

@@ -2,7 +2,7 @@ import type { FailureEnvelope, FieldError } from '../../../contract/envelope';
 import { summarise } from '../../../contract/field-errors';
 import { isRefusal, type OrderRefusal } from '../../../ordering/order-refusal';
 
-/** A refusal, as the real server words and numbers it: non-2xx, in the envelope (C27). */
+/** A refusal with the real server's status and message, sent in the envelope (C27). */
 export class MockFailure extends Error {
   override readonly name = 'MockFailure';
 
@@ -16,26 +16,26 @@ export class MockFailure extends Error {
   }
 }
 
-/** 400 that names its fields. */
+/** 400 with the invalid fields. */
 export const badRequest = (errors: readonly FieldError[]) => new MockFailure(400, summarise(errors), errors);
 
-/** 400 about one field. */
+/** 400 with one invalid field. */
 export const badField = (field: string, message: string) => badRequest([{ field, message }]);
 
-/** 404 for an id that nothing has. */
+/** 404 for an unknown id. */
 export const notFound = (what: string) => new MockFailure(404, `${what} not found`);
 
-/** 409, with more about it where there is more. */
+/** 409, with optional data. */
 export const conflict = (message: string, data: FailureEnvelope['data'] = null) =>
   new MockFailure(409, message, null, data);
 
-/** The refusal of the order core as this server's failure. */
+/** Converts a refusal of the order rules to a MockFailure. */
 export const failureOf = (refusal: OrderRefusal) =>
   refusal.refused === 'field'
     ? badField(refusal.field, refusal.problem)
     : conflict(refusal.message, { changes: [...refusal.changes], totalAmount: refusal.totalAmount });
 
-/** What the order core returned. @throws MockFailure when it refused */
+/** Returns the result of the order rules. @throws MockFailure if they refused */
 export function orThrow<T>(result: T | OrderRefusal): T {
   if (isRefusal(result)) throw failureOf(result);
   return result;

@@ -2,7 +2,7 @@ import type { CallName } from '../../../contract/routes';
 import type { Answer } from '../../../contract/types';
 import type { MockContext } from './mock-context';
 
-/** An answer that carries words of its own. */
+/** An answer with its own message. */
 export class Reply<D> {
   constructor(
     readonly data: D,
@@ -12,7 +12,7 @@ export class Reply<D> {
 
 type Result<N extends CallName> = Answer<N> | Reply<Answer<N>>;
 
-/** What a call does in the mocked world; it throws a `MockFailure` to refuse. */
+/** Implements a call in the mocked world. Throws a `MockFailure` to refuse. */
 export type MockResolver<N extends CallName> = (context: MockContext<N>) => Result<N> | Promise<Result<N>>;
 
 /** The resolvers of some calls. */

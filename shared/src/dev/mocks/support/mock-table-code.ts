@@ -1,2 +1,2 @@
-/** The code of a table in the mocked shop, where nothing is worth guarding (C51). */
+/** Returns the code of a table in the mocked shop; it is not secret there (C51). */
 export const mockTableCode = (table: string): string => `mock-code-of-${table}`;

@@ -1,7 +1,7 @@
 import type { MockAttempt, MockPerson } from '../world';
 import { MockFailure } from './mock-failure';
 
-/** Where the answer to a key is kept: keys of two people never meet (C86). */
+/** Returns the map key of an attempt: an idempotency key belongs to one person (C86). */
 export const attemptKey = (person: MockPerson | null, key: string) => `${person?._id ?? 'guest'} ${key}`;
 
 interface Attempt {
@@ -11,7 +11,7 @@ interface Attempt {
 }
 
 /**
- * Does something at most once per key: the same key and payload get the first answer again (P1, P2, P21).
+ * Runs `act` at most once per key. The same key and payload return the first answer again (P1, P2, P21).
  *
  * @throws MockFailure 409 for the same key with another payload.
  */

@@ -5,7 +5,7 @@ interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** One page of a list; `size` holds where the request asks for no other (C95). */
+/** Returns one page of a list; `size` is the page size without `limit` (C95). */
 export function pageOf<I>(items: readonly I[], { page = 1, limit }: PageQuery, size: number): I[] {
   const length = limit ?? size;
   const start = pageOffset(page, length);

@@ -11,7 +11,7 @@ const movement = (id: string, at: string, about: Pick<PointsMovement, 'kind' | '
   ...about,
 });
 
-/** A history that leads to a person's balance: the welcome, and what came and went since then in one movement. */
+/** Returns a history that adds up to a person's balance: the welcome points, and one movement for the rest. */
 function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsMovement[] {
   const welcome = movement(`${_id}-welcome`, createdAt, {
     kind: 'earn',
@@ -29,7 +29,7 @@ function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsM
   return [later, welcome];
 }
 
-/** A mocked person's points; all of them expire five months after the latest movement. */
+/** Returns a mocked person's points; all expire five months after the latest movement. */
 export function pointsOf(person: MockPerson, now: number, page: number): PointsAccount {
   const balance = Math.max(0, person.points);
   const movements = historyOf(person, now);

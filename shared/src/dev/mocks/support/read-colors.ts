@@ -6,10 +6,11 @@ const MAX_COLORS = 20;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * The colours of a closet form under the names of both calls: `color_{i}` or `colorName_{i}`, `colorHex_{i}`,
- * `colorBefore_{i}`, and the files `colorImage_{i}` or `image_{i}`. A colour without a new file keeps its picture by name (C61).
+ * Reads the colours of a closet form by the field names of both calls: `color_{i}` or `colorName_{i}`, `colorHex_{i}`,
+ * `colorBefore_{i}`, and the files `colorImage_{i}` or `image_{i}`. A colour without a new file keeps its picture by
+ * name (C61).
  *
- * @returns null when the form names no colour: then they stay.
+ * @returns null if the form has no colour fields; then the colours stay unchanged.
  */
 export async function readColors(
   form: Readonly<Record<string, unknown>>,

@@ -4,10 +4,10 @@ import { badField } from './mock-failure';
 
 const CHUNK = 0x8000;
 
-/** A picture of which only the one address is known. */
+/** The image set of a picture without variants. */
 const noSources: ImageSet = { width: 1, height: 1, color: '#d8d2c8', sources: [] };
 
-/** An uploaded picture as a data address. @throws MockFailure with 400 for what is no picture. */
+/** Converts an uploaded picture to a data URL. @throws MockFailure 400 if the file is no picture. */
 export async function readPicture(field: string, file: File): Promise<{ image: string; imageSet: ImageSet }> {
   const problem = pictureProblem(file);
   if (problem) throw badField(field, pictureAdvice[problem]);

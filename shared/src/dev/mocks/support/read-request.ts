@@ -26,7 +26,7 @@ async function readForm(request: Request): Promise<ReadBody> {
   return { body: fields, files };
 }
 
-/** Reads a body by its content type, as the server does: JSON everywhere, forms where the call takes files (P61, C75, C92). */
+/** Reads a body by its content type, like the server: JSON for every call, forms for calls with files (P61, C75, C92). */
 export async function readBody(request: Request, call: Call): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (call.files && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type))

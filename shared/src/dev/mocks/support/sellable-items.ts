@@ -5,10 +5,10 @@ import { findByName, type SellableItem } from '../../../ordering/sellable-item';
 import { toPaisa } from '../../../rules/money';
 import type { MockWorld } from '../world';
 
-/** A product or closet item as the wire shows it. */
+/** A product or closet item in its wire form. */
 export type WireItem = Product | ClosetItem;
 
-/** An item of the world as the order core sees it. */
+/** Converts an item of the world for the order rules. */
 export function toSellable(item: WireItem): SellableItem {
   const { _id, name, price, image } = item;
   const common = { id: _id, name, pricePaisa: toPaisa(price), isDeleted: false };
@@ -18,7 +18,7 @@ export function toSellable(item: WireItem): SellableItem {
   return { ...common, type: 'closet', stock: item.availableStock, sizeOptions: item.sizeOptions, colors };
 }
 
-/** The item with this id, of this type or else of the other (C8). */
+/** Finds an item by id, first of this type, then of the other (C8). */
 export function findItem(
   { products, closetItems }: MockWorld,
   id: string,
@@ -29,7 +29,7 @@ export function findItem(
   return both.find((item) => item._id === id);
 }
 
-/** The world's catalogue as the order core looks it up. */
+/** Returns the world's catalogue for the order rules. */
 export const itemLookup = (world: MockWorld): ItemLookup => ({
   byId(id, type) {
     const item = findItem(world, id, type);

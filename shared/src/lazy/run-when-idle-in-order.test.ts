@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pause = () => pauses.shift()?.();
 
-test('one thing runs in each pause, in order', () => {
+test('runs one callback per idle period, in order', () => {
   const done: string[] = [];
   for (const name of ['a', 'b', 'c']) runWhenIdleInOrder(() => done.push(name));
   expect(done).toEqual([]);
@@ -26,7 +26,7 @@ test('one thing runs in each pause, in order', () => {
   expect(pauses).toHaveLength(0);
 });
 
-test('what is called off does not run, and costs no pause', () => {
+test('skips a cancelled callback without using an idle period', () => {
   const done: string[] = [];
   const callOff = runWhenIdleInOrder(() => done.push('a'));
   runWhenIdleInOrder(() => done.push('b'));
@@ -35,7 +35,7 @@ test('what is called off does not run, and costs no pause', () => {
   expect(done).toEqual(['b']);
 });
 
-test('it begins again after it was done, also from within', () => {
+test('runs callbacks that are added after the queue was empty, also from within a callback', () => {
   const done: string[] = [];
   runWhenIdleInOrder(() => void runWhenIdleInOrder(() => done.push('within')));
   pause();
@@ -45,7 +45,7 @@ test('it begins again after it was done, also from within', () => {
   expect(done).toEqual(['within', 'later']);
 });
 
-test('where the browser tells of no pause, a frame is one', () => {
+test('uses a timer where the browser has no requestIdleCallback', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers();
   const done: string[] = [];
