@@ -1,4 +1,4 @@
-/** Async boundary: the shared modules must be in place before any module that uses them runs. */
+/** Async boundary: the shared modules must load before any module that imports them runs. */
 void import('./bootstrap');
 
 export {};

@@ -27,7 +27,7 @@ export function RequestInput({ of, value, onChange }: RequestInputProps) {
   );
 }
 
-/** The frame of the field; alone it reserves the field's space. */
+/** The frame of the field; empty, it reserves the field's space. */
 export const RequestLine = styled.div`
   display: flex;
   align-items: center;

@@ -7,7 +7,7 @@ const order = { total: 240 };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('P2: the same order keeps its key over several requests and callers', () => {
+test('P2: the same order has the same key for every request and caller', () => {
   const key = keyFor('checkout', order);
   expect(key).toMatch(UUID);
   expect(keyFor('checkout', { total: 240 })).toBe(key);
@@ -16,7 +16,7 @@ test('P2: the same order keeps its key over several requests and callers', () =>
   expect(again.keyFor('checkout', order)).toBe(key);
 });
 
-test('P1: another order, another scope and the next attempt have keys of their own', () => {
+test('P1: another order, another scope and the next attempt have other keys', () => {
   const keys = [keyFor('checkout', order), keyFor('table:7', order)];
   keys.push(keyFor('checkout', { total: 250 }));
   closeOrder('checkout');
@@ -24,7 +24,7 @@ test('P1: another order, another scope and the next attempt have keys of their o
   expect(new Set(keys).size).toBe(4);
 });
 
-test('an attempt is open for another order until it has ended', () => {
+test('otherOpenKey returns the key of another order until that order is closed', () => {
   expect(otherOpenKey('checkout', order)).toBeNull();
   const key = keyFor('checkout', order);
   expect(otherOpenKey('checkout', order)).toBeNull();
@@ -34,7 +34,7 @@ test('an attempt is open for another order until it has ended', () => {
 });
 
 test.each(['{', 'null', '"x"', '{"key":5,"payload":"{}"}', '{"key":"a"}'])(
-  'P24: a stored attempt that reads %s counts as none',
+  'P24: ignores a stored attempt that reads %s',
   (text) => {
     sessionStorage.setItem('cafe:attempt:checkout', text);
     expect(otherOpenKey('checkout', order)).toBeNull();
@@ -54,7 +54,7 @@ const forbid = {
 };
 
 test.each(['is full', 'is forbidden'] as const)(
-  'P24: where the storage %s, the page itself remembers the key',
+  'P24: where the storage %s, the page keeps the key in memory',
   (how) => {
     forbid[how]();
     const key = keyFor(how, order);
@@ -64,7 +64,7 @@ test.each(['is full', 'is forbidden'] as const)(
   },
 );
 
-test('a phone without a secure origin gets keys of the same form', () => {
+test('keys have the same form without a secure origin', () => {
   jest.spyOn(crypto, 'randomUUID').mockImplementation(undefined as never);
   const own = crypto.randomUUID;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });

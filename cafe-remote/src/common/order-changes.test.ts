@@ -33,12 +33,12 @@ test.each<[string, Partial<OrderChange>, object[]]>([
   expect(applyItemChanges([anItem({ total: 240 }), cake], [change(about)])).toMatchObject(items);
 });
 
-test('C23: a changed line has no sum of its own any more', () => {
+test('C23: a changed line loses the server’s sum', () => {
   const [priced] = applyItemChanges([anItem({ total: 240 })], [change({ now: 150 })]);
   expect(priced).not.toHaveProperty('total');
 });
 
-test('P6: what is left is spread over the lines that want it', () => {
+test('P6: the remaining stock is spread over the lines of the item', () => {
   const lines = [anItem({ lineId: 'a' }), anItem({ lineId: 'b' }), anItem({ lineId: 'c' })];
   expect(applyItemChanges(lines, [change({ kind: 'stock', now: 3 })])).toMatchObject([
     { lineId: 'a', quantity: 2 },
@@ -57,11 +57,11 @@ test.each([
   [{ kind: 'stock', was: 3, now: 0 }, 'is sold out'],
   [{ kind: 'points', was: 50, now: null }, '50 were chosen, 0 can be used'],
   [{ kind: 'closed', was: null, now: null }, 'we take no orders right now'],
-] as const)('P4: %j is said as “%s”', (change, text) => {
+] as const)('P4: changeText of %j is “%s”', (change, text) => {
   expect(changeText({ ...about, ...change })).toBe(text);
 });
 
-test('with nothing left, or a closed shop, there is nothing to agree to', () => {
+test('canStillOrder is false for an empty order or a closed shop', () => {
   const closed = { ...about, kind: 'closed', was: null, now: null } as const;
   expect([canStillOrder(1, []), canStillOrder(0, []), canStillOrder(1, [closed])]).toEqual([
     true,

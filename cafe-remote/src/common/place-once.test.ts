@@ -6,7 +6,7 @@ import { placeOnce } from './place-once';
 
 const shop = mockShop();
 
-/** Places orders by a script of ends: `ok`, or the status of a failure. */
+/** Returns a function that places orders with the given results: `ok`, or the status of a failure. */
 function scripted(...ends: ('ok' | number)[]) {
   const keys: string[] = [];
   const onChecking = jest.fn();
@@ -23,7 +23,7 @@ function scripted(...ends: ('ok' | number)[]) {
 const asked = () => shop.requests.filter((call) => call.includes('/order/bykey/'));
 const answerByKey = (answer: () => Response) => shop.server.use(http.get('*/order/bykey/:key', answer));
 
-test('an order that goes through closes its key', async () => {
+test('a placed order closes its key', async () => {
   const { send, keys, onChecking } = scripted();
   expect(await send()).toEqual({ kind: 'placed', receipt: { _id: 'order' } });
   await send();
@@ -49,22 +49,22 @@ test.each([401, 429, 500])('P23: after %i the same order keeps its key', async (
   expect(keys[0]).toBe(keys[1]);
 });
 
-describe.each([0, 502, 503, 504])('P2: with no answer of the server (%i)', (status) => {
-  test('it is asked, and an order that went through is placed', async () => {
+describe.each([0, 502, 503, 504])('P2: without an answer of the server (%i)', (status) => {
+  test('placeOnce asks the server, and returns an order that was placed', async () => {
     const { send, onChecking } = scripted(status);
     answerByKey(() => HttpResponse.json({ success: true, message: '', data: { _id: 'there' } }));
     expect(await send()).toMatchObject({ kind: 'placed', receipt: { _id: 'there' } });
     expect(onChecking).toHaveBeenCalledTimes(1);
   });
 
-  test('an order that is not there may still arrive: the key stays', async () => {
+  test('placeOnce keeps the key of an order that was not found, since it may still arrive', async () => {
     const { send, keys } = scripted(status);
     expect(await send()).toMatchObject({ kind: 'refused', error: { status } });
     await send();
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('nobody knows when the question is not answered either', async () => {
+  test('placeOnce returns unknown if the server does not answer again', async () => {
     const { send, keys } = scripted(status);
     answerByKey(() => HttpResponse.error());
     expect(await send()).toMatchObject({ kind: 'unknown', error: { status } });
@@ -73,8 +73,8 @@ describe.each([0, 502, 503, 504])('P2: with no answer of the server (%i)', (stat
   });
 });
 
-describe('P2: after an attempt whose end nobody knows, another order', () => {
-  test('is held back when the first one turns out to be there', async () => {
+describe('P2: after an attempt with unknown result, another order', () => {
+  test('is not sent if the first one was placed', async () => {
     const { send, keys } = scripted(0);
     answerByKey(() => HttpResponse.error());
     await send('first');
@@ -89,13 +89,13 @@ describe('P2: after an attempt whose end nobody knows, another order', () => {
     expect(await send('second')).toMatchObject({ kind: 'placed' });
   });
 
-  test('is placed when the first one is not there', async () => {
+  test('is placed if the first one was not placed', async () => {
     const { send } = scripted(0);
     await send('first');
     expect(await send('second')).toMatchObject({ kind: 'placed' });
   });
 
-  test('is not sent while nobody can be asked', async () => {
+  test('is not sent while the server does not answer', async () => {
     const { send, keys } = scripted(0);
     answerByKey(() => HttpResponse.error());
     await send('first');
@@ -104,7 +104,7 @@ describe('P2: after an attempt whose end nobody knows, another order', () => {
   });
 });
 
-test('C86: sends no question about keys to a server that knows none', async () => {
+test('C86: sends no lookup to a server without keys', async () => {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = PAGE_BLOCKS.config;

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-test('§4: the cart is the one on the server; what lies in the browser is not shown', async () => {
+test('§4: shows the server’s cart, not the lines in the browser', async () => {
   localStorage.setItem('cart', JSON.stringify([{ _id: 'x', name: 'Old', price: 1, quantity: 1 }]));
   openCart(line('product-coffee-1'), line('product-coffee-5', '7'));
   expect(screen.getByText('Loading the cart')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test("§8: 'Failed to fetch cart' with a Retry that works", async () => {
   expect(await screen.findByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
 });
 
-test('§8: quantity and removal reach the server', async () => {
+test('§8: sends a new quantity and a removal to the server', async () => {
   const { user } = openCart(line('product-coffee-1'), line('product-plates-1'));
   await user.click(
     within(await screen.findByRole('listitem', { name: 'Espresso' })).getByLabelText('One more'),
@@ -82,7 +82,7 @@ test.each([
   expect(await screen.findByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
 });
 
-test('P16: a product that is gone is shown, not counted, and can only be deleted', async () => {
+test('P16: a deleted product is shown, not counted, and its line can only be deleted', async () => {
   shop.world.products = shop.world.products.filter(({ _id }) => _id !== 'product-plates-1');
   const { user } = openCart(line('product-coffee-1'), line('product-plates-1'));
   await screen.findByRole('listitem', { name: 'Espresso' });

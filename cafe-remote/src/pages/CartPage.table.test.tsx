@@ -15,7 +15,7 @@ const flight = {
 };
 const espresso = { _id: 'product-coffee-1', name: 'Espresso', price: 120, quantity: 2, requests: '' };
 
-/** The cart of table 7, with the parts that come in scripts of their own. */
+/** Opens the cart of table 7 and waits for its lazy parts. */
 async function openTable(lines: readonly object[] = [flight, espresso]) {
   localStorage.setItem('tableCart_7', JSON.stringify(lines));
   localStorage.setItem('cart', JSON.stringify([{ ...espresso, name: 'Mine at home' }]));
@@ -25,14 +25,14 @@ async function openTable(lines: readonly object[] = [flight, espresso]) {
 }
 const order = () => screen.getByRole('button', { name: 'Order From table' });
 
-test('C50, §3: a table has a cart of its own', async () => {
+test('C50, §3: a table has its own cart', async () => {
   await openTable();
   expect(screen.getByRole('heading', { level: 1, name: 'Your order, table 7' })).toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
   expect(screen.queryByRole('listitem', { name: 'Mine at home' })).not.toBeInTheDocument();
 });
 
-test('§4, C22: what was ordered leaves the cart of the table, the rest stays', async () => {
+test('§4, C22: an order removes the ordered lines from the table’s cart and keeps the others', async () => {
   const { user } = await openTable();
   await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
   await user.click(order());
@@ -50,7 +50,7 @@ test('§4, C22: what was ordered leaves the cart of the table, the rest stays', 
   expect(localStorage.getItem('cart')).toContain('Mine at home');
 });
 
-test('P1: two quick presses make one order', async () => {
+test('P1: two quick clicks place one order', async () => {
   const { user } = await openTable();
   const before = shop.world.orders.length;
   await user.dblClick(order());
@@ -58,7 +58,7 @@ test('P1: two quick presses make one order', async () => {
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test("§8: 'Failed to place order from table' when it is refused; the cart stays", async () => {
+test("§8: a refused order shows 'Failed to place order from table' and keeps the cart", async () => {
   const { user } = await openTable();
   shop.server.use(
     http.post('*/order/placefromtablepublic', () => HttpResponse.json({ message: 'no' }, { status: 400 })),
@@ -68,7 +68,7 @@ test("§8: 'Failed to place order from table' when it is refused; the cart stays
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test("§8, P2: 'Error placing order from table' when nobody answers; the next press orders once", async () => {
+test("§8, P2: without an answer shows 'Error placing order from table'; the next click places the order once", async () => {
   const { user } = await openTable();
   const before = shop.world.orders.length;
   shop.server.use(
@@ -83,7 +83,7 @@ test("§8, P2: 'Error placing order from table' when nobody answers; the next pr
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('P4, C84: shows a price that rose meanwhile, and orders the new total after consent', async () => {
+test('P4, C84: shows a higher price, and orders at the new total after consent', async () => {
   const { user } = await openTable([espresso]);
   await screen.findByText(/each/);
   shop.world.products = shop.world.products.map((product) =>
@@ -97,7 +97,7 @@ test('P4, C84: shows a price that rose meanwhile, and orders the new total after
   expect(shop.world.orders[0]).toMatchObject({ totalAmount: 300, tableNumber: '7' });
 });
 
-test('C51: the code of the table’s link goes along, so that staff need not ask', async () => {
+test('C51: the order contains the code of the table’s link', async () => {
   sessionStorage.setItem('tableCode_7', 'mock-code-of-7');
   const { user } = await openTable();
   await user.click(order());
@@ -106,14 +106,14 @@ test('C51: the code of the table’s link goes along, so that staff need not ask
   sessionStorage.clear();
 });
 
-test('C51: without a code the order is taken all the same', async () => {
+test('C51: an order without a code is accepted', async () => {
   const { user } = await openTable();
   await user.click(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
   expect(shop.world.orders[0]).toMatchObject({ tableNumber: '7', tableConfirmed: false });
 });
 
-test('P10: while staff take no orders, the table sees why and keeps its cart', async () => {
+test('P10: during a pause the table sees the reason and keeps its cart', async () => {
   const { user } = await openTable();
   shop.world.orderingSettings = {
     ...shop.world.orderingSettings,

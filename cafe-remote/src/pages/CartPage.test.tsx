@@ -15,7 +15,7 @@ const summary = () => within(screen.getByRole('complementary', { name: 'Cart sum
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const total = () => summary().getByText('Total').parentElement;
 
-test('an empty cart leads to the menu and the closet', async () => {
+test('an empty cart links to the menu and the closet', async () => {
   openCart();
   expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
@@ -36,7 +36,7 @@ test('§2: shows lines, choices, totals and the preview of points', async () => 
   );
 });
 
-test('§2: ticking one, none and all changes what is counted', async () => {
+test('§2: the total follows the ticked lines', async () => {
   keep([espresso, momo]);
   const { user } = openCart();
   await user.click(screen.getByRole('checkbox', { name: 'Select Chicken Momo' }));
@@ -59,7 +59,7 @@ test("§5: 'Please select items to checkout' when nothing is ticked", async () =
   expect(history.location.pathname).toBe('/cart');
 });
 
-test('C22: only what is ticked goes to the checkout', async () => {
+test('C22: the checkout receives only the ticked lines', async () => {
   keep([espresso, momo]);
   const { user, history } = openCart();
   await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
@@ -69,7 +69,7 @@ test('C22: only what is ticked goes to the checkout', async () => {
   expect(items).toMatchObject([{ name: 'Chicken Momo', quantity: 2 }]);
 });
 
-test('§5, §8: quantity by ones, never below 1', async () => {
+test('§5, §8: the buttons change the quantity by one, at least 1', async () => {
   keep([espresso]);
   const { user } = openCart();
   await user.click(row('Espresso').getByRole('button', { name: 'One less' }));
@@ -80,7 +80,7 @@ test('§5, §8: quantity by ones, never below 1', async () => {
   expect(total()).toHaveTextContent('Rs 240.00');
 });
 
-test('§8: a line that was deleted can be brought back', async () => {
+test('§8: Undo restores a deleted line', async () => {
   keep([espresso, momo]);
   const { user } = openCart();
   await user.click(screen.getByRole('button', { name: 'Delete Chicken Momo' }));
@@ -94,30 +94,27 @@ test('§8: a line that was deleted can be brought back', async () => {
   ]);
 });
 
-test.each(['null', '{}', '"x"', '[1,'])(
-  'P24: a cart that holds %s is an empty one, not a broken page',
-  async (text) => {
-    localStorage.setItem('cart', text);
-    openCart();
-    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
-  },
-);
+test.each(['null', '{}', '"x"', '[1,'])('P24: a stored cart with %s shows as empty', async (text) => {
+  localStorage.setItem('cart', text);
+  openCart();
+  expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+});
 
-test('P24: a bad line is left out with a notice, the others stay', async () => {
+test('P24: an invalid line is dropped with a notice, the others stay', async () => {
   keep([espresso, { _id: 'x', price: 'free' }]);
   openCart();
   expect(screen.getByText('Part of your cart could not be read')).toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Espresso' })).toBeInTheDocument();
 });
 
-test('P4, P25: a price that changed since is shown, old and new, and counts', async () => {
+test('P4, P25: shows a changed price, old and new, and uses the new one', async () => {
   keep([{ ...espresso, price: 100 }]);
   openCart();
   expect(await row('Espresso').findByText(/was Rs 100\.00/)).toBeInTheDocument();
   expect(total()).toHaveTextContent('Rs 120.00');
 });
 
-test('P16: what is gone stays visible, costs nothing and cannot be ordered', async () => {
+test('P16: a deleted product stays visible, costs nothing and cannot be ordered', async () => {
   keep([espresso, { ...momo, _id: 'gone' }]);
   const { user, history } = openCart();
   expect(await row('Chicken Momo').findByText(/No longer available/)).toBeInTheDocument();
@@ -131,7 +128,7 @@ test('P16: what is gone stays visible, costs nothing and cannot be ordered', asy
   expect(history.location.state).toMatchObject({ items: [{ name: 'Espresso' }] });
 });
 
-test('§4: of a closet line no more than the stock', async () => {
+test('§4: the quantity of a closet line is limited to the stock', async () => {
   keep([
     { _id: 'closet-4', type: 'closet', name: 'Wool Scarf', price: 1800, quantity: 1, selectedColor: 'Grey' },
   ]);
@@ -146,7 +143,7 @@ test('§4: of a closet line no more than the stock', async () => {
   );
 });
 
-test('several tabs agree', async () => {
+test('several tabs show the same cart', async () => {
   keep([espresso]);
   openCart();
   keep([espresso, momo]);

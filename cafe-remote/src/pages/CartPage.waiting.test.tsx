@@ -56,7 +56,7 @@ function goOnline() {
   act(() => void window.dispatchEvent(new Event('online')));
 }
 
-test('P2: without a network the order waits in sight, and is sent once the network is back', async () => {
+test('P2: an order without a network is stored and shown, and sent when the network is back', async () => {
   const { user } = openTable();
   const before = shop.world.orders.length;
   goOffline();
@@ -73,7 +73,7 @@ test('P2: without a network the order waits in sight, and is sent once the netwo
   );
 });
 
-test('P19: an order that had arrived although its answer was lost is not placed again', async () => {
+test('P19: an order that arrived, but lost its answer, is not placed again', async () => {
   const before = shop.world.orders.length;
   const { user } = openTable();
   let step: 'first' | 'arriving' | 'lost' = 'first';
@@ -95,7 +95,7 @@ test('P19: an order that had arrived although its answer was lost is not placed 
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('P2, P19: after a reload, and in two tabs at once, it is one order', async () => {
+test('P2, P19: a reload and a second tab place the order once', async () => {
   const before = shop.world.orders.length;
   keepWaiting('7', waiting());
   openTable();
@@ -105,7 +105,7 @@ test('P2, P19: after a reload, and in two tabs at once, it is one order', async 
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('an order that has waited long is sent only on request', async () => {
+test('an order stored for long is sent only on request', async () => {
   const before = shop.world.orders.length;
   keepWaiting('7', waiting({ since: Date.now() - 16 * 60 * 1000 }));
   const { user } = openTable();
@@ -116,7 +116,7 @@ test('an order that has waited long is sent only on request', async () => {
   expect(shop.world.orders).toHaveLength(before + 1);
 });
 
-test('an order that is no longer wanted is forgotten', async () => {
+test('a discarded order is deleted', async () => {
   keepWaiting('7', waiting({ since: 0 }));
   const { user } = openTable();
   await user.click(await screen.findByRole('button', { name: 'Do not send' }));
@@ -124,7 +124,7 @@ test('an order that is no longer wanted is forgotten', async () => {
   expect(localStorage.getItem('waitingTableOrder_7')).toBeNull();
 });
 
-test('P4: an order refused when it is sent says why and waits no longer; the cart stays', async () => {
+test('P4: a stored order that is refused shows the reason and is deleted; the cart stays', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   shop.server.use(
     http.post('*/order/placefromtablepublic', () =>
@@ -139,7 +139,7 @@ test('P4: an order refused when it is sent says why and waits no longer; the car
   log.mockRestore();
 });
 
-test.each(['x', '{}', '{"key":1}', '[]', 'null'])('P24: %s in the storage is no order', async (text) => {
+test.each(['x', '{}', '{"key":1}', '[]', 'null'])('P24: ignores %s in the storage', async (text) => {
   localStorage.setItem('waitingTableOrder_7', text);
   openTable();
   expect(order()).toBeInTheDocument();

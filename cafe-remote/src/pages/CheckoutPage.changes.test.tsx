@@ -11,7 +11,7 @@ const reprice = (price: number) => {
     product._id === espresso.productId ? { ...product, price } : product,
   );
 };
-/** The keys under which orders were sent. */
+/** Returns the idempotency keys of the sent orders. */
 function watchKeys() {
   const keys: (string | null)[] = [];
   shop.server.events.on('request:start', ({ request }) => {
@@ -26,10 +26,10 @@ async function openFilledIn(setting: Parameters<typeof openCheckout>[0] = {}) {
   return page;
 }
 
-describe('P4, C84: something changed meanwhile', () => {
+describe('P4, C84: changes since the page was loaded', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Something changed' }));
 
-  test('old and new price are shown; the consent places the order under a new key', async () => {
+  test('the dialog shows old and new price; consent places the order with a new key', async () => {
     const keys = watchKeys();
     const { user, placeOrder } = await openFilledIn();
     reprice(150);
@@ -44,7 +44,7 @@ describe('P4, C84: something changed meanwhile', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('who does not agree is back at an order that shows what is true now', async () => {
+  test('declining returns to the order with the current values', async () => {
     const { user, placeOrder } = await openFilledIn();
     reprice(150);
     await placeOrder();
@@ -54,7 +54,7 @@ describe('P4, C84: something changed meanwhile', () => {
     expect(newOrders()).toHaveLength(0);
   });
 
-  test('what is gone is taken out; when nothing is left there is nothing to order', async () => {
+  test('a deleted product is removed; an empty order cannot be placed', async () => {
     const { user, placeOrder } = await openFilledIn();
     shop.world.products = [];
     await placeOrder();
@@ -65,7 +65,7 @@ describe('P4, C84: something changed meanwhile', () => {
     expect(await screen.findByText('No items found')).toBeInTheDocument();
   });
 
-  test('C24: of a closet item there are fewer left', async () => {
+  test('C24: the stock of a closet item is lower', async () => {
     const scarf = { ...espresso, type: 'closet', productId: 'closet-4', name: 'Wool Scarf', price: 1800 };
     const { user, placeOrder } = await openFilledIn({ items: [{ ...scarf, selectedColor: 'Grey' }] });
     await placeOrder();
@@ -76,7 +76,7 @@ describe('P4, C84: something changed meanwhile', () => {
     expect(shop.world.orders[0]).toMatchObject({ totalAmount: 1800, item: [{ quantity: 1 }] });
   });
 
-  test('C10: the delivery fee rose', async () => {
+  test('C10: the delivery fee is higher', async () => {
     const { user, placeOrder, choosePlace } = await openFilledIn();
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));
     await choosePlace('Lakeside');
@@ -88,7 +88,7 @@ describe('P4, C84: something changed meanwhile', () => {
     await placed();
   });
 
-  test('C13: fewer points can be used than were chosen', async () => {
+  test('C13: the balance is below the chosen points', async () => {
     const { user, placeOrder } = await openFilledIn({ person: shop.signIn() });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Points to use' }), '80');
     shop.world.users = shop.world.users.map((person) => ({ ...person, points: 20 }));
@@ -100,7 +100,7 @@ describe('P4, C84: something changed meanwhile', () => {
     expect(shop.world.orders[0]).toMatchObject({ redeemedPoints: 20 });
   });
 
-  test('a price that went down is passed on, and said', async () => {
+  test('a lower price is used and shown', async () => {
     const { placeOrder } = await openFilledIn();
     reprice(100);
     await placeOrder();

@@ -10,7 +10,7 @@ const pause = (reason: string | null) => {
   shop.world.orderingSettings = { ...shop.world.orderingSettings, paused: { reason, until: null } };
 };
 
-test('P10: staff paused orders meanwhile: it says why, keeps everything typed, and orders once they go on', async () => {
+test('P10: after staff pause orders, the page shows the reason, keeps the typed values, and orders after the pause', async () => {
   const { user, placeOrder, fillIn } = openCheckout();
   await fillIn();
   pause('the power is out');
@@ -30,7 +30,7 @@ test('P10: staff paused orders meanwhile: it says why, keeps everything typed, a
   expect(newOrders()).toHaveLength(1);
 });
 
-test('P10: shows a pause that began earlier above the form', async () => {
+test('P10: shows an earlier pause above the form', async () => {
   pause(null);
   openCheckout();
   expect(await screen.findByText('Orders are paused')).toBeInTheDocument();

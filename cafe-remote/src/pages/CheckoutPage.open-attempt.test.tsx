@@ -8,7 +8,7 @@ const shop = mockShop();
 const newOrders = () => shop.world.orders.filter(({ item }) => item[0]?.productId === espresso.productId);
 const CHECKING = 'Checking whether your order went through…';
 
-/** Sends an order whose answer is lost while nobody can be asked, and leaves the page. */
+/** Sends an order whose answer and lookup are lost, and leaves the page. */
 async function loseTheAnswer({ arrives }: { readonly arrives: boolean }) {
   const page = openCheckout();
   await page.fillIn();
@@ -28,7 +28,7 @@ async function loseTheAnswer({ arrives }: { readonly arrives: boolean }) {
   shop.server.resetHandlers();
 }
 
-test('P2: after a reload, shows the order that went through, with the state after an order', async () => {
+test('P2: after a reload, reports the order that was placed, with cart and form cleared', async () => {
   localStorage.setItem('cart', JSON.stringify([{ ...espresso, _id: espresso.productId }]));
   await loseTheAnswer({ arrives: true });
   const { history } = openCheckout();
@@ -50,7 +50,7 @@ test('P2: after a reload, an order that never arrived leaves the checkout as it 
   expect(newOrders()).toHaveLength(1);
 });
 
-test('P2: with another cart, shows the order that went through and keeps the cart', async () => {
+test('P2: with another cart, reports the order that was placed and keeps the cart', async () => {
   await loseTheAnswer({ arrives: true });
   const { history } = openCheckout({ items: [{ ...espresso, quantity: 3 }] });
   expect(await screen.findByText('Your earlier order went through')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('P2: with another cart, shows the order that went through and keeps the car
   expect(history.location.pathname).toBe('/billing');
 });
 
-test('nothing is asked where no attempt is open', async () => {
+test('sends no lookup without an open attempt', async () => {
   openCheckout();
   expect(await screen.findByRole('button', { name: 'PLACE ORDER' })).toBeInTheDocument();
   expect(shop.requests.filter((call) => call.includes('/order/bykey/'))).toEqual([]);

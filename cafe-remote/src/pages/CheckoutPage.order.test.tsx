@@ -16,8 +16,8 @@ const keep = (...lines: object[]) => localStorage.setItem('cart', JSON.stringify
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown;
 const guestLine = { ...espresso, _id: espresso.productId };
 
-describe('what is missing', () => {
-  test('§5: is said at each field, the first one gets the focus, and nothing is sent', async () => {
+describe('missing entries', () => {
+  test('§5: show an error at each field, focus the first one and send nothing', async () => {
     const { placeOrder } = openCheckout();
     await placeOrder();
     const name = screen.getByRole('textbox', { name: 'Full name' });
@@ -38,7 +38,7 @@ describe('what is missing', () => {
     expect(shop.requests.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test("§8: 'Please select a delivery location' is a message too, and goes with the choice of a place", async () => {
+  test("§8: 'Please select a delivery location' is also a message, and disappears when a place is chosen", async () => {
     const { fillIn, placeOrder, choosePlace, user } = openCheckout();
     await fillIn();
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));
@@ -64,7 +64,7 @@ describe('what is missing', () => {
     expect(phone).not.toHaveAccessibleDescription(text);
   });
 
-  test('C30: a short number is asked about and goes through all the same', async () => {
+  test('C30: a short number shows a warning and is accepted', async () => {
     const { user } = openCheckout();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     await user.type(phone, '12345');
@@ -72,7 +72,7 @@ describe('what is missing', () => {
     expect(phone).not.toBeInvalid();
   });
 
-  test('§5: an e-mail address may be left out, but not be nonsense', async () => {
+  test('§5: an e-mail address is optional, but must be valid', async () => {
     const { user, placeOrder } = openCheckout();
     const email = screen.getByRole('textbox', { name: /E-mail/ });
     await user.type(email, 'sita@');
@@ -82,7 +82,7 @@ describe('what is missing', () => {
 });
 
 describe('a guest’s order', () => {
-  test('§3, §4: is sent as the specification says, takes only what was ordered out of the cart, and goes home', async () => {
+  test('§3, §4: has the payload of the specification, removes only the ordered lines from the cart, and opens /', async () => {
     keep(guestLine, { ...guestLine, lineId: 'other', _id: 'product-plates-1', name: 'Chicken Momo' });
     let sent: unknown;
     shop.server.events.on('request:start', async ({ request }) => {
@@ -117,7 +117,7 @@ describe('a guest’s order', () => {
     expect(stored()).toMatchObject([{ name: 'Chicken Momo' }]);
   });
 
-  test('C9: pickup is written in both spellings of the wire', async () => {
+  test('C9: has pickup in both spellings of the wire', async () => {
     const { fillIn, placeOrder } = openCheckout();
     await fillIn();
     await placeOrder();
@@ -130,7 +130,7 @@ describe('a guest’s order', () => {
     });
   });
 
-  test('C22: the last line takes the whole key along; Buy Now leaves the cart alone', async () => {
+  test('C22: removing the last line deletes the storage key; Buy Now does not change the cart', async () => {
     keep(guestLine);
     const bought = openCheckout({ items: [{ ...espresso, lineId: null }] });
     await bought.fillIn();
@@ -144,7 +144,7 @@ describe('a guest’s order', () => {
     await waitFor(() => expect(localStorage.getItem('cart')).toBeNull());
   });
 
-  test('nothing is left of it afterwards: Back does not lead here, and no copy stays', async () => {
+  test('leaves no history entry and no stored copy', async () => {
     const { fillIn, placeOrder, history } = openCheckout();
     await fillIn();
     await placeOrder();
@@ -155,7 +155,7 @@ describe('a guest’s order', () => {
 });
 
 describe('a member’s order', () => {
-  test('§4: pays with points, belongs to the account, and leaves the server cart', async () => {
+  test('§4: redeems points, belongs to the account, and is removed from the server cart', async () => {
     const person = shop.signIn();
     const line = {
       _id: 'line-1',
@@ -177,7 +177,7 @@ describe('a member’s order', () => {
     await waitFor(() => expect(shop.world.carts.get(person._id)).toMatchObject([{ _id: 'line-2' }]));
   });
 
-  test('C22, P20: a login on the way changes the ids of the lines, and still the right one leaves the cart', async () => {
+  test('C22, P20: removes the right line from the cart after a login has changed the line ids', async () => {
     const person = shop.signIn();
     const line = {
       _id: 'line-of-server',
@@ -198,7 +198,7 @@ describe('a member’s order', () => {
     await waitFor(() => expect(shop.world.carts.get(person._id)).toMatchObject([{ quantity: 1 }]));
   });
 
-  test('§8: says so when the cart could not be emptied; the order stands', async () => {
+  test('§8: shows a message if the cart cannot be cleared; the order is placed', async () => {
     const person = shop.signIn();
     shop.server.use(http.delete('*/cart/delete/:id', () => HttpResponse.error()));
     const { fillIn, placeOrder, history } = openCheckout({ person });
@@ -208,7 +208,7 @@ describe('a member’s order', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 
-  test('C89: waits with the form until it is known who is here, and keeps what a guest typed', async () => {
+  test('C89: shows the form once the session is known, and keeps a guest’s typed values', async () => {
     const person = shop.signIn();
     const { store, queries, user } = openCheckout();
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'A. Gurung');

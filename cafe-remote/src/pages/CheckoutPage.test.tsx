@@ -7,7 +7,7 @@ import CheckoutPage from './CheckoutPage';
 const shop = mockShop();
 
 describe('the items', () => {
-  test("§2: without any it says 'No items found' and leads to the menu", async () => {
+  test("§2: an empty checkout says 'No items found' and links to the menu", async () => {
     renderPage(<CheckoutPage />, { path: '/billing', route: '/billing' });
     expect(await screen.findByRole('heading', { level: 1, name: 'No items found' })).toBeInTheDocument();
     expect(
@@ -16,7 +16,7 @@ describe('the items', () => {
     expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
   });
 
-  test('§2: come from the navigation state and stand on the slip', async () => {
+  test('§2: come from the navigation state and appear in the summary', async () => {
     openCheckout();
     expect(await slip().findByText('Espresso')).toBeInTheDocument();
     expect(slip().getByText('2 × Rs 120.00')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the items', () => {
     expect(total()).toHaveTextContent('Rs 240.00');
   });
 
-  test('C56, P29: survive a reload, with everything that was typed and chosen', async () => {
+  test('C56, P29: survive a reload, with all typed and chosen values', async () => {
     const first = openCheckout();
     await first.choosePlace('Lakeside');
     await first.user.type(screen.getByRole('textbox', { name: 'Address' }), 'Lane 3');
@@ -40,14 +40,14 @@ describe('the items', () => {
     ['nothing of the kind', 'x'],
     ['a price that is none', [{ ...espresso, price: '120' }]],
     ['half a piece', [{ ...espresso, quantity: 0.5 }]],
-  ])('P24: %s in the history is no item', async (_, items) => {
+  ])('P24: ignores %s in the history state', async (_, items) => {
     renderPage(<CheckoutPage />, { path: '/billing', route: '/billing', state: { items } });
     expect(await screen.findByText('No items found')).toBeInTheDocument();
   });
 });
 
-describe('who orders', () => {
-  test('§2: a guest is invited to have an account', async () => {
+describe('the customer', () => {
+  test('§2: a guest sees an invitation to sign up', async () => {
     openCheckout();
     expect(await screen.findByRole('link', { name: 'CREATE AN ACCOUNT' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ describe('who orders', () => {
     expect(screen.queryByRole('combobox', { name: 'Points to use' })).not.toBeInTheDocument();
   });
 
-  test('a member finds name and e-mail filled in, and no invitation', async () => {
+  test('a member sees name and e-mail filled in, and no invitation', async () => {
     openCheckout({ person: shop.signIn() });
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Gurung');
     expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('asha@example.com');
@@ -92,7 +92,7 @@ describe('who orders', () => {
 describe('the shipping', () => {
   const combobox = () => screen.getByRole('combobox', { name: 'Delivery location' });
 
-  test('§2: searches places, each with its rate, and reads them again on focus', async () => {
+  test('§2: the search shows places with their rates, and focus reloads them', async () => {
     const { user } = openCheckout();
     await waitFor(() => expect(shop.requests.filter((call) => call.includes('getadd'))).toHaveLength(1));
     await user.click(combobox());
@@ -109,7 +109,7 @@ describe('the shipping', () => {
     expect(await screen.findByText('No locations found')).toBeInTheDocument();
   });
 
-  test('arrows, Enter and Escape work in the list', async () => {
+  test('the list supports arrows, Enter and Escape', async () => {
     const { user } = openCheckout();
     await user.click(combobox());
     await screen.findAllByRole('option');
@@ -127,7 +127,7 @@ describe('the shipping', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('a place that is typed in full is chosen', async () => {
+  test('typing a full name chooses the place', async () => {
     const { user } = openCheckout();
     await user.click(combobox());
     await screen.findAllByRole('option');
@@ -136,7 +136,7 @@ describe('the shipping', () => {
     expect(total()).toHaveTextContent('Rs 290.00');
   });
 
-  test('§4: pickup costs nothing and forgets the place; delivery brings both back', async () => {
+  test('§4: pickup has no fee and no place; delivery restores both', async () => {
     const { user, choosePlace } = openCheckout();
     await choosePlace('Lakeside');
     expect(slip().getByText('Delivery to Lakeside')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the shipping', () => {
     expect(combobox()).toHaveValue('Lakeside');
   });
 
-  test('C10, P14: a rate that changed meanwhile is shown once the list is read again', async () => {
+  test('C10, P14: a reloaded list shows the changed rate', async () => {
     const { user, choosePlace } = openCheckout();
     await choosePlace('Lakeside');
     shop.world.locations = shop.world.locations.map((place) =>
@@ -161,7 +161,7 @@ describe('the shipping', () => {
     await waitFor(() => expect(total()).toHaveTextContent('Rs 320.00'));
   });
 
-  test('C11: the mode that is offered nowhere cannot come in by a stored draft', async () => {
+  test('C11: a stored draft cannot select the mystery mode', async () => {
     sessionStorage.setItem(
       'cafe:checkoutDraft',
       JSON.stringify({ shipping: { mode: 'mystery', place: null } }),
@@ -173,7 +173,7 @@ describe('the shipping', () => {
     expect((await screen.findAllByText('Please select a delivery location')).length).toBeGreaterThan(0);
   });
 
-  test('places that failed to load can be loaded again', async () => {
+  test('Retry loads places after a failure', async () => {
     shop.world.behaviour = 'failing';
     const { user } = openCheckout();
     expect(await screen.findByText('Failed to fetch locations')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('the shipping', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(4);
   });
 
-  test('C81: 30 to 60 minutes are promised for dishes, not for clothes', async () => {
+  test('C81: the estimate of 30 to 60 minutes is for dishes, not for clothes', async () => {
     const { unmount } = openCheckout();
     expect(screen.getByText('30 to 60 minutes')).toBeInTheDocument();
     unmount();

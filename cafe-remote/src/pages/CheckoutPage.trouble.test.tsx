@@ -7,7 +7,7 @@ const shop = mockShop();
 
 const placed = () => screen.findByText('Order is placed');
 const newOrders = () => shop.world.orders.filter(({ item }) => item[0]?.productId === espresso.productId);
-/** The keys under which orders were sent. */
+/** Returns the idempotency keys of the sent orders. */
 function watchKeys() {
   const keys: (string | null)[] = [];
   shop.server.events.on('request:start', ({ request }) => {
@@ -23,7 +23,7 @@ async function openFilledIn(setting: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe('P1: one order', () => {
-  test('for two quick presses', async () => {
+  test('for two quick clicks', async () => {
     const { user } = await openFilledIn();
     await user.dblClick(screen.getByRole('button', { name: 'PLACE ORDER' }));
     await placed();
@@ -31,7 +31,7 @@ describe('P1: one order', () => {
     expect(newOrders()).toHaveLength(1);
   });
 
-  test('for a press and Enter in a field', async () => {
+  test('for a click and Enter in a field', async () => {
     const { user, placeOrder } = await openFilledIn();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -46,8 +46,8 @@ describe('P1: one order', () => {
   });
 });
 
-describe('P2: an answer that was lost', () => {
-  test('is looked up by key: an order that went through is not placed again', async () => {
+describe('P2: a lost answer', () => {
+  test('is looked up by key, and a placed order is not placed again', async () => {
     const keys = watchKeys();
     const { placeOrder, history } = await openFilledIn();
     let isPlaced = false;
@@ -66,7 +66,7 @@ describe('P2: an answer that was lost', () => {
     expect(shop.requests).toContain(`GET /api/v1/order/bykey/${keys[0]}`);
   });
 
-  test('during the lookup, the page says so', async () => {
+  test('shows a message during the lookup', async () => {
     const { placeOrder } = await openFilledIn();
     shop.server.use(
       http.post('*/order/placeorder', () => HttpResponse.error()),
@@ -77,7 +77,7 @@ describe('P2: an answer that was lost', () => {
     expect(screen.getByRole('button', { name: 'PLACE ORDER' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('when nobody can be asked, the next press uses the same key, also after a reload', async () => {
+  test('without a lookup, keeps the key for the next click, also after a reload', async () => {
     const keys = watchKeys();
     const first = await openFilledIn();
     shop.server.use(
@@ -96,7 +96,7 @@ describe('P2: an answer that was lost', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('when it never arrived, the message of the network is shown and the form stays', async () => {
+  test('of an order that never arrived shows the network message and keeps the form', async () => {
     const { placeOrder } = await openFilledIn();
     shop.server.use(http.post('*/order/placeorder', () => HttpResponse.error()));
     await placeOrder();
@@ -104,7 +104,7 @@ describe('P2: an answer that was lost', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
   });
 
-  test('a changed order is not sent before it is known how the first one ended', async () => {
+  test('blocks a changed order until the result of the first one is known', async () => {
     const { user, placeOrder, history } = await openFilledIn();
     let lost = 1;
     shop.server.use(
@@ -130,7 +130,7 @@ describe('P2: an answer that was lost', () => {
 });
 
 describe('a refusal', () => {
-  test('§8: the server’s own words, else ‘Failed to place order’; what was typed stays', async () => {
+  test('§8: shows the server’s message, else ‘Failed to place order’, and keeps the typed values', async () => {
     const { placeOrder } = await openFilledIn();
     shop.server.use(
       http.post(
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
   });
 
-  test('a field that the server names is marked', async () => {
+  test('marks the field that the server names', async () => {
     const { placeOrder } = await openFilledIn();
     shop.server.use(
       http.post('*/order/placeorder', () =>
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('P23: a session that ended keeps the order and its key, and leads to the login and back', async () => {
+  test('P23: an expired session keeps the order and its key, and opens the login, which leads back', async () => {
     const keys = watchKeys();
     const person = shop.signIn();
     const { placeOrder } = await openFilledIn({ person });

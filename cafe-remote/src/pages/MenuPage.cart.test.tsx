@@ -24,7 +24,7 @@ const serverCart = () => [...shop.world.carts.values()].flat();
 const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('Add to Cart', () => {
-  test("§3: a guest's dish lies under 'cart' with quantity and request, and cartUpdated is fired", async () => {
+  test("§3: stores a guest's dish under 'cart' with quantity and request, and fires cartUpdated", async () => {
     const received: unknown[] = [];
     const stopListening = onCartUpdated((change) => received.push(change));
     const { user, americano } = await openMenu();
@@ -39,7 +39,7 @@ describe('Add to Cart', () => {
     stopListening();
   });
 
-  test('quantity and request start from the defaults for the next product', async () => {
+  test('resets quantity and request afterwards', async () => {
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'hot');
@@ -48,7 +48,7 @@ describe('Add to Cart', () => {
     expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument();
   });
 
-  test('C57: the bar on a phone counts pieces and leads to the cart', async () => {
+  test('C57: the bar on a phone counts pieces and links to the cart', async () => {
     const { user, americano } = await openMenu();
     expect(screen.queryByRole('link', { name: /View cart/ })).not.toBeInTheDocument();
     await user.click(americano.getByRole('button', { name: 'One more' }));
@@ -59,7 +59,7 @@ describe('Add to Cart', () => {
     expect(bar).toHaveAttribute('href', '/cart');
   });
 
-  test("§4: a member's dish goes to the server, and nothing into the browser", async () => {
+  test("§4: stores a member's dish on the server, not in the browser", async () => {
     const { user, americano } = await openMenu('', shop.signIn());
     await user.type(americano.getByRole('textbox'), 'hot');
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
@@ -70,7 +70,7 @@ describe('Add to Cart', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("§3, §8: at a table it lies under 'tableCart_7' and the message says so", async () => {
+  test("§3, §8: stores a dish at a table under 'tableCart_7', and the message says so", async () => {
     const { user, americano } = await openMenu('?table=7');
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Product added to table cart')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('Add to Cart', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  test("§8: 'Failed to add product to cart' when the server refuses; what was chosen stays", async () => {
+  test("§8: shows 'Failed to add product to cart' if the server refuses, and keeps the choice", async () => {
     const log = quietly();
     const { user, americano } = await openMenu('', shop.signIn());
     shop.world.behaviour = 'failing';
@@ -91,7 +91,7 @@ describe('Add to Cart', () => {
     log.mockRestore();
   });
 
-  test("§8: 'Error adding product to cart' when nobody answers", async () => {
+  test("§8: shows 'Error adding product to cart' without an answer", async () => {
     const log = quietly();
     const { user, americano } = await openMenu('', shop.signIn());
     shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.error()));
@@ -100,7 +100,7 @@ describe('Add to Cart', () => {
     log.mockRestore();
   });
 
-  test('P24: a browser whose storage is full says so and goes on', async () => {
+  test('P24: shows a message if the browser’s storage is full', async () => {
     const log = quietly();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -113,7 +113,7 @@ describe('Add to Cart', () => {
   });
 });
 
-test('§2, C22: Buy Now goes to the checkout with that dish alone, and the cart stays as it is', async () => {
+test('§2, C22: Buy Now opens the checkout with that dish only, and does not change the cart', async () => {
   const { user, americano, history } = await openMenu();
   await user.click(americano.getByRole('button', { name: 'One more' }));
   await user.click(americano.getByRole('button', { name: 'Buy Now' }));

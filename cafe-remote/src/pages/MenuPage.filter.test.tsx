@@ -11,7 +11,7 @@ const openMenu = (query = '') => renderPage(<MenuPage />, { path: `/menu${query}
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const searchField = () => screen.getByRole('searchbox', { name: 'Search the menu' });
 
-test('P26: a chosen category stands in the address, beside the table, and Back takes it away again', async () => {
+test('P26: the address holds the chosen category and the table, and Back removes the category', async () => {
   const { user, history } = openMenu('?table=7');
   await screen.findByRole('article', { name: 'Espresso' });
   await user.click(screen.getByRole('button', { name: 'Bakery' }));
@@ -22,7 +22,7 @@ test('P26: a chosen category stands in the address, beside the table, and Back t
   expect(history.location.search).toBe('?table=7');
 });
 
-test('P26: a search stands in the address without a step of the history for each letter', async () => {
+test('P26: the address holds the search without a history entry per letter', async () => {
   const { user, history } = openMenu();
   await screen.findByRole('article', { name: 'Espresso' });
   await user.type(searchField(), 'mo');
@@ -34,7 +34,7 @@ test('P26: a search stands in the address without a step of the history for each
   expect(history.location.search).toBe('?q=momo+');
 });
 
-test('P26: a menu is opened as its address filters it', async () => {
+test('P26: the menu opens with the filter of its address', async () => {
   openMenu('?q=momo&category=Plates');
   expect(await screen.findByRole('article', { name: 'Chicken Momo' })).toBeInTheDocument();
   expect(searchField()).toHaveValue('momo');
@@ -42,14 +42,14 @@ test('P26: a menu is opened as its address filters it', async () => {
   expect(await screen.findByRole('button', { name: 'Bakery 4' })).toBeInTheDocument();
 });
 
-test('P66: what no menu can have found in the address shows nothing, and everything at a click', async () => {
+test('P66: an impossible filter in the address shows no dish, and a click shows all', async () => {
   const { user } = openMenu(`?category=${'x'.repeat(500)}`);
   expect(await screen.findByText('Nothing on the menu matches')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
 });
 
-test('a category chosen while the last letters still rest keeps them', async () => {
+test('choosing a category during the debounce keeps the typed letters', async () => {
   const { user, history } = openMenu();
   await screen.findByRole('article', { name: 'Espresso' });
   await user.type(searchField(), 'momo');

@@ -17,7 +17,7 @@ const chips = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Fifty products in two categories: more than one page of forty. */
+/** Fills the menu with fifty products in two categories: more than one page of forty. */
 function fillMenu(count = 50) {
   const [espresso] = shop.world.products;
   if (!espresso) throw new Error('no product');
@@ -29,7 +29,7 @@ function fillMenu(count = 50) {
   }));
 }
 
-/** Scrolls as long as the list asks for more. */
+/** Scrolls while the list loads more. */
 async function scrollThrough() {
   for (let step = 0; step < 10; step += 1) {
     await waitFor(() => expect(screen.queryByText('Loading more of the menu')).not.toBeInTheDocument());
@@ -38,7 +38,7 @@ async function scrollThrough() {
   }
 }
 
-test('§2: shows the dishes under their categories, with price in rupees and the actions of each', async () => {
+test('§2: shows the dishes by category, each with its price in rupees and its actions', async () => {
   openMenu();
   expect(screen.getByText('Loading the menu')).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('§2: shows the dishes under their categories, with price in rupees and the
   expect(espresso.getByRole('button', { name: 'Buy Now' })).toBeInTheDocument();
 });
 
-test('dishes below the first screen come as words, and get their parts when the browser has time', async () => {
+test('dishes below the first screen first show text, and their other parts when the browser is idle', async () => {
   fillMenu(11);
   openMenu();
   const last = within(await screen.findByRole('article', { name: 'Dish 10' }));
@@ -75,7 +75,7 @@ test("§8: shows 'Failed to load menu items' with a Retry that works", async () 
   expect(await screen.findByRole('article', { name: 'Espresso' })).toBeInTheDocument();
 });
 
-test('an empty menu says so, and that is not the same as nothing that matches', async () => {
+test('an empty menu has another text than a search without results', async () => {
   shop.world.products = [];
   openMenu();
   expect(await screen.findByText('The menu is empty today')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('C54: names every category at once, and draws none that has no dish yet', async () => {
+  test('C54: lists every category at once, and shows no section without dishes', async () => {
     fillMenu();
     openMenu();
     await screen.findByRole('article', { name: 'Dish 0' });
@@ -106,7 +106,7 @@ describe('paging', () => {
     expect(sections()).toEqual(['Coffee']);
   });
 
-  test('P27: goes on by itself while a page shows nothing', async () => {
+  test('P27: loads the next page by itself if a page shows nothing', async () => {
     fillMenu();
     shop.world.products = shop.world.products.map((product, index) => ({
       ...product,
@@ -138,7 +138,7 @@ describe('paging', () => {
     expect(await screen.findByRole('article', { name: 'Dish 49' })).toBeInTheDocument();
   });
 
-  test('a page that fails says so once, keeps what is there, and goes on after Retry', async () => {
+  test('a failed page shows one message, keeps the dishes, and loads after Retry', async () => {
     fillMenu();
     let failures = 0;
     shop.server.use(
@@ -162,7 +162,7 @@ describe('paging', () => {
 });
 
 describe('filter and search', () => {
-  test('§2: a chip narrows the menu to its category, All Categories shows it whole again', async () => {
+  test('§2: a chip filters the menu by its category, and All Categories shows everything', async () => {
     const { user } = openMenu();
     await screen.findByRole('article', { name: 'Espresso' });
     await user.click(screen.getByRole('button', { name: 'Bakery 4' }));
@@ -172,7 +172,7 @@ describe('filter and search', () => {
     await waitFor(() => expect(sections()).toHaveLength(3));
   });
 
-  test('§5, C54: the search finds in any case what is not loaded yet', async () => {
+  test('§5, C54: the search ignores case and finds dishes that are not loaded', async () => {
     fillMenu();
     const { user } = openMenu();
     await screen.findByRole('article', { name: 'Dish 0' });
@@ -181,7 +181,7 @@ describe('filter and search', () => {
     expect(dishNames()).toEqual(['Dish 49']);
   });
 
-  test('nothing that matches says so and shows everything again', async () => {
+  test('a search without results offers to show everything', async () => {
     const { user } = openMenu();
     await screen.findByRole('article', { name: 'Espresso' });
     await user.type(screen.getByRole('searchbox'), 'sushi');
@@ -191,7 +191,7 @@ describe('filter and search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('§8: a search that fails says so and can be tried again', async () => {
+  test('§8: a failed search shows a message with Retry', async () => {
     const { user } = openMenu();
     await screen.findByRole('article', { name: 'Espresso' });
     shop.world.behaviour = 'failing';
@@ -203,8 +203,8 @@ describe('filter and search', () => {
   });
 });
 
-describe('what may be ordered where', () => {
-  test('§5, C53: a dish for tables only is hidden, a dish that is sold out cannot be ordered', async () => {
+describe('availability', () => {
+  test('§5, C53: hides a dish for tables only, and a sold-out dish cannot be ordered', async () => {
     openMenu();
     await screen.findByRole('article', { name: 'Cheesecake' });
     expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('what may be ordered where', () => {
     expect(cake.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   });
 
-  test('§2: at a table everything is shown, and there is no Buy Now', async () => {
+  test('§2: a table sees every dish, and no Buy Now', async () => {
     openMenu('?table=7');
     expect(await screen.findByRole('article', { name: 'Tasting Flight' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('what may be ordered where', () => {
     );
   });
 
-  test('C50: a table that cannot be one is normal mode, with a notice', async () => {
+  test('C50: an invalid table gives normal mode with a notice', async () => {
     openMenu('?table=<script>');
     expect(await screen.findByText('We do not know this table')).toBeInTheDocument();
     await screen.findByRole('article', { name: 'Espresso' });

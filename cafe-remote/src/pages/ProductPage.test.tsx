@@ -9,7 +9,7 @@ const openProduct = (id: string, query = '') =>
   renderPage(<ProductPage />, { path: `/single/${id}${query}`, route: '/single/:id' });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-test('§2: shows name, price, description, the label In stock and the ways to order', async () => {
+test('§2: shows name, price, description, the label In stock and the order buttons', async () => {
   openProduct('product-coffee-4');
   expect(screen.getByText('Loading the product')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Himalayan Cold Brew' })).toBeInTheDocument();
@@ -22,13 +22,13 @@ test('§2: shows name, price, description, the label In stock and the ways to or
   expect(screen.queryByRole('button', { name: 'Order From table' })).not.toBeInTheDocument();
 });
 
-test('C58: the stars are decoration: nobody gave them', async () => {
+test('C58: the stars are decoration without a value', async () => {
   openProduct('product-coffee-4');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('img', { name: /Rated/ })).not.toBeInTheDocument();
 });
 
-test('puts the chosen quantity with the request into the cart', async () => {
+test('adds the chosen quantity and the request to the cart', async () => {
   const { user } = openProduct('product-plates-1');
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   await user.type(screen.getByRole('textbox', { name: 'Special request for Chicken Momo' }), 'spicy');
@@ -37,7 +37,7 @@ test('puts the chosen quantity with the request into the cart', async () => {
   expect(stored('cart')).toMatchObject([{ name: 'Chicken Momo', quantity: 2, requests: 'spicy' }]);
 });
 
-test('Buy Now takes it to the checkout', async () => {
+test('Buy Now opens the checkout with the product', async () => {
   const { user, history } = openProduct('product-plates-1');
   await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   expect(history.location).toMatchObject({
@@ -46,7 +46,7 @@ test('Buy Now takes it to the checkout', async () => {
   });
 });
 
-test('§2, §4: at a table it is ordered at once, past the cart', async () => {
+test('§2, §4: a table orders the product at once, without the cart', async () => {
   const { user } = openProduct('product-coffee-5', '?table=7');
   expect(await screen.findByText('In stock')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
@@ -64,14 +64,14 @@ test('§2, §4: at a table it is ordered at once, past the cart', async () => {
 test.each([
   ['product-coffee-5', 'Only at the tables of the cafe'],
   ['product-bakery-4', 'Sold out today'],
-])('C53: %s shows “%s” and no way to order', async (id, label) => {
+])('C53: %s shows “%s” and no order button', async (id, label) => {
   openProduct(id);
   expect(await screen.findByText(label)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('In stock')).not.toBeInTheDocument();
 });
 
-test('a product that is gone leads back to the menu of the table', async () => {
+test('a deleted product shows a link to the table’s menu', async () => {
   openProduct('nobody', '?table=7');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This is not on the menu any more' }),
@@ -79,7 +79,7 @@ test('a product that is gone leads back to the menu of the table', async () => {
   expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu?table=7');
 });
 
-test('a product that cannot be loaded can be tried again', async () => {
+test('Retry loads a product after a failure', async () => {
   shop.world.behaviour = 'failing';
   const { user } = openProduct('product-plates-1');
   expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();

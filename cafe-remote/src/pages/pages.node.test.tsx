@@ -12,7 +12,7 @@ import ProductPage from './ProductPage';
 const coffee = demoProducts.filter(({ category }) => category === 'Coffee');
 const [espresso] = coffee;
 
-/** What the page gateway writes into the HTML of these pages (remote.json). */
+/** Returns a query cache with the data that the page gateway writes into the HTML of these pages (remote.json). */
 function primed() {
   const client = createQueryClient();
   client.setQueryData(callKey('listMenu', { query: { page: 1 } }), [
@@ -45,12 +45,12 @@ test.each<[Name, string]>([
   ['product', 'Loading the product'],
   ['cart', 'Loading the cart'],
   ['checkout', 'Loading the checkout'],
-])('the %s renders without a browser and without data', (name, text) => {
+])('the page %s renders without a browser and without data', (name, text) => {
   expect(typeof window).toBe('undefined');
   expect(render(name, false)).toContain(text);
 });
 
-test('the menu comes with its dishes, all categories, and no section without a dish', () => {
+test('the menu’s HTML has its dishes, all categories, and no section without a dish', () => {
   const html = render('menu', true);
   expect(html).toContain('Himalayan Cold Brew');
   expect(html).toContain('Rs 260.00');
@@ -60,19 +60,19 @@ test('the menu comes with its dishes, all categories, and no section without a d
   expect(render('menu of a table', true)).toContain('Tasting Flight');
 });
 
-test('the first screen’s pictures are in the HTML, the others wait for the scripts', () => {
+test('the HTML has the first screen’s pictures; the others wait for the scripts', () => {
   const [first = '', ...others] = render('menu', true).split('<article').slice(1);
   expect(first).toContain('fetchPriority="high"');
   expect(others.join('')).not.toContain('fetchPriority="high"');
 });
 
-test('the product comes whole', () => {
+test('the product’s HTML is complete', () => {
   const html = render('product', true);
   expect(html).toContain('A short, dark cup.');
   expect(html).toContain('In stock');
 });
 
-test('cart and checkout come the same with data: what they show only the browser knows', () => {
+test('data does not change the HTML of cart and checkout, whose content only the browser knows', () => {
   expect(render('cart', true)).toContain('Loading the cart');
   expect(render('checkout', true)).toContain('Loading the checkout');
 });

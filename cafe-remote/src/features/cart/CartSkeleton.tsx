@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { Columns } from './cart-style';
 
-/** The cart's shape while it loads: three lines, and what they come to. */
+/** The cart's skeleton: three lines and the summary. */
 export function CartSkeleton() {
   return (
     <Columns role="status">

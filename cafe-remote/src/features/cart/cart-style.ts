@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The lines beside what they come to; one above the other on a phone. */
+/** The lines beside the summary; on a phone above it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

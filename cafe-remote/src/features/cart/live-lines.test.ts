@@ -30,7 +30,7 @@ const shirtLine: Line = {
   selectedSize: 'M',
 };
 
-test('as long as nothing is known, a line is shown as it lies in the browser', () => {
+test('a line shows the stored data until the product is loaded', () => {
   expect(toLive(line, undefined, 'normal')).toMatchObject({
     price: 120,
     priceBefore: null,
@@ -67,7 +67,7 @@ test.each<[string, Line, Known, MenuMode, boolean]>([
   expect(toLive(wanted, known, mode).isUnavailable).toBe(isUnavailable);
 });
 
-test('§4: of a closet item no more can be wanted than is there', () => {
+test('§4: the quantity of a closet item is limited to the stock', () => {
   expect(toLive(shirtLine, { ...shirt, availableStock: 1 }, 'normal')).toMatchObject({
     quantity: 2,
     maxQuantity: 1,

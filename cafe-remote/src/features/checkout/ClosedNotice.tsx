@@ -6,10 +6,10 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 
 /**
- * Says before the customer types that the shop is closed: orders are still taken and prepared when it opens (C28),
- * unless staff refuse them (P10). The server decides when the order arrives.
+ * Shows before the customer types that the shop is closed: orders are accepted and prepared when it opens (C28), unless
+ * staff refuse them (P10). The server decides when the order arrives.
  *
- * @param hasCafeLines false for clothes only, which need no opening hour
+ * @param hasCafeLines false for clothes only, which do not depend on opening hours
  */
 export function ClosedNotice({ hasCafeLines }: { readonly hasCafeLines: boolean }) {
   const now = useMinute();

@@ -1,6 +1,6 @@
 import { fromServer, toErrors } from './checkout-errors';
 
-test('§5: the literal messages where the specification has some', () => {
+test('§5: toErrors uses the literal messages of the specification', () => {
   expect(
     toErrors([
       { field: 'items', problem: 'missing' },
@@ -12,7 +12,7 @@ test('§5: the literal messages where the specification has some', () => {
   });
 });
 
-test('what the server names is shown at the same field; what the form does not have is left out', () => {
+test('fromServer maps errors to fields of the form and drops the others', () => {
   expect(
     fromServer([
       { field: 'data.email', message: 'must be an e-mail address' },

@@ -10,7 +10,7 @@ const draft: OrderDraft = {
 };
 const none = { _id: null, name: '', was: null };
 
-test('C10: a new fee belongs to the chosen place, and stays with it', () => {
+test('C10: applyChanges stores a new fee at the chosen place', () => {
   const { shipping } = applyChanges(draft, [{ ...none, kind: 'fee', now: 80 }]);
   expect(shipping.place).toEqual({ ...lakeside, ratePaisa: 80_00 });
   expect(shipping.previousPlace).toEqual(shipping.place);
@@ -21,11 +21,11 @@ test.each([
   [23, 20],
   [4, 0],
   [null, 0],
-])('C13: of %s usable points %i are redeemed', (now, points) => {
+])('C13: with %s usable points, %i are redeemed', (now, points) => {
   expect(applyChanges(draft, [{ ...none, kind: 'points', now }]).points).toBe(points);
 });
 
-test('all changes at once', () => {
+test('applyChanges applies several changes at once', () => {
   const after = applyChanges(draft, [
     { kind: 'price', _id: 'espresso', name: '', was: 120, now: 130 },
     { ...none, kind: 'fee', now: 60 },
@@ -38,7 +38,7 @@ test('all changes at once', () => {
   });
 });
 
-test('a closed shop, and a fee without a place, change nothing', () => {
+test('applyChanges ignores a closed shop, and a fee without a place', () => {
   const nowhere = { ...draft, shipping: initialShipping };
   expect(applyChanges(nowhere, [{ ...none, kind: 'fee', now: 60 }])).toEqual(nowhere);
   expect(applyChanges(draft, [{ ...none, kind: 'closed', now: null }])).toEqual(draft);

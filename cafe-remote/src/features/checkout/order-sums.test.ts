@@ -43,7 +43,7 @@ test.each([
   expect(sums.earned.total).toBe(earned);
 });
 
-test('C16: cafe and closet earn by their own rules', () => {
+test('C16: cafe and closet earn points by different rules', () => {
   const jacket = anItem({ type: 'closet', price: 6000, quantity: 1 });
   const { earned } = sumUp({ items: [anItem(), jacket], shipping: pickup, points: 0 }, 0);
   expect(earned).toEqual({ cafe: 4, closet: 50, total: 54 });

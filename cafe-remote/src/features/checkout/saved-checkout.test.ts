@@ -10,7 +10,7 @@ const put = (value: unknown) => sessionStorage.setItem('cafe:checkoutDraft', JSO
 
 beforeEach(() => sessionStorage.clear());
 
-test('P23: comes back as it was kept, until it is forgotten', () => {
+test('P23: readForm returns the stored entries until they are cleared', () => {
   const draft = {
     typed: { phone: '9801556209' },
     shipping: { mode: 'delivery', place: lakeside, previousPlace: lakeside },
@@ -22,7 +22,7 @@ test('P23: comes back as it was kept, until it is forgotten', () => {
   expect(readForm()).toEqual(nothing);
 });
 
-test('§4: pickup keeps the place for the way back', () => {
+test('§4: a stored pickup keeps the previous place', () => {
   writeForm({ ...readForm(), shipping: { mode: 'pickup', place: null, previousPlace: lakeside } });
   expect(readForm().shipping).toEqual({ mode: 'pickup', place: null, previousPlace: lakeside });
 });
@@ -36,12 +36,12 @@ test.each([
   ['a place without a rate', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: null } } }],
   ['a rate below nothing', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: -1 } } }],
   ['points below nothing', { points: -5 }],
-])('P24: a stored draft that holds %s gives nothing away', (_, value) => {
+])('P24: readForm ignores a stored draft with %s', (_, value) => {
   put(value);
   expect(readForm()).toEqual(nothing);
 });
 
-test('what was typed wins over what the account knows, also when it was emptied', () => {
+test('contactOf prefers typed values over the account’s, also empty ones', () => {
   const person = {
     _id: 'a',
     fullName: 'Asha Gurung',

@@ -46,7 +46,10 @@ function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
   else notify.error(fieldError ?? (error.message || messages.checkout.failed), progress);
 }
 
-/** After a placed order: shows the message, empties form and cart of it, and goes to / without a way Back (§4). */
+/**
+ * After a placed order: shows the message, clears the form, removes the ordered lines from the cart, and replaces the
+ * page by / (§4).
+ */
 function useFinishOrder() {
   const removeOrderedLines = useRemoveOrderedLines(null);
   const navigate = useNavigate();

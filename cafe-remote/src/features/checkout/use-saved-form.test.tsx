@@ -16,7 +16,7 @@ function Phone() {
 
 const phone = () => screen.getByRole('textbox', { name: 'Phone' });
 
-test('P73: what was typed goes from the open form too, once a logout has emptied the tab', async () => {
+test('P73: a logout also clears the open form', async () => {
   const { user, store, queries } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
   await user.type(phone(), '98');
   sessionStorage.clear();
@@ -26,7 +26,7 @@ test('P73: what was typed goes from the open form too, once a logout has emptied
   expect(readForm().typed).toEqual({ phone: '01' });
 });
 
-test('P23: a session that ran out takes nothing of what was typed', async () => {
+test('P23: an expired session keeps the typed values', async () => {
   const { user, store, queries } = renderPage(<Phone />, { path: '/billing', person: shop.signIn() });
   await user.type(phone(), '98');
   act(() => signOut({ store, queries }));

@@ -38,7 +38,7 @@ function useIsComplete(isAtStart: boolean): boolean {
   return isComplete;
 }
 
-/** One product of the menu: picture, price, request, quantity, and the ways to order it (§2 "Menu"). */
+/** One product of the menu: picture, price, request, quantity, and the order buttons (§2 "Menu"). */
 export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishProps) {
   const isComplete = useIsComplete(isAtStart);
   const [quantity, setQuantity] = useState(1);

@@ -11,7 +11,7 @@ interface MenuHeadProps {
   readonly children: ReactNode;
 }
 
-/** Says whether the shop is open, by its own clock (C28); the hours of §2 on a server and during hydration. */
+/** Shows whether the shop is open, in its own time zone (C28); the hours of §2 on a server and during hydration. */
 function OpenNow() {
   const state = useOpenState();
   if (!state) return <span>8 AM to 9:30 PM</span>;

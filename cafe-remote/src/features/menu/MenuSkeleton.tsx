@@ -6,7 +6,7 @@ import { Dishes, Heading } from './group-style';
 
 const PLACES = Array.from({ length: 6 }, (_, index) => index);
 
-/** The menu's shape while it loads. */
+/** The menu's skeleton. */
 export function MenuSkeleton() {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The line that opens a category: name, rule, how many. */
+/** The heading of a category: name, rule, count. */
 export const Heading = styled.div`
   display: flex;
   align-items: center;

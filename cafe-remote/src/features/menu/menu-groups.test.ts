@@ -48,7 +48,7 @@ test.each([
   expect(seen(visibleGroups(groups, { mode, category, search }))).toEqual(expected);
 });
 
-test('found products stand under their categories, in the order of the answer', () => {
+test('groupByCategory groups found products by category, in the order of the answer', () => {
   const found = [product('Momo', 'Plates'), product('Espresso', 'Coffee'), product('Thukpa', 'Plates')];
   expect(seen(groupByCategory(found))).toEqual([
     ['Plates', 'Momo,Thukpa', 2],

@@ -29,7 +29,7 @@ const LABELS = {
   'sold-out': 'Sold out today',
 } as const;
 
-/** Everything about one cafe product, and the ways to order it (§2 "Single cafe product page"). */
+/** The details of one cafe product with its order buttons (§2 "Single cafe product page"). */
 export function ProductDetail({ product, table }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
