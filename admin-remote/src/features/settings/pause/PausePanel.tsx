@@ -43,7 +43,7 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
           )
         )}
       </Head>
-      {pause && <p>Checkout and tables are refused, and customers are told the line above.</p>}
+      {pause && <p>Checkout and tables are refused, and customers see the line above.</p>}
       {isAsking && !pause && <PauseForm onClose={() => setIsAsking(false)} />}
     </Panel>
   );
