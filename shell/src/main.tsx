@@ -1,7 +1,7 @@
 import './boot/preload-remote';
 import { yieldToBrowser } from './boot/yield-to-browser';
 
-/** All modules of the script, in the order in which they need each other. */
+/** All modules of the script, in the order of their dependencies. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Holds back who is here until it is said. */
+/** Returns a promise for `knownAfter` and its resolver. */
 function untilSaid() {
   let say = () => {};
   const knownAfter = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function untilSaid() {
 
 const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 
-test('C89: a guarded page waits behind a spinner until it is known who is here', async () => {
+test('C89: a guarded page shows a spinner until the session is known', async () => {
   const { knownAfter, say } = untilSaid();
   openShop({ path: '/profile', person: 'customer', knownAfter });
   expect(screen.getByText('One moment')).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('C89: a guarded page waits behind a spinner until it is known who is here',
   expect(screen.queryByText('One moment')).not.toBeInTheDocument();
 });
 
-test('C124: any other page shows a guest’s view at once, a spinner in the account’s place, and stays as it is', async () => {
+test('C124: any other page shows a guest’s view at once, with a spinner in the account’s place', async () => {
   const { knownAfter, say } = untilSaid();
   openShop({ path: '/about', person: 'customer', knownAfter });
   const heading = await screen.findByRole('heading', { level: 1, name: 'About Chowk' });
@@ -39,7 +39,7 @@ test('C124: any other page shows a guest’s view at once, a spinner in the acco
   expect(screen.getByRole('heading', { level: 1, name: 'About Chowk' })).toBe(heading);
 });
 
-test('C89: the waiting ends also when the server fails to say who is here', async () => {
+test('C89: the spinner ends if the session call fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { history } = openShop({ path: '/profile', isSessionDown: true });
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
@@ -47,13 +47,13 @@ test('C89: the waiting ends also when the server fails to say who is here', asyn
   expect(screen.getByRole('link', { name: 'Login / Sign Up' })).toBeInTheDocument();
 });
 
-test('C31: a guest who opens the profile is sent to the login, which remembers the way back', async () => {
+test('C31: the profile redirects a guest to the login, which leads back', async () => {
   const { history } = openShop({ path: '/profile' });
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(history.location.search).toBe('?next=%2Fprofile');
 });
 
-test.each(['guest', 'customer'] as const)('C31: a %s who opens /admin is sent home', async (person) => {
+test.each(['guest', 'customer'] as const)('C31: /admin redirects a %s to /', async (person) => {
   const { history } = openShop({ path: '/admin', person });
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
@@ -70,7 +70,7 @@ test('a customer sees no Admin link', async () => {
   expect(within(await mainNav()).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
 });
 
-test('C31: after a logout the role is still in the store, the Admin link and the dashboard are gone', async () => {
+test('C31: a logout removes the Admin link and the dashboard, although the store still holds the role', async () => {
   const { user, store, history } = openShop({ path: '/about', person: 'admin' });
   await user.click(await screen.findByRole('button', { name: /Staff/ }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -95,20 +95,20 @@ test("shows 'Failed to log out' and stays signed in when the server cannot be re
   expect(screen.getByRole('button', { name: /Asha/ })).toBeInTheDocument();
 });
 
-test('C44: the spelled-right addresses lead to the literal ones, with their query', async () => {
+test('C44: correctly spelled addresses redirect to the literal ones, with their query', async () => {
   const { history } = openShop({ path: '/loyalty?from=mail' });
   expect(await screen.findByRole('heading', { name: 'Earn & Redeem' })).toBeInTheDocument();
   expect(history.location).toMatchObject({ pathname: '/loyality', search: '?from=mail' });
 });
 
-test('an unknown address is met with ways on, inside the frame', async () => {
+test('an unknown address shows links to other pages, inside the layout', async () => {
   openShop({ path: '/no/such/page' });
   expect(await screen.findByRole('heading', { name: 'This lane ends here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/menu');
   expect(screen.getByRole('link', { name: 'Chowk, home' })).toBeInTheDocument();
 });
 
-test('a remote that cannot be loaded leaves header, badge and footer, and names its part', async () => {
+test('a remote that fails to load keeps header, badge and footer, and the notice names its page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   openShop({ path: '/menu' });
   expect(await screen.findByText('The menu is having trouble')).toBeInTheDocument();
@@ -116,7 +116,7 @@ test('a remote that cannot be loaded leaves header, badge and footer, and names 
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
 });
 
-test('a navigation names the window, and takes the focus to the page', async () => {
+test('a navigation sets the document title and moves the focus to main', async () => {
   const { user } = openShop({ path: '/about' });
   await screen.findByRole('heading', { level: 1 });
   await user.click(within(await mainNav()).getByRole('link', { name: 'Earn & Redeem' }));

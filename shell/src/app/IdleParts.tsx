@@ -8,7 +8,7 @@ import type { PageOf } from '../remote-host/page-machine';
 export function IdleParts({ route, pageOf }: { readonly route: ShopRoute; readonly pageOf: PageOf }) {
   return (
     <>
-      <PrefetchPages mood={route.mood} pageOf={pageOf} />
+      <PrefetchPages brandTheme={route.mood} pageOf={pageOf} />
       <RegisterWorker />
       <OfflineNotice route={route} />
     </>

@@ -8,7 +8,7 @@ import { visitAtom } from '../auth/visit-atom';
 import type { PageOf } from '../remote-host/page-machine';
 import { RemoteErrorWatch } from '../remote-host/RemoteErrorWatch';
 
-/** In the chunk of the staff page `/_remotes`, so that other visitors neither load nor name one more script. */
+/** In the chunk of the staff page `/_remotes`, so that other visitors load no further script. */
 const OverrideBar = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "page-staff-remotes" */ '../remote-host/override/OverrideBar'))

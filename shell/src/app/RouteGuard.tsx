@@ -13,9 +13,9 @@ export interface RouteGuardProps {
 }
 
 /**
- * Lets through who may see a page (§6), once it is known who is here (C89): signed-in people to the profile, others to
- * the login and back; staff to the dashboard, others home. Both read the status, never the data that a logout leaves
- * behind (C31).
+ * Renders a guarded page once the session is known (C89): the profile for signed-in people, the dashboard for staff (§6).
+ * Redirects others to the login, which leads back, or from the dashboard to /. Reads the status, never the data that a
+ * logout leaves behind (C31).
  */
 export function RouteGuard({ guard, children }: RouteGuardProps) {
   const { pathname, search } = useLocation();

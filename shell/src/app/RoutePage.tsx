@@ -17,7 +17,7 @@ export interface RoutePageProps {
  */
 export function RoutePage({ route, pageOf }: RoutePageProps) {
   const { search } = useLocation();
-  // Memoized: rendering it again before its scripts are there would remove the server's HTML.
+  // Memoized: another render before its scripts are loaded would remove the server's HTML.
   const page = useMemo(
     () => (
       <RemotePage

@@ -11,12 +11,12 @@ const DesignSheet =
     ? null
     : lazy(async () => ({ default: (await import('@storefront/shared/ui/DesignSheet')).DesignSheet }));
 
-/** What tells two visits apart, beside who comes: the address, but all tabs of a dashboard are one place. */
+/** Returns the key of a page besides the person: the path; all tabs of a dashboard have the same one. */
 const placeOf = (pattern: string, pathname: string) => (pattern.endsWith('/*') ? pattern : pathname);
 
 /**
- * Every row of the route table as a route. One page fades into the next where the browser can do that; what changes
- * inside a page does not. In development also the sheet of all components, at `/_design`.
+ * Every row of the route table as a route. Navigations use a view transition where the browser supports it;
+ * changes inside a page do not. In development also the sheet of all components, at `/_design`.
  */
 export function ShopRoutes({ pageOf }: { readonly pageOf: PageOf }) {
   const { pathname } = useLocation();

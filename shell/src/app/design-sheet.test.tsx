@@ -7,7 +7,7 @@ afterEach(closeShop);
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value } });
 
-test('in development /_design shows tokens and parts of the kit, in each brand theme, light and dark', async () => {
+test('in development /_design shows tokens and components of the kit, in each brand theme, light and dark', async () => {
   openShop({ path: '/_design' });
   const heading = await screen.findByText('Design sheet', { selector: 'h1' });
   const sheet = screen.getByRole('main').querySelector<HTMLElement>('[data-mood]');

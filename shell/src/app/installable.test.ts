@@ -11,13 +11,13 @@ const tokens = read('../shared/src/ui/styles/tokens.css');
 
 const groundOf = (selector: string) => tokens.split(`${selector} {`)[1]?.match(/--bg: (#\w+);/)?.[1];
 
-/** Width and height of a PNG stand in its first block. */
+/** Reads width and height from the first block of a PNG. */
 const sizeOf = (file: string) => {
   const bytes = readFileSync(join(shell, 'public', file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-test('the installed shop bears the name of the brand and the ground of its pages', () => {
+test('the manifest has the brand’s name and the pages’ background colour', () => {
   expect(manifest.short_name).toBe(brand.name);
   expect(manifest.description).toBe(brand.description);
   expect(manifest.theme_color).toBe(groundOf('[data-mood="cafe"]'));
@@ -25,7 +25,7 @@ test('the installed shop bears the name of the brand and the ground of its pages
   expect(colors).toEqual([groundOf('[data-mood="cafe"]'), groundOf('[data-mood="cafe"][data-theme="dark"]')]);
 });
 
-test('every icon is as large as it says, one of them for a mask', () => {
+test('every icon has its declared size, and one is maskable', () => {
   const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   for (const { src, sizes } of pngs) expect(sizeOf(src)).toBe(sizes);
   expect(pngs.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
@@ -36,7 +36,7 @@ test('every icon is as large as it says, one of them for a mask', () => {
   expect(sizeOf('art/icon-apple-180.png')).toBe('180x180');
 });
 
-test('it starts, and its shortcuts lead, where there are pages', () => {
+test('the start address and the shortcuts are pages of the shop', () => {
   const addresses = [manifest, ...manifest.shortcuts].map(({ start_url, url }) => start_url ?? url);
   expect(addresses.map((path) => matchRoute(path).path)).toEqual(['/', '/menu', '/closet']);
 });

@@ -3,7 +3,7 @@ import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
 import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import { shellPages } from './shell-pages';
 
-/** What must stand in the HTML of each page, without a browser and before any data. */
+/** Text that the HTML of each page must contain, without a browser and before any data. */
 const expected: Readonly<Record<string, string>> = {
   'home/HomePage': 'One door,',
   'sign-up/SignUpPage': 'Full name',

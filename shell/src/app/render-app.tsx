@@ -15,16 +15,16 @@ export interface OpenedShop {
   readonly path?: string;
   readonly person?: MockRole;
   readonly world?: MockWorldOptions;
-  /** The server does not know who is here: the call ends in an error. */
+  /** True: the session call fails. */
   readonly isSessionDown?: boolean;
-  /** It is not known who is here before this. */
+  /** The session call waits for this. */
   readonly knownAfter?: Promise<void>;
 }
 
-/** Pages come in scripts of their own; on a busy machine compiling one takes longer than a second. */
+/** Pages are lazy chunks; on a busy machine compiling one takes longer than a second. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom draws nothing, so it has nothing to scroll. */
+/** jsdom has no layout and no scrolling. */
 window.scrollTo = () => {};
 
 let stop: (() => void) | null = null;

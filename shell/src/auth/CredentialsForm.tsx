@@ -20,7 +20,7 @@ export interface CredentialsFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
 }
 
-/** E-mail and password (§2, §5). What was typed stays after a refusal. */
+/** E-mail and password (§2, §5). Keeps the typed values after a refusal. */
 export function CredentialsForm({ email: known = '', startAt, onSubmit }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});

@@ -16,8 +16,8 @@ type Work = 'send' | 'change' | null;
 const FIELDS = ['email', 'otp', 'newPassword'] as const;
 
 /**
- * Forgot password (§2): an e-mail address, Send, the code that is mailed there, and a new password. All stand there at
- * once, so that who has a code need not ask for another.
+ * Forgot password (§2): an e-mail address, Send, the mailed code and a new password. All fields are visible at once, so
+ * that a person with a code needs no other.
  */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
   useFocusError(form, errors);
 
-  /** Does a step unless something is wrong with what was typed, or another one is under way. */
+  /** Runs a step unless the form has errors or another step is running. */
   const run = async (kind: Work, found: Errors, step: () => Promise<boolean>) => {
     setErrors(found);
     if (work || Object.keys(found).length > 0) return false;

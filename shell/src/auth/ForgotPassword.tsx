@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const ForgotDialog = lazyPart(async () => (await import('./ForgotDialog')).ForgotDialog);
 
-/** The way to a new password, beside a login (§2). */
+/** The button that opens the forgot-password dialog, in a login form (§2). */
 export function ForgotPassword() {
   const [isOpen, setOpen] = useState(false);
   return (

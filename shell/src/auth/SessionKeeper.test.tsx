@@ -25,7 +25,7 @@ const bina = {
   createdAt: '2026-06-04T06:15:00.000Z',
 } as const;
 
-/** The profile with a new password typed, and then the session is over on the server. */
+/** Opens the profile, types a new password and ends the session on the server. */
 async function openProfileAndLoseSession() {
   const shop = openShop({ path: '/profile', person: 'customer' });
   shop.world.users.push(bina);
@@ -52,7 +52,7 @@ async function logInAs(user: ReturnType<typeof openShop>['user'], password: stri
   await user.click(box.getByRole('button', { name: 'Log in' }));
 }
 
-test('P23: a session that is over asks for the login over the page, then the same call goes on', async () => {
+test('P23: an expired session opens a login dialog over the page, then retries the same call', async () => {
   const { submit, user, world, history } = await openProfileAndLoseSession();
   await submit();
   const box = within(await dialog());
@@ -85,7 +85,7 @@ test('P23: closing the dialog keeps the page and the typed text, and says so', a
   expect(await dialog()).toBeInTheDocument();
 });
 
-test('P23: calls that fail at the same time open one dialog, and all go on', async () => {
+test('P23: calls that fail at the same time open one dialog, and all are retried', async () => {
   const { user } = await openProfileAndLoseSession();
   const calls = [request('getCart', {}), request('getPoints', {}), request('requestAccountOtp', {})];
   await logInAs(user, 'secret-1');
@@ -93,7 +93,7 @@ test('P23: calls that fail at the same time open one dialog, and all go on', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('P73: if another person logs in there, nothing of the first is sent or left', async () => {
+test('P73: a login of another person there cancels the call and removes the first person’s data', async () => {
   const { submit, user, world, store } = await openProfileAndLoseSession();
   await submit();
   await logInAs(user, 'secret-2', 'bina@example.com');
@@ -105,7 +105,7 @@ test('P73: if another person logs in there, nothing of the first is sent or left
   expect(world.users.map(({ password }) => password)).toEqual(['secret-1', 'staff-secret-1', 'secret-2']);
 });
 
-test('a guest is never asked: neither at the start nor for a call that needs a login', async () => {
+test('a guest never sees the dialog, neither at the start nor for a call that needs a login', async () => {
   const { user } = openShop({ path: '/about' });
   await user.click(await screen.findByRole('heading', { level: 1 }));
   await expect(act(() => request('getCart', {}))).rejects.toMatchObject({ status: 401 });

@@ -6,13 +6,13 @@ import { ForgotPassword } from './ForgotPassword';
 import { logIn } from './log-in';
 
 export interface SignInDialogProps {
-  /** Who was signed in until now. */
+  /** The person whose session has ended. */
   readonly person: User;
   readonly onSignedIn: (person: User) => void;
   readonly onCancel: () => void;
 }
 
-/** The login over a page whose session is over; the page behind stays as it is (P23). */
+/** The login dialog over a page whose session has ended; the page stays unchanged (P23). */
 export default function SignInDialog({ person, onSignedIn, onCancel }: SignInDialogProps) {
   return (
     <Dialog open onClose={onCancel} title="Please log in again" lightDismiss={false}>

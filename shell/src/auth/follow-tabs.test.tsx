@@ -11,14 +11,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a browser tells this tab when another one has written there. */
+/** Dispatches the `storage` event of a change in another tab. */
 const announceChange = (key = SESSION_MARK) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' })));
 
 const comeBackFromMemory = () =>
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('C31: a logout in another tab reaches this one: /profile leads to the login, the menu of the account is gone', async () => {
+test('C31: after a logout in another tab, /profile redirects to the login and the account menu disappears', async () => {
   const { world, history } = openShop({ path: '/profile', person: 'customer' });
   await screen.findByRole('heading', { name: 'Namaste, Asha' });
   world.sessions.clear();
@@ -29,7 +29,7 @@ test('C31: a logout in another tab reaches this one: /profile leads to the login
   expect(screen.getByText('Login / Sign Up')).toBeInTheDocument();
 });
 
-test('C31: staff who log out in another tab are led home from /admin', async () => {
+test('C31: after a logout of staff in another tab, /admin redirects to /', async () => {
   const { world, history } = openShop({ path: '/admin', person: 'admin' });
   await waitFor(() => expect(screen.queryByText('One moment')).not.toBeInTheDocument());
   world.sessions.clear();
@@ -37,7 +37,7 @@ test('C31: staff who log out in another tab are led home from /admin', async () 
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 
-test('C31: a login in another tab reaches this one, and the login page goes on to where it led', async () => {
+test('C31: after a login in another tab, the login page opens its `next` page', async () => {
   const { world, history } = openShop({ path: '/login?next=%2Fprofile' });
   await screen.findByRole('heading', { name: 'Welcome back' });
   signInAs(world, 'customer');
@@ -46,7 +46,7 @@ test('C31: a login in another tab reaches this one, and the login page goes on t
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('C31: a page that the browser kept in its memory asks who is here before it shows anything', async () => {
+test('C31: a page from the back/forward cache reads the session before it shows anything', async () => {
   const { world, user, history } = openShop({ path: '/profile', person: 'customer' });
   await user.click(await screen.findByRole('heading', { name: 'Namaste, Asha' }));
   await screen.findByRole('button', { name: /Asha/ });

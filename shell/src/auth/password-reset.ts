@@ -3,7 +3,7 @@ import { requestPasswordReset, resetPassword } from '@storefront/shared/api/user
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
-/** The two steps to a new password, each answering whether it went through (§7, §8). */
+/** The two steps to a new password; each resolves to whether it succeeded (§7, §8). */
 export const passwordReset = {
   async sendCode(email: string): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 import { createSignInQuestion } from './sign-in-question';
 
-test('P23: many calls at once are one question, and all get its answer', async () => {
+test('P23: concurrent calls open one dialog and share its result', async () => {
   const question = createSignInQuestion();
   const received = jest.fn();
   question.subscribe(received);
@@ -12,7 +12,7 @@ test('P23: many calls at once are one question, and all get its answer', async (
   expect(received).toHaveBeenCalled();
 });
 
-test('after a refusal a mere reading does not ask again, what a person does asks every time', async () => {
+test('after Cancel a background read does not open the dialog again, an action does', async () => {
   const question = createSignInQuestion();
   const refused = question.ask(false);
   question.answer(false);
@@ -23,7 +23,7 @@ test('after a refusal a mere reading does not ask again, what a person does asks
   expect(question.isOpen()).toBe(true);
 });
 
-test('after a new sign-in, an earlier refusal no longer counts', async () => {
+test('a new sign-in resets an earlier Cancel', async () => {
   const question = createSignInQuestion();
   const refused = question.ask(true);
   question.answer(false);

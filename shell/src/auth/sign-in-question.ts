@@ -6,7 +6,7 @@ export interface SignInQuestion {
    */
   readonly ask: (isReading: boolean) => Promise<boolean>;
   readonly answer: (isBack: boolean) => void;
-  /** Called after a login: an earlier refusal no longer counts. */
+  /** Called after a login: resets an earlier Cancel. */
   readonly forgetRefusal: () => void;
   readonly isOpen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

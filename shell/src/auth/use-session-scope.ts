@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 
-/** The page's own store and query cache. */
+/** Returns the page's store and query cache. */
 export function useSessionScope(): SessionScope {
   const store = useStore();
   const queries = useQueryClient();

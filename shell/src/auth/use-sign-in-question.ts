@@ -8,7 +8,7 @@ import { createSignInQuestion, type SignInQuestion } from './sign-in-question';
 /** Calls whose 401 is an answer: they are about the session itself. */
 const ABOUT_SESSION: ReadonlySet<CallName> = new Set(['login', 'logout', 'getCurrentUser']);
 
-/** Suspends each call that returns 401 although somebody is signed in, until that person is back (P23). */
+/** Suspends each call that returns 401 although a person is signed in, until that person has signed in again (P23). */
 export function useSignInQuestion({ store }: SessionScope): readonly [SignInQuestion, boolean] {
   const [question] = useState(createSignInQuestion);
   const isOpen = useSyncExternalStore(question.subscribe, question.isOpen, () => false);

@@ -11,7 +11,7 @@ const find = <T extends Element>(selector: string): T => {
   return found;
 };
 const button = (name: string) => find<HTMLButtonElement>(`[name=${name}]`);
-/** From here on the button answers, as after hydration. */
+/** Adds the button's click handler, as hydration does. */
 const answer = (name: string) => button(name).addEventListener('click', () => taps.push(name));
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
     signs += 1;
     return { cancel: () => (signs -= 1) } as unknown as Animation;
   };
-  // biome-ignore lint/security/noGlobalEval: it is the page's own line of script
+  // biome-ignore lint/security/noGlobalEval: the page's own inline script
   eval(line);
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   window.eventReplay?.pageHydrated();
 });
 
-test('taps before the scripts are there are seen at once, and done in order once the page answers', () => {
+test('taps before hydration are acknowledged at once and dispatched in order after it', () => {
   document.getElementById('words')?.click();
   button('buy').click();
   expect(signs).toBe(2);
@@ -46,7 +46,7 @@ test('taps before the scripts are there are seen at once, and done in order once
   expect(signs).toBe(0);
 });
 
-test('an impatient second tap is the same wish', () => {
+test('a second tap within a short time counts as one', () => {
   button('add').click();
   button('add').click();
   window.eventReplay?.layoutStarts();
@@ -55,7 +55,7 @@ test('an impatient second tap is the same wish', () => {
   expect(taps).toEqual(['add']);
 });
 
-test('C134: so is one that begins before the page answers and ends after it', () => {
+test('C134: a double tap that starts before hydration and ends after it counts as one', () => {
   jest.useFakeTimers();
   button('add').click();
   window.eventReplay?.layoutStarts();
@@ -70,7 +70,7 @@ test('C134: so is one that begins before the page answers and ends after it', ()
   jest.useRealTimers();
 });
 
-test('C134: a second tap long after is a wish of its own', () => {
+test('C134: a later second tap counts as another', () => {
   jest.useFakeTimers();
   button('add').click();
   window.eventReplay?.layoutStarts();
@@ -82,7 +82,7 @@ test('C134: a second tap long after is a wish of its own', () => {
   jest.useRealTimers();
 });
 
-test('C134: the click that makes the page answer is done once', () => {
+test('C134: the click that starts hydration is dispatched once', () => {
   window.eventReplay?.layoutStarts();
   const root = document.getElementById('root');
   root?.addEventListener('click', () => window.eventReplay?.pageHydrated(), { capture: true, once: true });
@@ -91,7 +91,7 @@ test('C134: the click that makes the page answer is done once', () => {
   expect(taps).toEqual(['add']);
 });
 
-test('a page that may be replaced yet takes no tap for granted, but does it if it stays', () => {
+test('a stored page acknowledges no tap before its confirmation, but replays it', () => {
   const { dataset } = document.documentElement;
   dataset.storedAt = '1';
   button('add').click();
@@ -107,7 +107,7 @@ test('a page that may be replaced yet takes no tap for granted, but does it if i
   delete dataset.confirmed;
 });
 
-test('C134: words that were typed or chosen come before the taps, also where they were drawn over', () => {
+test('C134: typed and chosen values are dispatched before the taps, also after hydration reset the fields', () => {
   const field = find<HTMLInputElement>('input');
   const sort = find<HTMLSelectElement>('select');
   field.value = 'momo';
@@ -127,7 +127,7 @@ test('C134: words that were typed or chosen come before the taps, also where the
   expect(taps).toHaveLength(3);
 });
 
-test('once the frame has started its taps are done by itself, those of the page are still kept', () => {
+test('after layoutStarts React handles taps on the layout, and taps on the page are still stored', () => {
   window.eventReplay?.layoutStarts();
   answer('menu');
   button('menu').click();
@@ -137,7 +137,7 @@ test('once the frame has started its taps are done by itself, those of the page 
   expect(taps).toEqual(['menu', 'add']);
 });
 
-test('a page that the browser draws is none of its business', () => {
+test('a page rendered by the browser stores no taps', () => {
   document.getElementById('root')?.removeAttribute('data-rendered');
   button('add').click();
   expect(signs).toBe(0);
@@ -151,7 +151,7 @@ test('leaving the page before it answered does not delay the next page', () => {
   window.history.back();
 });
 
-test('nothing is kept any more after that, and a button that is gone is not pressed', () => {
+test('pageHydrated stops storing taps, and a removed button gets no click', () => {
   button('buy').click();
   const gone = button('buy');
   answer('buy');

@@ -27,21 +27,21 @@ async function askAs(person: 'admin' | 'guest') {
   return queries.getQueryData(callKey('listOrders', input));
 }
 
-test('without a word of the gateway nobody is let in', () => {
+test('readPrefetchedCalls returns null without the gateway’s block', () => {
   expect(readPrefetchedCalls()).toBeNull();
   writeBlock([]);
   expect(readPrefetchedCalls()).toEqual([]);
 });
 
-test('the page finds the answers in the query cache', async () => {
+test('makePrefetchedCalls stores the answers in the query cache', async () => {
   expect(await askAs('admin')).toEqual(expect.any(Array));
 });
 
-test('a refused call has no answer', async () => {
+test('makePrefetchedCalls stores nothing for a refused call', async () => {
   expect(await askAs('guest')).toBeUndefined();
 });
 
-test('the page is drawn once, when all of it is there; what failed holds nothing up', async () => {
+test('whenReady renders once, when all parts have loaded or failed', async () => {
   const draw = jest.fn();
   let come = () => {};
   const page = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ test('the page is drawn once, when all of it is there; what failed holds nothing
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('what is late is not waited for: the page begins as any other', async () => {
+test('whenReady renders after the timeout without late parts', async () => {
   jest.useFakeTimers();
   const draw = jest.fn();
   const ready = whenReady([new Promise(() => {})], draw);

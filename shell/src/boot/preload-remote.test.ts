@@ -2,7 +2,7 @@ import { PAGE_BLOCKS } from '@storefront/shared/config';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
-/** The hints that stand in the head after the host's first line ran at an address. */
+/** Returns the preload hints in the head after the host's first module ran at an address. */
 async function hintsAt(path: string, base: string): Promise<Partial<HTMLLinkElement>[]> {
   const cafe = {
     entry: `${base}remoteEntry.js`,
@@ -23,7 +23,7 @@ async function hintsAt(path: string, base: string): Promise<Partial<HTMLLinkElem
   }));
 }
 
-test('C121: the hint for an entry has the hash of its script; chunks are requested without', async () => {
+test('C121: the hint for an entry has the hash of its script; hints for chunks have none', async () => {
   expect(await hintsAt('/menu', '/releases/cafe/1/')).toEqual([
     { href: `${window.location.origin}/releases/cafe/1/remoteEntry.js`, integrity, crossOrigin: null },
     { href: `${window.location.origin}/releases/cafe/1/menu.js`, integrity: '', crossOrigin: null },

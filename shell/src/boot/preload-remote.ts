@@ -2,7 +2,7 @@ import { readRegistry } from '../remote-host/registry';
 import { matchRoute } from '../routes/route-table';
 
 /**
- * Runs first in the host's script, before React is evaluated. Preloads the scripts of the remote that this address needs,
+ * Runs first in the host's script, before React is evaluated. Preloads the scripts of this address's remote,
  * so that they arrive while the host starts (docs/bench-results.md). Hints in the HTML at full priority would delay the
  * host's own script.
  */

@@ -12,7 +12,7 @@ import { matchRoute } from '../routes/route-table';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 import { yieldToBrowser } from './yield-to-browser';
 
-/** Replays early clicks and input once the page answers to them. */
+/** Replays early clicks and input when the page is hydrated. */
 function replayWhenShown(page: PageMachine): void {
   const stop = page.subscribe(() => {
     if (page.state() !== 'shown') return;

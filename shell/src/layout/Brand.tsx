@@ -4,7 +4,7 @@ import { Link } from '@storefront/shared/router';
 import { Mark } from '@storefront/shared/ui/Mark';
 import styled from 'styled-components';
 
-/** Mark and name of the shop, leading home; on a phone the mark alone. */
+/** Logo and name of the shop, linked to /; on a phone only the logo. */
 export function Brand() {
   return (
     <Home to={paths.home()} aria-label={`${brand.name}, home`}>

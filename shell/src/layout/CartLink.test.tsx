@@ -20,7 +20,7 @@ const add = (quantity: number, table: string | null = null, productId = 'espress
 
 beforeEach(() => window.localStorage.clear());
 
-test('C57: counts pieces, follows every change, and says so in words', () => {
+test('C57: counts pieces, updates after every change, and has the count in its accessible name', () => {
   renderPage(<CartLink />, { path: '/menu' });
   expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument();
   add(1);
@@ -44,7 +44,7 @@ test('C57: at a table it counts and opens the cart of that table', () => {
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/cart?table=7');
 });
 
-test('C50: an unusable table number counts as none', () => {
+test('C50: ignores an invalid table number', () => {
   renderPage(<CartLink />, { path: '/menu?table=%3Cscript%3E' });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/cart');
 });

@@ -5,7 +5,7 @@ import { IconLink } from '@storefront/shared/ui/IconLink';
 import { bagIcon } from '@storefront/shared/ui/icons';
 import { useTableOfPage } from './use-table-of-page';
 
-/** The way to the active cart, with the number of its pieces (§2, C57). */
+/** The link to the active cart with its piece count (§2, C57). */
 export function CartLink() {
   const table = useTableOfPage();
   const count = useCartCount(table);

@@ -15,7 +15,7 @@ import { RoomSwitch } from './RoomSwitch';
 
 const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel);
 
-/** The header of every page but the staff's (§2 "Navigation and footer"). */
+/** The header of every page except the staff's (§2 "Navigation and footer"). */
 export function Header({ brandTheme }: { readonly brandTheme: BrandTheme }) {
   const isAdmin = usePerson()?.role === 'admin';
   const [isPanelOpen, setPanelOpen] = useState(false);

@@ -12,7 +12,7 @@ test('C91: the map popup requests nothing from a map service before a click', as
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('the popup names the address and the way, and closes', async () => {
+test('the popup shows the address and the directions, and closes', async () => {
   const onClose = jest.fn();
   render(<MapDialog onClose={onClose} />);
   expect(screen.getByText('Lakeside Road 6, Pokhara 33700, Nepal')).toBeInTheDocument();

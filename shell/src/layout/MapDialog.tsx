@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { MapSketch } from './MapSketch';
 import { mapFrameUrl, mapPageUrl } from './map-urls';
 
-/** Where the shop is (§2 "map popup"): a sketch of our own; a map service is asked only on a second press. */
+/** Where the shop is (§2 "map popup"): our own sketch; a second press loads a map service. */
 export function MapDialog({ onClose }: { readonly onClose: () => void }) {
   const [isLive, setLive] = useState(false);
   return (

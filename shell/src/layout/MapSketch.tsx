@@ -1,7 +1,7 @@
 import { Mark } from '@storefront/shared/ui/Mark';
 import styled from 'styled-components';
 
-/** Where the shop is, as a sketch of our own: it asks no map service for anything. */
+/** Our own sketch of the shop's location; it requests nothing from a map service. */
 export function MapSketch({ className }: { readonly className?: string }) {
   return (
     <Ground className={className}>

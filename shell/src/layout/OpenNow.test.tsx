@@ -19,20 +19,20 @@ test.each([
   ['2026-11-20T02:15:00Z', 'Open now, until 9:30 PM'],
   ['2026-11-20T15:44:59Z', 'Open now, until 9:30 PM'],
   ['2026-11-20T15:45:00Z', 'Closed now, opens at 8 AM'],
-])('P11: at %s the door is judged by the clock of Kathmandu: %s', (moment, words) => {
+])('P11: at %s the status follows Kathmandu time: %s', (moment, words) => {
   openAt(moment);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText('8 AM to 9:30 PM (NST)', { exact: false })).toBeInTheDocument();
 });
 
-test('C28: hours that staff have set stand in the place of §2’s', () => {
+test('C28: the hours set by staff replace those of §2', () => {
   const weekly = Array.from({ length: 7 }, () => [{ opens: '10:00', closes: '18:00' }]);
   openAt('2026-11-20T02:15:00Z', { weekly });
   expect(screen.getByText('10 AM to 6 PM (NST)', { exact: false })).toBeInTheDocument();
   expect(screen.getByText('Closed now, opens at 10 AM')).toBeInTheDocument();
 });
 
-test('P13: a shop that is closed for weeks names no hour', () => {
+test('P13: a shop that is closed for weeks shows no opening time', () => {
   openAt('2026-11-20T06:00:00Z', { weekly: [] });
   expect(screen.getByText('Closed now')).toBeInTheDocument();
 });

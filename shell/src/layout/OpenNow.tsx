@@ -3,7 +3,7 @@ import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-setti
 import { usualHours } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 
-/** The opening hours of §2, as staff have set them, and whether the door is open right now. */
+/** The opening hours set by staff (§2), and whether the shop is open now. */
 export function OpenNow() {
   const state = useOpenState();
   return (

@@ -2,7 +2,7 @@ import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { OpeningHours } from './OpeningHours';
 
-test('§2: the literal hours at once; whether the door is open once somebody scrolls (C28)', async () => {
+test('§2: shows the literal hours at once, and the live status after the first scroll (C28)', async () => {
   renderPage(<OpeningHours />, { path: '/' });
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
   expect(screen.queryByText(/^(Open|Closed) now/)).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 
-/** The switcher between the two rooms (§2): the menu on one side, the catalogue on the other. */
+/** The switch between cafe and closet (§2): links to the menu and the catalogue. */
 export function RoomSwitch({ brandTheme }: { readonly brandTheme: BrandTheme }) {
   const isCloset = brandTheme === 'closet';
   return (

@@ -16,7 +16,7 @@ export interface SidePanelProps {
   readonly onClose: () => void;
 }
 
-/** The same entries as the header's, on a phone (§2). */
+/** The header's entries on a phone (§2). */
 export function SidePanel({ entries, onClose }: SidePanelProps) {
   const person = useAtomValue(personAtom);
   const logout = useLogout();

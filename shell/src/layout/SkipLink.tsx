@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The id of the page's main part. */
 export const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard: past the header. */
+/** The first focusable link: skips the header. */
 export const SkipLink = () => <Skip href={`#${CONTENT_ID}`}>Skip to content</Skip>;
 
 const Skip = styled.a`

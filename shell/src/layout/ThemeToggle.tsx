@@ -11,7 +11,7 @@ const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconPath | null
   dark: { label: 'Dark', icon: moonIcon },
 };
 
-/** Light, dark, or as the device has it. */
+/** The choice of the theme: light, dark or auto. */
 export function ThemeToggle() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ThemeChoice | null>(null);

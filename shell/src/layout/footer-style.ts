@@ -39,7 +39,7 @@ export const Heading = styled.h2`
   font-size: var(--t-h3);
 `;
 
-/** A link on a line of its own, high enough for a thumb. */
+/** A link on its own line, high enough to tap. */
 export const Line = styled.a<{ to?: string }>`
   display: flex;
   align-items: center;

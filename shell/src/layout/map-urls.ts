@@ -3,7 +3,7 @@ import { embedHosts } from '@storefront/shared/content/embeds';
 
 const { latitude, longitude } = contact;
 
-/** How much of the town the framed map shows, in degrees to each side. */
+/** Degrees that the framed map shows to each side of the shop. */
 const ACROSS = 0.006;
 const UP = 0.003;
 
@@ -12,8 +12,8 @@ const box = [longitude - ACROSS, latitude - UP, longitude + ACROSS, latitude + U
   .map((degrees) => degrees.toFixed(4))
   .join(',');
 
-/** The map as a frame; its host is one of the two that the page's policy allows. */
+/** Address of the framed map; its host is one of the two that the content security policy allows. */
 export const mapFrameUrl = `${embedHosts.map}/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: place })}`;
 
-/** The map as a page of its own. */
+/** Address of the map page. */
 export const mapPageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('P26: the place where one left is found again while the page still grows', () => {
+test('P26: restores the scroll position while the page still grows', () => {
   grow();
   grow();
   expect(scrollTo.mock.calls).toEqual([
@@ -40,16 +40,13 @@ test('P26: the place where one left is found again while the page still grows', 
   ]);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'P26: after a %s the page stays where it is',
-  (kind) => {
-    window.dispatchEvent(new Event(kind));
-    grow();
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  },
-);
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('P26: stops after a %s', (kind) => {
+  window.dispatchEvent(new Event(kind));
+  grow();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
 
-test('P26: a page that grows later, as a list does, pulls nobody down', () => {
+test('P26: does not scroll when the page grows later', () => {
   jest.advanceTimersByTime(2_000);
   grow();
   expect(scrollTo).toHaveBeenCalledTimes(1);

@@ -9,13 +9,13 @@ beforeEach(() => {
   darkDevice(false);
 });
 
-test('a choice is painted and kept for the next page', () => {
+test('applyTheme applies and stores a choice', () => {
   applyTheme('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(readTheme()).toBe('dark');
 });
 
-test('auto follows the device and leaves nothing in the browser', () => {
+test('auto follows the device and stores nothing', () => {
   applyTheme('light');
   darkDevice(true);
   applyTheme('auto');
@@ -23,7 +23,7 @@ test('auto follows the device and leaves nothing in the browser', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('something else in the storage counts as auto', () => {
+test('readTheme reads an unknown stored value as auto', () => {
   window.localStorage.setItem('theme', 'purple');
   expect(readTheme()).toBe('auto');
 });

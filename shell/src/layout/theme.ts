@@ -5,7 +5,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What this browser chose; the script in the page's head reads the same key before the first paint. */
+/** Returns the stored choice; the script in the page's head reads the same key before the first paint. */
 export function readTheme(): ThemeChoice {
   const stored = window.localStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'auto';

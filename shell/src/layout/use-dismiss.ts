@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes something that is open on Escape, on a press outside of it, and when the focus goes on. */
+/** Closes an open element on Escape, on a press outside of it, and when the focus leaves it. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

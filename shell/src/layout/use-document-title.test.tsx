@@ -12,7 +12,7 @@ beforeEach(() => {
 const open = (first: string) =>
   renderHook(({ path }) => useDocumentTitle(matchRoute(path), path), { initialProps: { path: first } });
 
-test('a page that came with its own title and address keeps them, the next one has its own', () => {
+test('the first page keeps the server’s title and address, the next one sets its own', () => {
   document.title = 'Rain coat · Chowk';
   const { rerender } = open('/khome');
   expect([document.title, link.href]).toEqual(['Rain coat · Chowk', 'https://shop.example/closet']);
@@ -20,7 +20,7 @@ test('a page that came with its own title and address keeps them, the next one h
   expect([document.title, link.href]).toEqual(['About us · Chowk', 'https://shop.example/about']);
 });
 
-test('a page that came without a title is named by its route', () => {
+test('a page without the server’s title gets the title of its route', () => {
   open('/menu');
   expect(document.title).toBe('Our menu · Chowk');
 });

@@ -17,7 +17,7 @@ function Leave() {
 
 const draft = JSON.stringify({ typed: { fullName: 'Maya Rai', phone: '9841234567' } });
 
-test('P73: logout leaves nothing of the person in the tab; the guest’s cart stays (P22)', async () => {
+test('P73: a logout removes the person’s data from the tab and keeps the guest’s cart (P22)', async () => {
   const { user, queries } = renderPage(<Leave />, { path: '/', person: shop.signIn() });
   const line = {
     productId: 'latte',
@@ -41,7 +41,7 @@ test('P73: logout leaves nothing of the person in the tab; the guest’s cart st
   expect(readGuestLines(null)).toHaveLength(1);
 });
 
-test('a logout that failed forgets nothing', async () => {
+test('a failed logout removes nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = renderPage(<Leave />, { path: '/', person: shop.signIn() });
   jest.spyOn(shop.world.sessions, 'delete').mockImplementation(() => {

@@ -40,10 +40,15 @@ function watchLinks(onIntent: (pathname: string) => void): () => void {
 }
 
 /** A visitor of one room is likely to open the other. */
-const otherRoom = (mood: BrandTheme) => matchRoute(mood === 'closet' ? '/menu' : '/closet');
+const otherRoom = (brandTheme: BrandTheme) => matchRoute(brandTheme === 'closet' ? '/menu' : '/closet');
+
+interface PrefetchPagesProps {
+  readonly brandTheme: BrandTheme;
+  readonly pageOf: PageOf;
+}
 
 /** Prefetches the page of a link before it is followed, and after some seconds the scripts of the other room. */
-export function PrefetchPages({ mood, pageOf }: { readonly mood: BrandTheme; readonly pageOf: PageOf }) {
+export function PrefetchPages({ brandTheme, pageOf }: PrefetchPagesProps) {
   const queries = useQueryClient();
 
   useEffect(() => {
@@ -62,10 +67,10 @@ export function PrefetchPages({ mood, pageOf }: { readonly mood: BrandTheme; rea
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (mayPrefetch()) fetchScripts(scriptsOf(otherRoom(mood)), OTHER_ROOM_BYTES).catch(() => {});
+      if (mayPrefetch()) fetchScripts(scriptsOf(otherRoom(brandTheme)), OTHER_ROOM_BYTES).catch(() => {});
     }, OTHER_ROOM_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [mood]);
+  }, [brandTheme]);
 
   return null;
 }

@@ -34,7 +34,7 @@ function open(advanceTimers?: (ms: number) => void) {
   const queries = createQueryClient();
   render(
     <QueryClientProvider client={queries}>
-      <PrefetchPages mood="cafe" pageOf={pageOf} />
+      <PrefetchPages brandTheme="cafe" pageOf={pageOf} />
       <a href="/closet">Closet</a>
       <a href="/profile">Profile</a>
       <a href="https://elsewhere.example/closet">Elsewhere</a>
@@ -43,7 +43,7 @@ function open(advanceTimers?: (ms: number) => void) {
   return { queries, user: userEvent.setup(advanceTimers && { advanceTimers }) };
 }
 
-test('a link that is pointed at brings scripts and first data of its page, once', async () => {
+test('pointing at a link loads scripts and first data of its page, once', async () => {
   const { queries, user } = open();
   await user.hover(screen.getByText('Closet'));
   await waitFor(() => expect(queries.getQueryData(KEY)).toEqual(['coat']));
@@ -58,7 +58,7 @@ test('a link that is pointed at brings scripts and first data of its page, once'
   );
 });
 
-test('what is in the cache already may be further on, and stays', async () => {
+test('prefetched data does not replace newer data in the cache', async () => {
   const { queries, user } = open();
   queries.setQueryData(KEY, ['coat', 'scarf']);
   await user.hover(screen.getByText('Closet'));
@@ -69,7 +69,7 @@ test('what is in the cache already may be further on, and stays', async () => {
 test.each([
   ['data are saved', 'Closet', { saveData: true }],
   ['the line is slow', 'Closet', { effectiveType: 'slow-2g' }],
-])('nothing is fetched ahead where %s', async (_, name, line) => {
+])('prefetches nothing where %s', async (_, name, line) => {
   connection = line ?? {};
   jest.useFakeTimers();
   try {

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** Returns what is shown in place of a page that threw. */
+  /** Returns the replacement of a page that threw. */
   readonly notice: (error: unknown) => ReactNode;
   /** Called once per error. */
   readonly onError: (error: unknown) => void;

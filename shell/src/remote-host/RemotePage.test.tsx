@@ -68,7 +68,7 @@ test('ADR 18: shows a failure before the first render at once and loads again on
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
-test('names the part that failed, keeps the frame, and Retry loads it once it is back', async () => {
+test('the notice names the failed page, the layout stays, and Retry loads the page', async () => {
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
@@ -87,7 +87,7 @@ test('names the part that failed, keeps the frame, and Retry loads it once it is
   expect(load.mock.calls).toEqual([[undefined], [{ isAsked: true }], [{ isAsked: true }]]);
 });
 
-test('C116: a page that throws before it was shown gives way to the last good one, without a notice', async () => {
+test('C116: the last good release replaces a page that throws before it was shown, without a notice', async () => {
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
@@ -100,7 +100,7 @@ test('C116: a page that throws before it was shown gives way to the last good on
   });
 });
 
-test('C116: where no release is good the notice stands, after one more attempt', async () => {
+test('C116: without a good release the notice shows after one more attempt', async () => {
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
@@ -111,7 +111,7 @@ test('C116: where no release is good the notice stands, after one more attempt',
   frameStands();
 });
 
-test('a page that throws after it was shown is kept in its own place and told of; Retry asks for another', async () => {
+test('a page that throws after it was shown is reported and replaced by a notice; Retry loads it again', async () => {
   const fragile: PageModule = {
     default: function Fragile() {
       const [isBroken, setBroken] = useState(false);
@@ -139,13 +139,13 @@ test('a page that throws after it was shown is kept in its own place and told of
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
-test('a remote that does not fit this shop shows a notice of its own', async () => {
+test('an incompatible remote has its own notice', async () => {
   openPage(() => Promise.reject(new PageFailure('skew', 'cafe 2.0.0 needs @storefront/shared ^2.0.0')));
   await isTold('The menu is being renewed');
   frameStands();
 });
 
-test('C90: after five seconds a notice says that the page is late, and the page still appears when it comes', async () => {
+test('C90: after five seconds a notice says that the page is late, and the page still appears when it loads', async () => {
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   openPage(() => new Promise((resolve) => (arrive = resolve)));
@@ -159,7 +159,7 @@ test('C90: after five seconds a notice says that the page is late, and the page 
   expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
 
-test('a page that was late and comes after a Retry brought another does not disturb it', async () => {
+test('a late page that loads after a Retry does not replace the other page', async () => {
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   const load = jest
@@ -174,7 +174,7 @@ test('a page that was late and comes after a Retry brought another does not dist
   expect(heading).toBeInTheDocument();
 });
 
-test('a page that is loaded already appears at once, without a skeleton', async () => {
+test('a page that is already loaded appears at once, without a skeleton', async () => {
   const page = new PageMachine({ load: async () => menu });
   await page.load();
   render(

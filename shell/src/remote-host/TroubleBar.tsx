@@ -8,9 +8,9 @@ import { useSlotAbove } from '../layout/use-slot-above';
 export interface TroubleBarProps {
   /** What the visitor calls the page: "The menu". */
   readonly part: string;
-  /** What is the matter with it. */
+  /** The problem, after the page's name. */
   readonly trouble?: string;
-  /** What it means for the visitor. */
+  /** The consequence for the visitor. */
   readonly children: ReactNode;
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;

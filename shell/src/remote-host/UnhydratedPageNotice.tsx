@@ -8,7 +8,7 @@ interface UnhydratedPageNoticeProps extends UnhydratedPageWatchProps {
   readonly error: PageFailure;
 }
 
-/** Says above a page that it can be read and does nothing yet; Retry loads its scripts again. */
+/** Notice above a page that is readable but not interactive yet; Retry loads its scripts again. */
 export function UnhydratedPageNotice({ page, part, error }: UnhydratedPageNoticeProps) {
   const [isClosed, setClosed] = useState(false);
   const state = useSyncExternalStore(page.subscribe, page.state);

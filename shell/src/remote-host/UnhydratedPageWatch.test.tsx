@@ -27,7 +27,7 @@ const placeOf = (page: PageMachine | null) => (
   </ShopRouter>
 );
 
-/** Takes over a menu that a server rendered, with the given way to its scripts. */
+/** Hydrates a server-rendered menu whose scripts `load` returns. */
 async function takeOver(load: () => Promise<PageModule>, onTrouble: (error: unknown) => void = () => {}) {
   const rendered = new PageMachine({ load: async () => menu });
   await rendered.load();
@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a page that came rendered is taken over as it stands, once its scripts are there', async () => {
+test('a server-rendered page is hydrated when its scripts have loaded', async () => {
   let arrive: (module: PageModule) => void = () => {};
   const { heading, page } = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
   standsStill(heading);
@@ -68,7 +68,7 @@ test('a page that came rendered is taken over as it stands, once its scripts are
   expect(log).not.toHaveBeenCalled();
 });
 
-test('C90: where its scripts do not come it stays, a bar above it says so, and Retry takes it over', async () => {
+test('C90: if its scripts fail, the HTML stays with a notice above it, and Retry hydrates it', async () => {
   const load = jest
     .fn<Promise<PageModule>, []>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
@@ -90,7 +90,7 @@ test('C90: where its scripts do not come it stays, a bar above it says so, and R
   expect(screen.getByRole('button', { name: 'Add, 1 in the cart' })).toBeInTheDocument();
 });
 
-test('C90: late scripts show the bar after five seconds and a report; the bar goes by itself', async () => {
+test('C90: late scripts show the notice after five seconds and are reported; the notice disappears by itself', async () => {
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   const told = jest.fn();
@@ -107,7 +107,7 @@ test('C90: late scripts show the bar after five seconds and a report; the bar go
   standsStill(heading);
 });
 
-test('a page that was left before its scripts came begins at its next visit as any other', async () => {
+test('a page that was left before its scripts loaded renders normally at the next visit', async () => {
   const { page, rerender } = await takeOver(() => Promise.reject(new PageFailure('broken', 'script error')));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   rerender(placeOf(null));

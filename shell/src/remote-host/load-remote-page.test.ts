@@ -28,7 +28,7 @@ const answer = jest.fn<Promise<Response>, [string]>();
 const beacon = jest.fn<boolean, [string, Blob]>();
 const serve = (known: object) => answer.mockImplementation(async () => new Response(JSON.stringify(known)));
 
-/** A page that came with a registry, and everything as fresh as after a page load. */
+/** Opens a page with a registry; all modules are fresh, as after a page load. */
 async function openPage(known: object) {
   document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify(known)}</script>`;
   jest.resetModules();
@@ -39,7 +39,7 @@ async function openPage(known: object) {
     loadRemotePage,
     load: jest.mocked(runtime.loadRemote),
     register,
-    /** Addresses under which the remote was named, one after another. */
+    /** The registered addresses of the remote, in order. */
     named: () => register.mock.calls.map(([[remote]]) => remote && 'entry' in remote && remote.entry),
   };
 }
@@ -60,7 +60,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('takes the remote from the registry that came with the page, without asking for it', async () => {
+test('loads the remote of the page’s registry without a registry request', async () => {
   const { loadRemotePage, load, register } = await openPage(registry('1.0.0'));
   load.mockResolvedValue(menuPage);
   await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
@@ -72,7 +72,7 @@ test('takes the remote from the registry that came with the page, without asking
   );
 });
 
-test('a Retry asks for the registry past every cache and for the remote under an address not seen before', async () => {
+test('a Retry fetches the registry past every cache and the remote at a new address', async () => {
   const { loadRemotePage, load, register, named } = await openPage(registry('1.0.0'));
   serve(registry('1.0.1'));
   load.mockResolvedValue(menuPage);
@@ -84,7 +84,7 @@ test('a Retry asks for the registry past every cache and for the remote under an
   expect(register.mock.calls.every(([, options]) => options?.force)).toBe(true);
 });
 
-test('C116: where the live release does not load, the last good one does, for all pages of that remote', async () => {
+test('C116: if the live release fails to load, all pages of that remote use the last good one', async () => {
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   load.mockRejectedValueOnce(new Error('script error')).mockResolvedValue(menuPage);
   await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
@@ -108,7 +108,7 @@ test('C117: reports the release that failed once', async () => {
   ]);
 });
 
-test('C116: a page that threw is taken from the last good release, and a failure of that one is final', async () => {
+test('C116: a page that threw loads from the last good release, and a failure of that one is final', async () => {
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   load.mockResolvedValue(menuPage);
   const again = { trouble: ['render', new Error('a bug')] } as const;
@@ -118,7 +118,7 @@ test('C116: a page that threw is taken from the last good release, and a failure
   expect(named()).toHaveLength(2);
 });
 
-test('a Retry after everything failed begins with the live release again', async () => {
+test('a Retry after all releases failed starts with the live release again', async () => {
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   serve(registry('1.1.0', '1.0.0'));
   load.mockRejectedValue(new Error('the network is down'));
@@ -139,7 +139,7 @@ test('after a failure the next page of that remote fetches the registry again, u
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that the shell cannot run never starts; the notice and the report name module, range and version', async () => {
+test('an incompatible remote never starts; the notice and the report name module, range and version', async () => {
   const { loadRemotePage, register } = await openPage(registryOf({ ...release('2.0.0'), unmet: UNMET }));
   await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'skew', message: UNMET });
   expect(register).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ test('a page that the release does not expose never starts', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('C116: a remote that the shell cannot run gives way to the last good one, if that fits', async () => {
+test('C116: the last good release replaces an incompatible remote, if it is compatible', async () => {
   const cafe = { ...release('2.0.0'), unmet: UNMET, lastGood: release('1.0.0') };
   const { loadRemotePage, load } = await openPage(registryOf(cafe));
   load.mockResolvedValue(menuPage);
@@ -168,7 +168,7 @@ test('a module without a component, and a remote that no registry names, count a
   await expect(loadRemotePage('closet', 'ItemPage')).rejects.toMatchObject({ kind: 'broken' });
 });
 
-test('a Retry while the server is away uses the registry at hand', async () => {
+test('a Retry without an answer of the server uses the known registry', async () => {
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   load.mockResolvedValue(menuPage);

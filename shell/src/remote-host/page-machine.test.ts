@@ -55,7 +55,7 @@ test.each(states)('%s ignores every other event', (state) => {
 const menu: PageModule = { default: () => null };
 const broken = new PageFailure('broken', 'script error');
 
-/** A page whose loads the test ends one by one. */
+/** Returns a page and the functions that end its loads one by one. */
 function openPage(release: () => unknown = () => 1) {
   const ends: { resolve: (module: PageModule) => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
@@ -87,7 +87,7 @@ function openPage(release: () => unknown = () => 1) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page of the browser is loaded, drawn and shown', async () => {
+test('a page without server HTML is loaded, rendered and shown', async () => {
   const { page, seen, succeed } = openPage();
   page.draw();
   await succeed();
@@ -96,7 +96,7 @@ test('a page of the browser is loaded, drawn and shown', async () => {
   expect(page.draw()).toBe(menu.default);
 });
 
-test('HTML of the server is hydrated once the scripts are there', async () => {
+test('server HTML is hydrated when the scripts have loaded', async () => {
   const { page, seen, succeed } = openPage();
   page.serverRendered();
   page.draw();
@@ -106,7 +106,7 @@ test('HTML of the server is hydrated once the scripts are there', async () => {
   expect(seen).toEqual(['idle', 'server-html', 'hydrating', 'ready', 'shown']);
 });
 
-test('C90: HTML of the server stays while the scripts are late or fail, and says why', async () => {
+test('C90: server HTML stays while the scripts are late or fail, with the reason in `unhydrated`', async () => {
   const { page, fail, load, onTrouble } = openPage();
   page.serverRendered();
   page.draw();
@@ -120,7 +120,7 @@ test('C90: HTML of the server stays while the scripts are late or fail, and says
   expect([page.state(), page.unhydrated()?.kind]).toEqual(['html-failed', 'broken']);
 });
 
-test('a late page that fails is loaded once more, and drawn again', async () => {
+test('a late page that fails is loaded once more and rendered again', async () => {
   const { page, fail, succeed, load } = openPage();
   page.draw();
   await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -131,7 +131,7 @@ test('a late page that fails is loaded once more, and drawn again', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a failure that was drawn is loaded again when the page is opened again', async () => {
+test('a page whose failure was shown is loaded again when it is opened again', async () => {
   const { page, fail, load } = openPage();
   page.draw();
   await fail();
@@ -155,7 +155,7 @@ test('a page whose release changed is loaded again at its next visit', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a prefetched page is drawn at once; one that failed is loaded when it is opened', async () => {
+test('a prefetched page renders at once; a failed one is loaded when it is opened', async () => {
   const { page, succeed, fail } = openPage();
   const failing = page.prefetch();
   const rejected = expect(failing).rejects.toBe(broken);

@@ -1,6 +1,6 @@
 import type { PageFailureKind } from './page-failure';
 
-/** The words of a notice, after the page's name, and the advice below. */
+/** Title of a notice, after the page's name, and the advice below it. */
 export const pageTroubles: Readonly<
   Record<PageFailureKind, { readonly trouble: string; readonly advice: string }>
 > = {

@@ -11,7 +11,7 @@ const scriptPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'storefront-scripts',
   createScript({ url, remoteInfo }) {
     const script = document.createElement('script');
-    // What the runtime knows of a remote is all that it was registered with.
+    // The runtime passes the whole registration of a remote.
     const { integrity = '' }: { readonly name?: string; readonly integrity?: string } = remoteInfo ?? {};
     script.integrity = integrity;
     script.src = url;

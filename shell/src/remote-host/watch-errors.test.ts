@@ -25,7 +25,7 @@ test('C117: reports an uncaught error for the remote whose script threw, until u
   throwLater(errorAt('/releases/cafe/1/assets/7.js'));
   expect(listener.mock.calls).toEqual([['cafe', ofCafe]]);
   stop();
-  // Where nobody at all listens, the runner takes the error for its own.
+  // Without any listener the test runner would fail on the error.
   window.addEventListener('error', () => {});
   throwLater(ofCafe);
   expect(listener).toHaveBeenCalledTimes(1);

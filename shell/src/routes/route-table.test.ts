@@ -44,18 +44,18 @@ test.each([
   expect(shownAt(path)).toBe(page);
 });
 
-test('every page of the shell in the table exists, and none is left over', () => {
+test('the table and the shell have the same pages', () => {
   const named = new Set(routeTable.flatMap(({ page }) => page ?? []));
   expect([...named].sort()).toEqual(Object.keys(shellPages).sort());
 });
 
-test('every remote page in the table is exposed by its remote, and none is left over', () => {
+test('the table and the remotes’ exposed pages are the same', () => {
   const named = new Set(routeTable.flatMap(({ remote, expose }) => (remote ? `${remote}/${expose}` : [])));
   const exposed = remotes.flatMap(({ name, exposes }) => exposes.map((page) => `${name}/${page}`));
   expect([...named].sort()).toEqual(exposed.sort());
 });
 
-test('a notice can name every part that another team ships', () => {
+test('every route of a remote has a `part` for the notice', () => {
   const nameless = routeTable.filter(({ remote, part }) => remote && !part);
   expect(nameless).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** How React marks a part that threw or was not ready: it drew what stands in for it, for the browser to try again. */
+/** React's mark of a suspense fallback: a part threw or was not ready, and the browser would try again. */
 const GIVEN_UP = '<!--$!-->';
 
-/** What was wrong with it, which `renderToString` keeps to itself. */
+/** Resolves with the error of a tree, which `renderToString` does not report. */
 const reasonOf = (tree: ReactNode) =>
   new Promise<unknown>((resolve) => {
     const { abort } = renderToPipeableStream(tree, {
@@ -15,10 +15,10 @@ const reasonOf = (tree: ReactNode) =>
   });
 
 /**
- * Draws a tree, all of it or nothing. Not as a stream: that would put large parts, and parts with pictures, behind the
- * page with a script that moves them to their places, and such a page reads only with scripts (ssr.md, trap 1).
+ * Renders a whole tree to HTML. Not as a stream: React would append large parts and a script that moves them into place,
+ * so the page would need scripts to be readable (ssr.md, trap 1).
  *
- * @throws Error with its cause, where a part of it throws or waits for something
+ * @throws Error with its cause if a part of it throws or suspends
  */
 export async function renderComplete(tree: ReactNode): Promise<string> {
   const html = renderToString(tree);

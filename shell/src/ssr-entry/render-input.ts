@@ -4,6 +4,6 @@ import type {
 } from '@storefront/shared/delivery/server-rendering';
 import type { ComponentType } from 'react';
 
-/** What the gateway hands over, pages as the components that they are. */
+/** The gateway's input, with pages as components. */
 export type RenderInput = Input<ComponentType>;
 export type ServerRemote = Remote<ComponentType>;

@@ -48,11 +48,11 @@ function DishPage() {
 
 const ownRows = routeTable.filter(({ render: isRendered, page }) => isRendered && page);
 
-test('the shell has in its server build each of its pages that the route table wants rendered, and no other', () => {
+test('the server build has exactly the shell’s pages that the route table renders', () => {
   expect(Object.keys(ownPages).sort()).toEqual(ownRows.map(({ page }) => page).sort());
 });
 
-test('what is rendered on the server waits for nobody: no such page is behind a guard', () => {
+test('no server-rendered page has a guard', () => {
   expect(routeTable.filter(({ render: isRendered, guard }) => isRendered && guard)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['/about', 'About Chowk'],
   ['/gallary', demoGallery[0]?.title ?? '?'],
   ['/loyality', 'Earn &amp; Redeem'],
-])('%s comes whole, in its frame, with its styles', async (path, text) => {
+])('%s renders completely, in its layout, with its styles', async (path, text) => {
   expect(typeof window).toBe('undefined');
   const { html, css, styleAttributes } = await render({ ...about, path });
   expect(html).toContain(text);
@@ -73,7 +73,7 @@ test.each([
   expect(styleAttributes).toMatch(/^data-styled="true" data-styled-version="[\d.]+"$/);
 });
 
-test('the page of a remote stands in its place, with parts of the address and its table', async () => {
+test('a remote’s page renders in its layout, with path parameters and table', async () => {
   const page = { ...about, path: '/single/abc', search: '?table=4', remote: cafeWith(DishPage) };
   const { html, css } = await render(page);
   expect(html.replaceAll('<!-- -->', '')).toMatch(
@@ -83,13 +83,13 @@ test('the page of a remote stands in its place, with parts of the address and it
   expect(css).toContain('rebeccapurple');
 });
 
-test('two visits give the same page, and the first leaves nothing in the second', async () => {
+test('two renders give the same page and share no state', async () => {
   const first = await render(about);
   await render({ ...about, path: '/', remote: null });
   expect(await render(about)).toEqual(first);
 });
 
-test('a page that throws, or waits for something, is no half page: the error says why', async () => {
+test('render rejects with the cause if a page throws or suspends', async () => {
   const never = new Promise<string>(() => {});
   const broken = new Error('a bug');
   const menuWith = (page: ServerRemote['pages'][string]) =>
@@ -102,7 +102,7 @@ test('a page that throws, or waits for something, is no half page: the error say
   await expect(menuWith(() => use(never))).rejects.toThrow('a part of the page cannot be rendered');
 });
 
-test('a page that the remote does not have, and a shop whose data another server has, are not rendered', async () => {
+test('render refuses a page that the remote lacks, and a shop with another server', async () => {
   await expect(render({ ...about, path: '/closet', remote: cafeWith(DishPage) })).rejects.toThrow(
     'there is no closet/CataloguePage to render',
   );

@@ -11,14 +11,14 @@ import { loadPage } from './load-page';
 import { renderComplete } from './render-complete';
 import type { RenderInput } from './render-input';
 
-/** Hints that React lifts out of a page, in front of it. */
+/** Preload hints that React puts before a page. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
 /**
- * Renders a page as a guest meets it: nobody signed in, an empty cart, no clock. Whatever only the browser knows comes
- * after hydration. It makes no call: what it shows is `firstData`.
+ * Renders a page for a guest: signed out, an empty cart, no clock. The browser adds its own data after hydration.
+ * Makes no call: the data is `firstData`.
  *
- * @throws Error where any part of the page does; the visitor then gets the page that the browser draws.
+ * @throws Error if a part of the page throws; then the gateway sends the client-rendered page.
  */
 export async function render({
   path,

@@ -1,3 +1,3 @@
-/** What the gateway runs of a shell: the modules that it hands to the remotes, and what renders a page with them. */
+/** The shell's server build: the shared modules for the remotes, and the render function. */
 export { modules, versions } from './host-modules';
 export { render } from './render';

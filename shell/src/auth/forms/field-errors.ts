@@ -8,7 +8,7 @@ import {
   passwordProblem,
 } from '@storefront/shared/rules/credentials';
 
-/** What is wrong with an e-mail address, for the person who typed it; nothing if it is one (§5). */
+/** Returns the error of a typed e-mail address; undefined if it is valid (§5). */
 export function emailError(value: string): string | undefined {
   if (value.trim() === '') return messages.account.emailMissing;
   return isEmail(value) ? undefined : 'Please enter a whole e-mail address, like name@example.com';
@@ -16,7 +16,7 @@ export function emailError(value: string): string | undefined {
 
 type Role = Parameters<typeof passwordProblem>[1];
 
-/** What is wrong with a password (§5); staff need a longer new one (C39). */
+/** Returns the error of a password (§5); staff need a longer new one (C39). */
 export function passwordError(value: string, role?: Role): string | undefined {
   const problem = passwordProblem(value, role);
   if (problem === null) return undefined;
@@ -26,18 +26,18 @@ export function passwordError(value: string, role?: Role): string | undefined {
     : messages.account.passwordTooShort;
 }
 
-/** What is wrong with a password that is to be the new one (§5). */
+/** Returns the error of a new password (§5). */
 export const newPasswordError = (value: string, role?: Role): string | undefined =>
   value === '' ? messages.account.newPasswordMissing : passwordError(value, role);
 
-/** What is wrong with a code as it was typed: missing, or not six digits (§5, C39). */
+/** Returns the error of a typed code: missing, or not six digits (§5, C39). */
 export function otpError(value: string): string | undefined {
   const problem = otpProblem(value);
   if (problem === null) return undefined;
   return problem === 'missing' ? messages.account.otpMissing : `The code has ${OTP_LENGTH} digits`;
 }
 
-/** Only the entries that hold an error. */
+/** Returns only the entries with an error. */
 export function onlyErrors<Name extends string>(
   checked: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

@@ -9,7 +9,7 @@ export const Fields = styled.form`
   margin-top: var(--s5);
 `;
 
-/** A sentence that leads on, after a form. */
+/** A sentence with a link, below a form. */
 export const WayOn = styled.div`
   margin-top: var(--s4);
   text-align: center;
@@ -25,14 +25,14 @@ export const TextLink = styled(Link)`
   text-underline-offset: 4px;
 `;
 
-/** A field with a button beside it that does something with what was typed. */
+/** A field with a button beside it. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--s2);
 `;
 
-/** That button, as high as the control and level with it whatever stands below. */
+/** The button of a `FieldRow`, aligned with the input and as high, also with an error below. */
 export const RowButton = styled(Button)`
   min-height: 52px;
   margin-top: var(--label-room);

@@ -1,4 +1,4 @@
-/** The text fields of a form, by name; a field that is not there counts as empty. */
+/** Returns the text fields of a form by name; a missing field is empty. */
 export function readForm<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After a failed attempt, puts the focus into the first field at fault. */
+/** After a failed attempt, focuses the first invalid field. */
 export function useFocusError(form: RefObject<HTMLFormElement | null>, errors: object): void {
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;

@@ -29,7 +29,7 @@ async function store(path: string, answer: Response): Promise<void> {
   await (await cache()).put(SHOP + path, answer);
 }
 
-/** Loads a page; `after` returns the answer that is there after so many ms. */
+/** Loads a page; `after` returns the answer received after these ms. */
 function visit(address: string, mode?: RequestCache) {
   const visited = fakeVisit(SHOP + address, mode);
   visits.push(visited);
@@ -38,7 +38,7 @@ function visit(address: string, mode?: RequestCache) {
   return { ...visited, answer, after: (ms: number) => jest.advanceTimersByTimeAsync(ms).then(() => answer) };
 }
 
-/** Reads what has arrived of a page. */
+/** Reads the received part of a page. */
 async function readSoFar(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = await reader?.read();

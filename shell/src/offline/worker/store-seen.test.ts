@@ -12,7 +12,7 @@ let now = Date.parse('2026-11-20T12:00:00Z');
 
 beforeEach(() => {
   fetched.mockClear();
-  // The store deletes what was used least recently, so each moment must differ.
+  // The store deletes the least recently used entries, so each time must differ.
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   emptyCaches();
   Object.assign(globalThis, { fetch: fetched });

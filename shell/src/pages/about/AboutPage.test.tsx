@@ -20,7 +20,7 @@ test('§2: story, reasons, facilities, vision and visit each have a heading', ()
   expect(screen.getByText('The owner of Chowk')).toBeInTheDocument();
 });
 
-test('C91: the video asks no other host for anything until play is pressed, then has the focus', async () => {
+test('C91: the video requests nothing from another host before play, then has the focus', async () => {
   const { user } = open();
   expect(screen.queryByTitle('A morning at Chowk')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Play the video: A morning at Chowk' }));
@@ -41,7 +41,7 @@ test('§2: the visit section names address, opening hours, phone and e-mail', ()
   );
 });
 
-test('§2: the map pops up over the page, and goes again', async () => {
+test('§2: the map popup opens and closes', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show the map' }));
   expect(await screen.findByRole('dialog', { name: 'How to find Chowk' })).toBeInTheDocument();

@@ -9,7 +9,10 @@ const { title, youtubeId } = about.video;
 const frameUrl = `${embedHosts.video}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`;
 const pageUrl = `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`;
 
-/** The video (§2 About): a still of our own until somebody presses play, so that no other host is asked before. */
+/**
+ * The video (§2 About): our own still image until the visitor presses play, so that no other host gets a request
+ * before.
+ */
 export function VideoFacade() {
   const [isPlaying, setPlaying] = useState(false);
   return (

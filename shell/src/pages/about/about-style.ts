@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words and video side by side, where there is room for both. */
+/** Text and video side by side on wide screens. */
 export const Story = styled.section`
   display: grid;
   gap: var(--s6) var(--s8);

@@ -26,7 +26,7 @@ export const Film = styled.iframe`
   border: 0;
 `;
 
-/** The table by the window, as on the home page. */
+/** The still image, as on the home page. */
 export const Poster = styled.button`
   position: relative;
   isolation: isolate;

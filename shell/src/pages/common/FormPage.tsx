@@ -9,7 +9,7 @@ export interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is one form, on the paper of a slip. */
+/** A page with one form on a card. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <Room>

@@ -4,13 +4,13 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { useState } from 'react';
 import { Open, Tiles } from './gallery-style';
 
-/** Pictures that a first screen shows, on a wide one. */
+/** Pictures of the first screen on a wide display. */
 const EAGER = 4;
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
-/** The grid of pictures with their titles; pressing one shows it large (§2 Gallery). */
+/** The grid of pictures with titles; a click opens the large picture (§2 Gallery). */
 export function GalleryGrid({ images }: { readonly images: readonly GalleryImage[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const [wasOpened, setOpened] = useState(false);

@@ -12,7 +12,7 @@ test('shows every picture with its title', async () => {
   for (const { title } of world.gallery) expect(await screen.findByText(title)).toBeInTheDocument();
 });
 
-test("shows 'Failed to load images', and Retry really asks again", async () => {
+test("shows 'Failed to load images', and Retry loads again", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, world } = openShop({ path: '/gallary', world: { behaviour: 'failing' } });
   expect(await screen.findByText('Failed to load images')).toBeInTheDocument();
@@ -21,7 +21,7 @@ test("shows 'Failed to load images', and Retry really asks again", async () => {
   expect(await screen.findByText(world.gallery[0]?.title ?? '')).toBeInTheDocument();
 });
 
-test('says so when there is no picture yet', async () => {
+test('shows a text without pictures', async () => {
   openShop({ path: '/gallary', world: { behaviour: 'empty' } });
   expect(await screen.findByText('No pictures yet')).toBeInTheDocument();
 });

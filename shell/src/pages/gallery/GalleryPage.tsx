@@ -7,7 +7,7 @@ import { SheetPage } from '../common/SheetPage';
 import { GalleryGrid } from './GalleryGrid';
 import { GallerySkeleton } from './GallerySkeleton';
 
-/** Gallery (§2): pictures with their titles, and each of them large. */
+/** Gallery (§2): pictures with titles, and a large view of each. */
 export default function GalleryPage() {
   const { data, error, isFetching, refetch } = useQuery(callQuery('listGallery', {}));
   return (

@@ -4,7 +4,7 @@ import { Tiles } from './gallery-style';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-/** The grid before its pictures are known: tiles, and lines for their titles. */
+/** The gallery's skeleton: tiles, and lines for the titles. */
 export function GallerySkeleton() {
   return (
     <>

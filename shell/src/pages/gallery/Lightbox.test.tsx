@@ -17,12 +17,12 @@ async function openPicture(alt: string) {
   return { user, opener, dialog };
 }
 
-test('§2: a picture opens large, with its title and place', async () => {
+test('§2: a click opens the large picture with its title and position', async () => {
   const { dialog } = await openPicture('Cups on the espresso machine');
   await waitFor(() => expect(dialog).toHaveTextContent('The bar2 of 4'));
 });
 
-test('§2: previous from the first is the last, next from the last is the first', async () => {
+test('§2: previous and next wrap around at both ends', async () => {
   const { user, dialog } = await openPicture('Sunlight over the counter');
   await waitFor(() => expect(dialog).toHaveTextContent(titles[0] ?? ''));
   await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
@@ -31,7 +31,7 @@ test('§2: previous from the first is the last, next from the last is the first'
   await waitFor(() => expect(dialog).toHaveTextContent(titles[0] ?? ''));
 });
 
-test('Escape closes, and the focus is back on the picture', async () => {
+test('Escape closes the lightbox and returns the focus to the picture', async () => {
   const { user, opener } = await openPicture('Sunlight over the counter');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

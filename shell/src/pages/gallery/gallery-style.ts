@@ -23,7 +23,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-/** A picture that opens. It tilts under the pointer. */
+/** The button of a picture. It tilts on hover. */
 export const Open = styled.button`
   display: block;
   width: 100%;

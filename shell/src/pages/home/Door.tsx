@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The stepped door, and through it the closet's rail. Decoration. */
+/** Drawing of a door with the closet's rail behind it. Decoration. */
 export function Door() {
   return (
     <Frame aria-hidden="true">
@@ -80,7 +80,7 @@ const Rail = styled.i`
   background: #241812;
 `;
 
-/** Hangs from a hook of its own, `--hook` below its upper edge. */
+/** Hangs from its hook, `--hook` below its upper edge. */
 const Garment = styled.span`
   position: absolute;
   width: var(--size);

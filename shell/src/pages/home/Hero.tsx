@@ -9,7 +9,7 @@ import { StillLife } from './StillLife';
 
 const [firstLine, secondLine] = home.title;
 
-/** "One door, two rooms": the cafe's table before the door to the closet. */
+/** The hero "One door, two rooms": the cafe's table in front of the closet's door. */
 export function Hero() {
   return (
     <Wall>

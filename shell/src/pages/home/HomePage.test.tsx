@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 const open = () => renderPage(<HomePage />, { path: '/' });
 const recommended = () => screen.findByRole('region', { name: 'The chef recommends' });
 
-test('§2: hero, story, chef recommendation and reviews, in that order of headings', async () => {
+test('§2: the headings are hero, story, chef recommendation and reviews, in that order', async () => {
   open();
   await recommended();
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
@@ -22,13 +22,13 @@ test('§2: hero, story, chef recommendation and reviews, in that order of headin
   ]);
 });
 
-test('the hero leads to the menu and to the closet', () => {
+test('the hero links to the menu and the closet', () => {
   open();
   expect(screen.getByRole('link', { name: 'Order from the menu' })).toHaveAttribute('href', '/menu');
   expect(screen.getByRole('link', { name: 'Visit the closet' })).toHaveAttribute('href', '/closet');
 });
 
-test('the chef recommends dishes that are on the menu, each leading to its page', async () => {
+test('the chef recommends dishes of the menu, each linked to its page', async () => {
   open();
   const dishes = await within(await recommended()).findAllByRole('link');
   expect(dishes).toHaveLength(4);
@@ -39,12 +39,12 @@ test('the chef recommends dishes that are on the menu, each leading to its page'
   }
 });
 
-test('while the menu is on its way its place is kept', async () => {
+test('skeletons reserve the space of the menu while it loads', async () => {
   open();
   expect(await recommended()).toHaveAttribute('aria-busy', 'true');
 });
 
-test("shows 'Failed to load menu items' in its place when the menu cannot be read, and Retry asks again", async () => {
+test("shows 'Failed to load menu items' if the menu fails to load, and Retry loads it again", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   shop.world.behaviour = 'failing';
   const { user } = open();
@@ -54,7 +54,7 @@ test("shows 'Failed to load menu items' in its place when the menu cannot be rea
   expect(await within(await recommended()).findAllByRole('link')).toHaveLength(4);
 });
 
-test('an empty menu recommends nothing, and the page says nothing of it', async () => {
+test('an empty menu hides the recommendation', async () => {
   shop.world.behaviour = 'empty';
   const { queries } = open();
   await recommended();
@@ -63,7 +63,7 @@ test('an empty menu recommends nothing, and the page says nothing of it', async 
   expect(screen.queryByRole('heading', { name: 'The chef recommends' })).not.toBeInTheDocument();
 });
 
-test('C100: reviews are reached by the keyboard and turned by buttons', async () => {
+test('C100: the keyboard reaches the reviews, and buttons scroll them', async () => {
   const { user } = open();
   const rail = screen.getByRole('list', { name: 'Reviews' });
   await user.click(screen.getByRole('button', { name: 'Next review' }));

@@ -7,7 +7,7 @@ import { Recommendation } from './Recommendation';
 import { Reviews } from './reviews/Reviews';
 import { Story } from './Story';
 
-/** Home (§2): hero, story, what the chef recommends, what guests say; and once, an invitation to sign up. */
+/** Home (§2): hero, story, recommendation, reviews; and once, an invitation to sign up. */
 export default function HomePage() {
   return (
     <>

@@ -14,7 +14,7 @@ import { pickRecommended } from './pick-recommended';
 
 const PLACES = ['one', 'two', 'three', 'four'];
 
-/** Four dishes that are really on the menu today (§2 Home). Absent while the menu is empty. */
+/** Four dishes of today's menu (§2 Home). Absent if the menu is empty. */
 export function Recommendation() {
   const { data, error, refetch } = useQuery(callQuery('listMenu', { query: { page: 1 } }));
   const dishes = data && pickRecommended(data);

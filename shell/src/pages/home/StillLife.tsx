@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 interface ThingOnTable {
   readonly art: string;
-  /** Edge, left and bottom, on a phone and on a wide screen. */
+  /** Edge length, left and bottom, on a phone and on a wide screen. */
   readonly phone: readonly [size: string, left: string, bottom: string];
   readonly wide: readonly [size: string, left: string, bottom: string];
-  /** Where it touches the table, % from the left and from the right: the shadow is as wide as that. */
+  /** Edges of the shadow on the table, % from the left and from the right. */
   readonly foot: readonly [left: number, right: number];
   readonly filter?: string;
 }

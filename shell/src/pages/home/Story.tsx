@@ -3,7 +3,7 @@ import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 
-/** Where the shop comes from (§2 Home). */
+/** The story of the shop (§2 Home). */
 export function Story() {
   const { title, paragraphs } = home.story;
   return (

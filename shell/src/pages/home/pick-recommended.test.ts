@@ -26,7 +26,7 @@ test('takes one dish of each category in turn, four in all', () => {
   expect(names(coffee, tea)).toEqual(['espresso', 'masala', 'latte', 'mocha']);
 });
 
-test('C53: leaves out what is for tables only or sold out', () => {
+test('C53: skips dishes that are for tables only or sold out', () => {
   const coffee = group(
     'Coffee',
     dish('espresso', { ugage: 'disable' }),

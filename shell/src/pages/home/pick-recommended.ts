@@ -5,7 +5,7 @@ const COUNT = 4;
 
 const isServed = ({ ugage, soldOut }: Product) => ugage === 'enable' && soldOut !== true;
 
-/** One served dish of each category in turn, then the second of each, until there are enough. */
+/** Returns one available dish of each category in turn, then the second of each, up to `COUNT`. */
 export function pickRecommended(groups: readonly MenuGroup[]): readonly Product[] {
   const served = groups.map(({ products }) => products.filter(isServed));
   const longest = Math.max(0, ...served.map(({ length }) => length));

@@ -34,7 +34,7 @@ const espresso = {
   requests: '',
 } as const;
 
-test("signs in, says 'Login successful' and leads home", async () => {
+test("signs in, shows 'Login successful' and opens /", async () => {
   const { logIn, store, history } = await openLogin();
   await logIn('asha@example.com', 'secret-1');
   expect(await screen.findByText('Login successful')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test("signs in, says 'Login successful' and leads home", async () => {
   expect(store.get(personAtom)).toMatchObject({ fullName: 'Asha Gurung' });
 });
 
-test('P76: leads on to the page one came from, never to another site', async () => {
+test('P76: opens the `next` page after the login', async () => {
   const { logIn, history } = await openLogin('/login?next=%2Fprofile');
   await logIn('asha@example.com', 'secret-1');
   await waitFor(() => expect(history.location.pathname).toBe('/profile'));
@@ -80,7 +80,7 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('P20: takes the guest cart along; a line that the server refuses stays and is named', async () => {
+test('P20: merges the guest cart; a refused line stays and the message names it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   addGuestLine(null, espresso);
   const { logIn } = await openLogin();
@@ -97,7 +97,7 @@ async function openForgot() {
   return { user, server, dialog, box: within(dialog) };
 }
 
-test('a forgotten password: the code is mailed, a wrong one refused, the right one changes it', async () => {
+test('a forgotten password: the server mails a code, refuses a wrong one, and changes the password with the right one', async () => {
   const { user, dialog, box } = await openForgot();
   await user.type(box.getByLabelText('E-mail'), 'asha@example.com');
   await user.click(box.getByRole('button', { name: 'Send' }));
@@ -117,7 +117,7 @@ test('a forgotten password: the code is mailed, a wrong one refused, the right o
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('§5: a forgotten password asks for address, code and new password at their fields', async () => {
+test('§5: a forgotten password shows errors for address, code and new password at their fields', async () => {
   const { user, box } = await openForgot();
   await user.click(box.getByRole('button', { name: 'Send' }));
   expect(box.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your email address');

@@ -14,7 +14,7 @@ import { useLogin } from './use-login';
 const emailIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 
-/** Login (§2): e-mail, password, and the way to a new one. Whoever logged in in another tab goes on from here too. */
+/** Login (§2): e-mail, password, forgot password. A login in another tab also leaves this page. */
 export default function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -7,7 +7,7 @@ import { signInHere } from '../../auth/change-session';
 import { type Credentials, logIn } from '../../auth/log-in';
 import { useSessionScope } from '../../auth/use-session-scope';
 
-/** Takes the guest's carts along; a line that the server refuses stays in the browser and is named (C49, P20). */
+/** Merges the guest's carts; a refused line stays in the browser, and a message names it (C49, P20). */
 async function takeCartsAlong(): Promise<void> {
   const refused = await mergeGuestCarts();
   emitCartUpdated({ table: null });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { Page } from '@storefront/shared/ui/Page';
 
-/** For every address that leads nowhere: says so, and offers ways on. */
+/** The page of every unknown address: a message and links to other pages. */
 export default function NotFoundPage() {
   return (
     <Page>

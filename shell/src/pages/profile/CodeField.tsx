@@ -16,14 +16,14 @@ const hintOnFailure = (error: unknown) =>
   error instanceof ApiError && error.status === 429 ? TOO_SOON : null;
 
 export interface CodeFieldProps {
-  /** Where the code goes. */
+  /** Address that receives the code. */
   readonly email: string;
   readonly error: string | undefined;
 }
 
 /**
- * The one-time code with Send OTP, which fills it in when the answer carries it; else the person types the mailed one
- * (§2 Profile, C1).
+ * The one-time code with Send OTP. The button fills the code in if the answer contains it; else the person types the
+ * mailed one (§2 Profile, C1).
  */
 export function CodeField({ email, error }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);

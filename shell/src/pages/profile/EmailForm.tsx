@@ -18,7 +18,7 @@ interface Change {
   readonly after: string;
 }
 
-/** Change e-mail (§2, §5): the new address and a code that goes to the one that the account has now (C2). */
+/** Change e-mail (§2, §5): the new address and a code sent to the current one (C2). */
 export function EmailForm({ person }: { readonly person: User }) {
   const [change, setChange] = useState<Change | null>(null);
   const place = useSessionScope();

@@ -8,13 +8,13 @@ const TALLEST = 40;
 
 export interface ExpiryTimelineProps {
   readonly expiring: PointsAccount['expiring'];
-  /** When this was true, ms. */
+  /** Time of the data, ms. */
   readonly now: number;
 }
 
 const pointsText = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
-/** When which points expire (C20): in words the next of them, in a drawing all of the coming five months. */
+/** When points expire (C20): the next ones as text, those of the coming five months as a drawing. */
 export function ExpiryTimeline({ expiring, now }: ExpiryTimelineProps) {
   const { months, marks } = expiryScale(expiring, now);
   const [next] = marks;

@@ -16,7 +16,7 @@ function words({ points, missing }: ReturnType<typeof rewardOf>): string {
   return points === 0 ? `${more}.` : `${rupees(points)} off your next order. ${more}.`;
 }
 
-/** The member's card: the points, what they are worth, and a stamp for every 5 of them that can be used at once. */
+/** The member's card: points, their value, and a stamp for every 5 points that one order can redeem. */
 export function LoyaltyCard({ person }: { readonly person: User }) {
   const reward = rewardOf(person.points);
   return (

@@ -6,12 +6,12 @@ import { shopDay } from './shop-day';
 
 export interface MovementsProps {
   readonly movements: readonly PointsMovement[];
-  /** Shows older ones; null when these are all. */
+  /** Loads older movements; null if there are none. */
   readonly onMore: (() => void) | null;
   readonly isLoading: boolean;
 }
 
-/** The ledger of a member's points, newest first. */
+/** The history of a member's points, newest first. */
 export function Movements({ movements, onMore, isLoading }: MovementsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Movements } from './Movements';
 import { Part } from './profile-style';
 import { usePoints } from './use-points';
 
-/** What becomes of a member's points: when they expire, and how they came and went (C20). */
+/** Expiry and history of a member's points (C20). */
 export function PointsHistory() {
   const { query, isOffered, latest, movements } = usePoints();
   if (!isOffered) return null;

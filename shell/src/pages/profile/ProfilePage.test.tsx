@@ -27,7 +27,7 @@ test('§2: shows points, referral code, full name, e-mail and join date', async 
   expect(factOf('Join date')).toHaveTextContent('4 May 2026');
 });
 
-test('C20: says which points expire next, and how they came', async () => {
+test('C20: shows which points expire next, and the history', async () => {
   await openProfile();
   expect(await screen.findByText(/^Next to expire/)).toHaveTextContent(/^Next to expire: 85 points on \d/);
   expect(screen.getByRole('img', { name: /^Expiring: 85 points on/ })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('C20: says which points expire next, and how they came', async () => {
   expect(rows).toContainEqual(expect.stringMatching(/^Welcome to the shop4 May 2026\+50$/));
 });
 
-test('points that fail to load say so and can be loaded again; the rest of the page stays', async () => {
+test('a failure to load points shows Retry, and the rest of the page stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { world, user } = openShop({ path: '/about', person: 'customer' });
   await screen.findByRole('heading', { level: 1 });
@@ -50,7 +50,7 @@ test('points that fail to load say so and can be loaded again; the rest of the p
   expect(await screen.findByText(/^Next to expire/)).toBeInTheDocument();
 });
 
-test('the referral code is copied, and a browser that cannot is met with the code itself', async () => {
+test('the button copies the referral code; without clipboard access the message shows the code', async () => {
   const { user } = await openProfile();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy referral code' }));
@@ -61,7 +61,7 @@ test('the referral code is copied, and a browser that cannot is met with the cod
   expect(await screen.findByText('This browser does not copy. Your code is ASHA2345')).toBeInTheDocument();
 });
 
-test('where the browser shares, the invitation carries the code to the sign-up', async () => {
+test('the shared link opens the sign-up with the code', async () => {
   const share = jest.fn(async (_data: ShareData) => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   try {
@@ -77,7 +77,7 @@ test('where the browser shares, the invitation carries the code to the sign-up',
 
 const formOf = (name: string) => within(screen.getByRole('region', { name }));
 
-test('C1: Send OTP fills the field when the answer carries the code', async () => {
+test('C1: Send OTP fills the field if the answer contains the code', async () => {
   const { user } = await openProfile();
   const form = formOf('Change password');
   await user.click(form.getByRole('button', { name: 'Send OTP' }));
@@ -86,7 +86,7 @@ test('C1: Send OTP fills the field when the answer carries the code', async () =
   expect(formOf('Change e-mail').getByLabelText('OTP')).toHaveValue('');
 });
 
-test('C1: a code that only came by mail is typed by the person', async () => {
+test('C1: Send OTP leaves the field empty if the code is mailed', async () => {
   const { user, server } = await openProfile();
   answerCall(server, 'requestAccountOtp', 200, { success: true, data: { otp: '' } });
   const form = formOf('Change e-mail');
@@ -96,7 +96,7 @@ test('C1: a code that only came by mail is typed by the person', async () => {
   expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/6 digits; good for 10 minutes/);
 });
 
-test("shows 'Failed to generate OTP', and why when it was too soon", async () => {
+test("shows 'Failed to generate OTP', with the reason if it was too soon", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, server } = await openProfile();
   const tooMany = { success: false, message: 'Too many attempts', data: null };
@@ -107,7 +107,7 @@ test("shows 'Failed to generate OTP', and why when it was too soon", async () =>
   expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/A code was sent a moment ago/);
 });
 
-test('the link of an invitation fills the referral code in at the sign-up', async () => {
+test('the link of an invitation fills in the referral code at the sign-up', async () => {
   openShop({ path: '/signup?ref=ASHA2345' });
   expect(await screen.findByLabelText(/^Referral code/)).toHaveValue('ASHA2345');
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The stepped diamond of the house, on a grid of 8. */
+/** Path of the brand's stepped diamond, on a grid of 8. */
 const DIAMOND = 'M3 0h2v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-2h1v-1h1v-1h1z';
 
 const PER_ROW = 10;
@@ -11,7 +11,7 @@ export interface StampsProps {
   readonly count: number;
 }
 
-/** A stamp card in the shop's own sign. The text below it says the same. */
+/** A stamp card of diamonds. The text below it has the same content. */
 export function Stamps({ filled, count }: StampsProps) {
   const rows = Math.ceil(count / PER_ROW);
   const width = (PER_ROW - 1) * STEP + 8;

@@ -32,7 +32,7 @@ async function openForm(
 
 const passwordOf = (world: ReturnType<typeof openShop>['world']) => world.users[0]?.password;
 
-test("a new password with its code says 'Password Changed Successfully', and the fields clear", async () => {
+test("a new password with a code shows 'Password Changed Successfully' and clears the fields", async () => {
   const { form, type, sendCode, submit, world } = await openForm('Change password');
   await sendCode();
   await type('New password', 'secret-9');
@@ -44,7 +44,7 @@ test("a new password with its code says 'Password Changed Successfully', and the
     expect(form.getByLabelText(label)).toHaveValue('');
 });
 
-test('P60: after the change it is said what became of the other sessions', async () => {
+test('P60: after the change a note says that the other sessions have ended', async () => {
   const { form, type, sendCode, submit } = await openForm('Change password');
   await sendCode();
   await type('New password', 'secret-9');
@@ -89,7 +89,7 @@ test('C39: five characters are too short for a customer, eleven for staff', asyn
   expect(staff.form.getByLabelText('New password')).toHaveAccessibleDescription(/at least 12 characters/);
 });
 
-test("a wrong code says 'Failed to change password' and where; what was typed stays", async () => {
+test("a wrong code shows 'Failed to change password' and an error at its field, and keeps the typed values", async () => {
   const { form, type, sendCode, submit, world } = await openForm('Change password');
   await sendCode();
   await type('OTP', '000000');
@@ -102,7 +102,7 @@ test("a wrong code says 'Failed to change password' and where; what was typed st
   expect(passwordOf(world)).toBe('secret-1');
 });
 
-test("a new e-mail with its code says 'Email Changed Successfully', and the page shows it", async () => {
+test("a new e-mail with a code shows 'Email Changed Successfully', and the page shows it", async () => {
   const { form, type, sendCode, submit } = await openForm('Change e-mail');
   await type('New e-mail', 'asha.new@example.com');
   await sendCode();
@@ -117,7 +117,7 @@ test("a new e-mail with its code says 'Email Changed Successfully', and the page
   expect(form.getByText(/log in with asha.new@example.com/)).toBeInTheDocument();
 });
 
-test("an address that has an account is refused with 'Failed to change email', at its field", async () => {
+test("an address with an account shows 'Failed to change email' and an error at its field", async () => {
   const { form, type, sendCode, submit } = await openForm('Change e-mail');
   await type('New e-mail', 'admin@example.com');
   await sendCode();

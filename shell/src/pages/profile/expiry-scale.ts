@@ -3,13 +3,13 @@ import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { momentOf, wallClock } from '@storefront/shared/rules/kathmandu';
 import { monthName, shopDay } from './shop-day';
 
-/** Points that go at one moment, placed on the line of the next five months. */
+/** Points that expire at one time, with their position on the scale of the next five months. */
 interface ExpiryMark {
   readonly at: string;
   readonly points: number;
   /** Percent of the drawing's width. */
   readonly x: number;
-  /** 0 to 1 of the most that goes at once. */
+  /** Share of the largest expiry, 0 to 1. */
   readonly share: number;
 }
 
@@ -36,10 +36,10 @@ const monthsBetween = (from: number, to: number) => {
   }
 };
 
-/** The line ends a little before its place does, so that the last mark stands inside. */
+/** Length of the line in percent; less than 100, so that the last mark fits. */
 const LENGTH = 97;
 
-/** A line from now until points that were earned now would expire (C20), with the shop's months on it. */
+/** Returns a scale from now until points earned now would expire (C20), with the shop's months. */
 export function expiryScale(expiring: PointsAccount['expiring'], now: number): ExpiryScale {
   const end = pointsExpireAt(now);
   const place = (moment: number) => Math.min(LENGTH, Math.max(0, (LENGTH * (moment - now)) / (end - now)));

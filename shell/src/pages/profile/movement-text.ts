@@ -11,7 +11,7 @@ const earned: Record<PointsMovement['reason'], string> = {
 
 const ORDERS: ReadonlySet<PointsMovement['reason']> = new Set(['cafe', 'closet']);
 
-/** What happened to points, in words; an order by the code that people call it (C71). */
+/** Returns the text of a movement; an order by its short code (C71). */
 export function movementText({ kind, reason, orderCode }: PointsMovement): string {
   const order = orderCode ? `order ${orderCode}` : 'an order';
   switch (kind) {
@@ -28,5 +28,5 @@ export function movementText({ kind, reason, orderCode }: PointsMovement): strin
   }
 }
 
-/** Points with their sign, `+50` or `−20`. */
+/** Formats points with their sign, `+50` or `−20`. */
 export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

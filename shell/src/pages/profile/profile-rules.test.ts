@@ -3,7 +3,7 @@ import { movementText, signed } from './movement-text';
 import { rewardOf } from './reward';
 import { shopDay } from './shop-day';
 
-test('P12: the day turns at midnight in Nepal, 18:15 in UTC', () => {
+test('P12: shopDay changes at midnight in Nepal, 18:15 UTC', () => {
   expect(shopDay('2026-05-03T18:14:59.999Z')).toBe('3 May 2026');
   expect(shopDay('2026-05-03T18:15:00.000Z')).toBe('4 May 2026');
 });
@@ -22,7 +22,7 @@ test.each([
 
 const now = Date.UTC(2026, 10, 20);
 
-test('C20: the line runs five months from now, with the months of the shop and what goes when', () => {
+test('C20: expiryScale covers five months from now, with the shop’s months and the expiring points', () => {
   const { months, marks } = expiryScale(
     [
       { points: 10, expiresAt: '2026-11-21T00:00:00.000Z' },
@@ -53,6 +53,6 @@ test.each([
   expect(movementText({ ...movement, ...about })).toBe(text);
 });
 
-test('points carry their sign, a true minus', () => {
+test('signed returns points with a sign, a true minus for negative ones', () => {
   expect([signed(50), signed(-20)]).toEqual(['+50', '\u221220']);
 });

@@ -1,7 +1,7 @@
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
 
-/** The card beside what becomes of it; below them the account. */
+/** The card beside the points' history; below them the account. */
 export const Layout = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Two forms beside each other, each on a paper of its own. */
+/** Two forms side by side, each on its own card. */
 export const Forms = styled.div`
   display: grid;
   gap: var(--s5);

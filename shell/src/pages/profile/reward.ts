@@ -5,18 +5,18 @@ import {
   REDEEM_STEP,
 } from '@storefront/shared/rules/points';
 
-/** What a balance is worth at the next order, and how far it is to more (§5, C13). */
+/** The value of a balance for the next order, and the points to the next step (§5, C13). */
 export interface Reward {
-  /** Whole steps that can be used now, and how many there are at most. */
+  /** Whole steps that can be redeemed now, and their maximum. */
   readonly steps: number;
   readonly allSteps: number;
-  /** What they take off, in points; a point is a rupee (C14). */
+  /** Points of these steps; a point is worth a rupee (C14). */
   readonly points: number;
-  /** Points to the next step; 0 once the most is reached. */
+  /** Points to the next step; 0 at the maximum. */
   readonly missing: number;
 }
 
-/** Redeeming goes in steps of 5 up to 150 for one order. */
+/** Returns the reward of a balance: steps of 5, at most 150 per order. */
 export function rewardOf(balance: number): Reward {
   const totalPaisa = REDEEM_MAX * POINT_VALUE_PAISA;
   const points = largestRedeemable({ balance, totalPaisa });

@@ -15,10 +15,10 @@ const MONTHS = [
   'December',
 ];
 
-/** The name of a month of the shop's calendar, counted from 1. */
+/** Returns the name of a month, counted from 1. */
 export const monthName = (month: number): string => MONTHS[(month - 1) % 12] ?? '';
 
-/** The shop's date at a moment as people read it, `4 May 2026`, wherever the reader is (P12). */
+/** Formats a time as the shop's date, `4 May 2026`, in any time zone of the reader (P12). */
 export function shopDay(moment: number | string): string {
   const { year, month, day } = wallClock(typeof moment === 'string' ? Date.parse(moment) : moment);
   return `${day} ${monthName(month)} ${year}`;

@@ -10,10 +10,10 @@ type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 interface AccountForm<Name extends string> {
   readonly fields: readonly Name[];
-  /** What is wrong with what was typed, before it is sent. */
+  /** Returns the errors of the typed values, before they are sent. */
   readonly check: (values: Values<Name>) => Errors<Name>;
   readonly toChange: (values: Values<Name>) => Parameters<typeof updateAccount>[0];
-  /** The field that an address with an account of its own belongs to. */
+  /** The field that shows "this address has an account". */
   readonly takenField?: Name;
   readonly texts: { readonly loading: string; readonly success: string; readonly failure: string };
   readonly onChanged: (values: Values<Name>) => void;
@@ -22,7 +22,7 @@ interface AccountForm<Name extends string> {
 const isOneOf = <Name extends string>(names: readonly Name[], field: string): field is Name =>
   names.some((name) => name === field);
 
-/** What the server refused, at the field at fault. */
+/** Maps the server's refusal to errors of the fields. */
 function refusedFields<Name extends string>(
   error: unknown,
   { fields, takenField }: Pick<AccountForm<Name>, 'fields' | 'takenField'>,
@@ -35,8 +35,8 @@ function refusedFields<Name extends string>(
 }
 
 /**
- * A form that changes the account after a code (§2 Profile): progress and result as messages (§8), what was typed
- * stays after a refusal, and the fields clear after the change.
+ * A form that changes the account with a code (§2 Profile). Shows progress and result as messages (§8), keeps the typed
+ * values after a refusal, and clears the fields after the change.
  */
 export function useAccountForm<Name extends string>(about: AccountForm<Name>) {
   const form = useRef<HTMLFormElement>(null);

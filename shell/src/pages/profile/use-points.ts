@@ -3,7 +3,7 @@ import { getPoints } from '@storefront/shared/api/users';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** Points with their expiry and history; `isOffered` is false where the server is not ours and knows no such call. */
+/** Points with their expiry and history; `isOffered` is false with another server, which lacks this call. */
 export function usePoints() {
   const query = useInfiniteQuery({
     queryKey: ['getPoints', 'pages'],

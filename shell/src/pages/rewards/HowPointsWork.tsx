@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PointsTable } from './PointsTable';
 import { cafeRows, closetRows } from './point-rows';
 
-/** How points work, for the cafe by the rupee and for the closet by tiers (§2 "Rewards page", C16). */
+/** How points work: per rupee at the cafe, by tiers in the closet (§2 "Rewards page", C16). */
 export function HowPointsWork() {
   return (
     <section aria-labelledby="how">

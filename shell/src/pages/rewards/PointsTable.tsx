@@ -4,11 +4,11 @@ import type { PointRow } from './point-rows';
 export interface PointsTableProps {
   readonly caption: string;
   readonly rows: readonly PointRow[];
-  /** What stands before a figure: a tier is added to what the order earns anyway. */
+  /** Sign before the points: a tier adds to the order's other points. */
   readonly sign?: '+';
 }
 
-/** What one spends and gets, with a bar as long as the points are many. The bars only repeat the figures. */
+/** Amounts and their points, with bars. The bars only repeat the numbers. */
 export function PointsTable({ caption, rows, sign }: PointsTableProps) {
   const most = Math.max(...rows.map(({ points }) => points));
   return (

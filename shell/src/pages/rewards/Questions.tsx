@@ -3,7 +3,7 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { downIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 
-/** The FAQ accordion, on the platform's own disclosure: one answer at a time (§2 "Rewards page"). */
+/** The FAQ accordion, of `<details>` elements: one open answer at a time (§2 "Rewards page"). */
 export function Questions() {
   return (
     <Columns aria-labelledby="questions">

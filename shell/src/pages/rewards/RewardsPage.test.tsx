@@ -17,7 +17,7 @@ test('C18: the welcome bonus is 80 points, 50 at signup and 30 with the first or
   ]);
 });
 
-test('C14, C17: what the cafe and each tier of the closet bring', () => {
+test('C14, C17: shows the points of the cafe and of each closet tier', () => {
   renderPage(<RewardsPage />, { path: '/loyality' });
   const rowsOf = (name: RegExp) =>
     within(screen.getByRole('table', { name }))
@@ -32,12 +32,12 @@ test('C14, C17: what the cafe and each tier of the closet bring', () => {
   ]);
 });
 
-test('C18: refer and earn names 50 points for each side', () => {
+test('C18: refer and earn shows 50 points for each side', () => {
   renderPage(<RewardsPage />, { path: '/loyality' });
   expect(part('Refer and earn')).toHaveTextContent('You and your friend get 50 points each.');
 });
 
-test('an answer is closed until its question is asked', async () => {
+test('an answer is closed until a click on its question', async () => {
   const { user } = renderPage(<RewardsPage />, { path: '/loyality' });
   const question = screen.getByText('When do my points expire?');
   const answer = screen.getByText(/^5 months after you earned them/);
@@ -46,7 +46,7 @@ test('an answer is closed until its question is asked', async () => {
   expect(answer).toBeVisible();
 });
 
-test('a visitor is led to the sign-up, a member to the own points', () => {
+test('a visitor sees a link to the sign-up, a member to the profile', () => {
   const { unmount } = renderPage(<RewardsPage />, { path: '/loyality' });
   expect(screen.getByRole('link', { name: 'Sign up and earn' })).toHaveAttribute('href', '/signup');
   unmount();

@@ -8,7 +8,7 @@ import { WelcomeParts } from '../common/WelcomeParts';
 const { title, text, steps } = rewards.welcome;
 const total = steps.reduce((sum, { points }) => sum + points, 0);
 
-/** The welcome bonus and its two parts (§2 "Rewards page", C18); the way to it, or to one's own points. */
+/** The welcome bonus and its two parts (§2 "Rewards page", C18); links to the sign-up, or to the member's points. */
 export function Welcome() {
   const isSignedIn = usePerson() !== null;
   return (

@@ -1,7 +1,7 @@
 import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { CLOSET_TIERS, type ClosetTier, cartPointsPreview } from '@storefront/shared/rules/points';
 
-/** What one spends, and the points it brings. */
+/** An amount and its points. */
 export interface PointRow {
   readonly spent: string;
   readonly points: number;
@@ -11,7 +11,7 @@ const CAFE_EXAMPLES: readonly Paisa[] = [100_00, 250_00, 500_00, 1_000_00];
 
 const wholeRupees = (paisa: Paisa) => formatRupees(paisa).replace(/\.00$/, '');
 
-/** What some bills at the cafe earn, by the rule that the checkout uses (C15). */
+/** Returns examples of cafe bills and their points, by the checkout's rule (C15). */
 export const cafeRows = (): readonly PointRow[] =>
   CAFE_EXAMPLES.map((pricePaisa) => ({
     spent: wholeRupees(pricePaisa),
@@ -23,6 +23,6 @@ function spentIn({ from, to }: ClosetTier): string {
   return `${wholeRupees(from)} to ${wholeRupees(to).replace('Rs ', '')}`;
 }
 
-/** The tiers of the closet, lowest first, worded as in §9 (C17). */
+/** Returns the tiers of the closet, lowest first, in the words of §9 (C17). */
 export const closetRows = (): readonly PointRow[] =>
   [...CLOSET_TIERS].reverse().map((tier) => ({ spent: spentIn(tier), points: tier.points }));

@@ -23,7 +23,7 @@ async function judge(code: string): Promise<Verdict> {
   return 'valid';
 }
 
-/** The optional referral code, with the button that asks whether it is valid (§2 Signup, C94); the link of an invitation fills it in. */
+/** The optional referral code, with a button that checks it (§2 Signup, C94); the link of an invitation fills it in. */
 export function ReferralField({ error }: { readonly error: string | undefined }) {
   const [search] = useSearchParams();
   const [code, setCode] = useState(search.get('ref') ?? '');

@@ -10,7 +10,7 @@ import { ReferralField } from './ReferralField';
 import { type SignUpErrors, signUpErrors } from './sign-up-errors';
 import { useSignUp } from './use-sign-up';
 
-/** Full name, e-mail, password and an optional referral code (§2, §5). What was typed stays after a refusal. */
+/** Full name, e-mail, password and an optional referral code (§2, §5). Keeps the typed values after a refusal. */
 export function SignUpForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignUpErrors>({});

@@ -32,7 +32,7 @@ async function openSignUp(path = '/signup') {
 
 const newcomer = { name: 'Bina Rai', email: 'bina@example.com', password: 'secret-2' };
 
-test("says 'Registration successful' and leads to the login, where the address is filled in", async () => {
+test("shows 'Registration successful' and opens the login with the address filled in", async () => {
   const { signUp, history } = await openSignUp('/signup?next=%2Fprofile');
   await signUp(newcomer);
   expect(await screen.findByText('Registration successful')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('§5: names missing name, e-mail and password of 6 characters at their fiel
   );
 });
 
-test('C40: an address that has an account is refused in words, and what was typed stays', async () => {
+test('C40: an address with an account shows an error, and the typed values stay', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { signUp } = await openSignUp();
   await signUp({ ...newcomer, email: 'asha@example.com' });
@@ -64,7 +64,7 @@ test('C40: an address that has an account is refused in words, and what was type
   expect(screen.getByLabelText('Full name')).toHaveValue('Bina Rai');
 });
 
-test("C41: an unknown referral code is refused with 'Invalid referral code', and the form is kept", async () => {
+test("C41: an unknown referral code shows 'Invalid referral code', and the typed values stay", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { signUp, history } = await openSignUp();
   await signUp({ ...newcomer, code: 'NOBODY22' });
@@ -75,7 +75,7 @@ test("C41: an unknown referral code is refused with 'Invalid referral code', and
   expect(screen.getByLabelText('Full name')).toHaveValue('Bina Rai');
 });
 
-test('C94: the check button says whether a code is valid', async () => {
+test('C94: the check button shows whether a code is valid', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openSignUp();
   const code = screen.getByLabelText(/^Referral code/);

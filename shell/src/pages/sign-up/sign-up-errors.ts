@@ -11,7 +11,7 @@ export interface SignUpValues {
 
 export type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
 
-/** What is wrong with a sign-up before it is sent (§5). */
+/** Returns the errors of a sign-up before it is sent (§5). */
 export const signUpErrors = ({ fullName, email, password }: SignUpValues): SignUpErrors =>
   onlyErrors({
     fullName: fullName.trim() ? undefined : 'Please enter your full name',
@@ -19,7 +19,7 @@ export const signUpErrors = ({ fullName, email, password }: SignUpValues): SignU
     password: passwordError(password),
   });
 
-/** What the server found wrong, at the field at fault (C40, C41); nothing where it names none. */
+/** Maps the server's refusal to errors of the fields (C40, C41); empty if it names no field. */
 export function refusedFields(error: unknown): SignUpErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.status === 409) return { email: error.message };

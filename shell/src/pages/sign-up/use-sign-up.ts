@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { refusedFields, type SignUpErrors, type SignUpValues } from './sign-up-errors';
 
-/** Signs a person up and leads on to the login (§2); answers the fields at fault, if any. */
+/** Signs a person up and opens the login (§2). Returns the errors of the fields, if any. */
 export function useSignUp(): (values: SignUpValues) => Promise<SignUpErrors> {
   const navigate = useNavigate();
   const [search] = useSearchParams();

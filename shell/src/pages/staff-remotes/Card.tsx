@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A sheet of facts. */
+/** A card with facts. */
 export const Card = styled.div`
   display: grid;
   gap: var(--s4);

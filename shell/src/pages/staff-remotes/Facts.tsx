@@ -3,11 +3,11 @@ import styled from 'styled-components';
 export interface FactsProps {
   readonly title: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** Of the names; the values begin level. */
+  /** Width of the names column. */
   readonly nameWidth?: string;
 }
 
-/** Names and values, one below the other. */
+/** A list of names and values. */
 export function Facts({ title, facts, nameWidth = '96px' }: FactsProps) {
   return (
     <section>

@@ -8,11 +8,11 @@ import type { RemoteInTab } from './use-remotes';
 
 export interface RemoteCardProps {
   readonly remote: RemoteInTab;
-  /** What the server counts of it; absent until it is known. */
+  /** The server's health data; absent until it is loaded. */
   readonly health: RemoteHealth | undefined;
 }
 
-/** One remote: what this tab runs, and how it does in all browsers. */
+/** One remote: the release in this tab, and its health in all browsers. */
 export function RemoteCard({ remote, health }: RemoteCardProps) {
   const { name, release, from, loadTime } = remote;
   return (

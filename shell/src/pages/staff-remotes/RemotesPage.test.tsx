@@ -66,7 +66,7 @@ const cardOf = (name: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('C117: staff see of each remote its release, whether it fits, its errors and vitals, and when to roll back', async () => {
+test('C117: staff see for each remote its release, compatibility, errors, vitals, and when to roll back', async () => {
   reportTrouble('cafe', { version: '1.0.0' }, 'load', scriptError);
   openPage(async () => new Response(JSON.stringify(health)));
   expect(await screen.findByText('npm run rollback -- cafe')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('C140: names the address of another build of a remote', async () => {
   expect(cardOf('cafe').getByText('1.1.0-0123456789ab')).toBeInTheDocument();
 });
 
-test('where the server does not say how they do, what the tab knows is shown', async () => {
+test('without health data from the server, the page shows the tab’s own data', async () => {
   openPage(async () => new Response('', { status: 403 }));
   expect(await screen.findByText('The server does not say how they do')).toBeInTheDocument();
   expect(cardOf('cafe').getByText('1.1.0-0123456789ab')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { SharedModules } from './SharedModules';
 import { useInTab } from './use-in-tab';
 import { remotesInTab, useReleaseHealth } from './use-remotes';
 
-/** For staff: each remote as this tab runs it and as it does in all browsers, and what they share (C117). */
+/** For staff: each remote's release in this tab, its health in all browsers, and the shared modules (C117). */
 export default function RemotesPage() {
   const remotes = useInTab(remotesInTab);
   const { data, isError, isPending } = useReleaseHealth();
@@ -27,7 +27,7 @@ export default function RemotesPage() {
           What this tab knows is shown all the same.
         </Notice>
       )}
-      {/* All at once: facts that come later would push those below them. */}
+      {/* All at once: later facts would move the content below them. */}
       {remotes === null || isPending ? (
         <div role="status">
           <VisuallyHidden>Loading the remotes</VisuallyHidden>

@@ -6,7 +6,7 @@ import { useInTab } from './use-in-tab';
 const versionsOf = ({ versions }: SharedModule) =>
   versions.length > 1 ? `${versions.join(', ')}: two copies` : versions.join('');
 
-/** What host and remotes share on this page, with the versions that were resolved. */
+/** The modules that host and remotes share on this page, with the resolved versions. */
 export function SharedModules() {
   const modules = useInTab(sharedModules);
   if (!modules || modules.length === 0) return null;

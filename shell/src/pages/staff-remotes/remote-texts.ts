@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@storefront/shared/delivery/release-reports';
 import type { RemoteInTab } from './use-remotes';
 
-/** Errors beside visits: "3 in 120 visits (2.5 %)". */
+/** Returns errors per visits: "3 in 120 visits (2.5 %)". */
 export function errorsText(health: ReleaseHealth | undefined): string {
   if (!health) return '–';
   const { errors, visits, errorsPerHundredVisits } = health;
@@ -10,7 +10,7 @@ export function errorsText(health: ReleaseHealth | undefined): string {
     : `${errors} in ${visits} visits (${errorsPerHundredVisits} %)`;
 }
 
-/** What three visits in four do not exceed: "LCP 1.5 s · CLS 0.05". */
+/** Returns the 75th percentiles of the vitals: "LCP 1.5 s · CLS 0.05". */
 export function vitalsText(health: ReleaseHealth | undefined): string {
   const measured = Object.entries(health?.vitals ?? {}).map(([name, value]) => {
     if (name === 'CLS') return `${name} ${value}`;
@@ -19,12 +19,12 @@ export function vitalsText(health: ReleaseHealth | undefined): string {
   return measured.join(' · ') || '–';
 }
 
-/** What went wrong: "render: TypeError: no price". */
+/** Returns the text of a trouble: "render: TypeError: no price". */
 export const troubleText = (
   trouble: { readonly kind: string; readonly reason: string } | null | undefined,
 ): string => (trouble ? `${trouble.kind}: ${trouble.reason}` : 'none');
 
-/** Whether the release fits this shop, and whether it is the live one. */
+/** Returns whether the release is compatible, and whether it is live. */
 export function verdictText({ problem, hasFallenBack }: RemoteInTab): string {
   if (problem) return problem;
   return hasFallenBack ? 'fits; the live release failed here' : 'fits';

@@ -1,4 +1,4 @@
-/** What the federation runtime keeps of the modules that host and remotes share, as far as it is shown. */
+/** The part of the federation runtime's share scope that the page shows. */
 type Scope = Readonly<Record<string, Readonly<Record<string, { readonly from?: string }>>>>;
 
 declare global {
@@ -11,11 +11,11 @@ declare global {
 
 export interface SharedModule {
   readonly name: string;
-  /** Every version on this page; more than one would be two copies. */
+  /** All versions on this page; two versions mean two copies. */
   readonly versions: readonly string[];
 }
 
-/** The modules that host and remotes share on this page, with the versions that were resolved. */
+/** Returns the modules that host and remotes share on this page, with the resolved versions. */
 export function sharedModules(): readonly SharedModule[] {
   const versions = new Map<string, Set<string>>();
   for (const { shareScopeMap } of window.__FEDERATION__?.__INSTANCES__ ?? [])

@@ -6,28 +6,28 @@ import { readRegistry, releaseInUse } from '../../remote-host/registry';
 import { loadTimeOf } from '../../telemetry/load-time';
 import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
 
-/** A remote as this tab runs it. */
+/** A remote in this tab. */
 export interface RemoteInTab {
   readonly name: string;
   readonly release: PageRelease;
-  /** Where this tab takes another build of it from (C140); null: from the shop. */
+  /** Address of another build that this tab uses (C140); null: the shop's release. */
   readonly from: string | null;
-  /** Another release is live: this tab fell back (C116). */
+  /** True if this tab fell back and another release is live (C116). */
   readonly hasFallenBack: boolean;
-  /** Milliseconds; null before it is loaded. */
+  /** Load time, ms; null before it is loaded. */
   readonly loadTime: number | null;
-  /** What keeps it from running in this shop; null: nothing. */
+  /** Why it cannot run in this shop; null if it can. */
   readonly problem: string | null;
   readonly trouble: TroubleNote | undefined;
 }
 
-/** A remote of which the page came without a live release, before anything of it was loaded. */
+/** A remote with an override, before any of it is loaded: the page's registry lacks it. */
 const asUnloaded = ({ name, address, version }: OverrideState): readonly [string, PageRelease] => [
   name,
   { entry: address, version: version ?? '–', exposes: [] },
 ];
 
-/** Every remote that the page came with. */
+/** Returns every remote of the page. */
 export const remotesInTab = (): readonly RemoteInTab[] => {
   const overrides = overrideStates();
   return [...Object.entries(readRegistry().remotes), ...overrides.map(asUnloaded)].map(([name, came]) => {
@@ -51,6 +51,6 @@ async function fetchHealth(): Promise<Readonly<Record<string, RemoteHealth>>> {
   return (await answer.json()) as Readonly<Record<string, RemoteHealth>>;
 }
 
-/** How the remotes do in all browsers, as the server counts it (C117). */
+/** The health of the remotes in all browsers, from the server (C117). */
 export const useReleaseHealth = () =>
   useQuery({ queryKey: ['release-health'], queryFn: fetchHealth, staleTime: 0 });

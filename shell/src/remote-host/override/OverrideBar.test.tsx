@@ -6,7 +6,7 @@ import { resetOverride } from './override-state';
 const built = { name: 'cafe', version: '1.2.0', entry: 'e.js', exposes: ['MenuPage'] };
 const overrides = ['cafe', 'closet'].map((name) => ({ name, address: `http://localhost:4101/${name}/` }));
 
-test('C140: names remote, version and address, keeps what is in force for this tab, and says what failed', async () => {
+test('C140: shows remote, version and address, stores the active overrides for this tab, and shows failures', async () => {
   document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.overrides}">${JSON.stringify(overrides)}</script>`;
   const asked = overrides.map(({ name, address }) => `remote.${name}=${address}&agreed.${name}=yes`);
   window.history.replaceState(null, '', `/menu?table=4&${asked.join('&')}#drinks`);

@@ -4,20 +4,20 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useSlotAbove } from '../../layout/use-slot-above';
-import { clearAddress, keepOverrides } from './kept';
 import { wordsOf } from './load-override';
 import { followOverrides, type OverrideState, overrideStates, resetOverride } from './override-state';
 import { readRemote } from './read-remote';
+import { clearAddress, storeOverrides } from './stored-overrides';
 
 function reset(): void {
-  keepOverrides([]);
+  storeOverrides([]);
   window.location.reload();
 }
 
 const inWords = ({ name, version, address }: OverrideState) =>
   `${name} ${version ?? ''} from ${address}`.replace('  ', ' ');
 
-/** Says for as long as it is so which remotes this tab takes from elsewhere, and which of them failed (C140). */
+/** Shows which remotes this tab loads from another address, and which of them failed (C140). */
 export function OverrideBar() {
   const states = useSyncExternalStore(followOverrides, overrideStates, overrideStates);
   // Above the header too.
@@ -30,7 +30,7 @@ export function OverrideBar() {
     for (const state of overrideStates())
       readRemote(state).catch((error: unknown) => resetOverride(state.name, wordsOf(error)));
   }, []);
-  useEffect(() => keepOverrides(inForce.map(({ name }) => name)), [inForce]);
+  useEffect(() => storeOverrides(inForce.map(({ name }) => name)), [inForce]);
 
   return createPortal(
     <Bar>

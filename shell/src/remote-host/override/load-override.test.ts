@@ -23,7 +23,7 @@ const answers = new Map<string, unknown>();
 const block = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
 
-/** A page of staff who agreed to another build of the cafe, as fresh as after a page load. */
+/** Opens a page of staff with an override of the cafe; all modules are fresh, as after a page load. */
 async function openPage() {
   const overrides = [{ name: 'cafe', address: ADDRESS }];
   document.body.innerHTML =

@@ -17,8 +17,8 @@ export function wordsOf(error: unknown): string {
 }
 
 /**
- * Loads a page of the build that this tab takes a remote from. One that cannot be reached, does not fit, or threw
- * before anything of it was shown resets itself (C140). Null where the live release is to be shown.
+ * Loads a page of the build that overrides a remote in this tab. Resets an override that cannot be reached, is
+ * incompatible, or threw before it was shown (C140). Returns null if the live release is to be shown.
  */
 export async function loadOverride(
   name: string,

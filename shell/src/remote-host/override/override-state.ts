@@ -1,18 +1,18 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
 
-/** Another build of one remote in this tab, and what became of it. */
+/** The override of one remote in this tab, and its state. */
 export interface OverrideState extends RemoteOverride {
-  /** What its `remote.json` says; null until it was read. */
+  /** Version in its `remote.json`; null until it is read. */
   readonly version: string | null;
-  /** Why it was reset: the live release is shown in its place. Null while it is in force. */
+  /** Why it was reset to the live release; null while it is active. */
   readonly failure: string | null;
 }
 
 let states: readonly OverrideState[] | undefined;
 const listeners = new Set<() => void>();
 
-/** What staff agreed to for this tab, as the page came; nothing for everybody else. */
+/** Returns the overrides in the page's HTML, which staff agreed to for this tab; empty for others. */
 export function overrideStates(): readonly OverrideState[] {
   if (!states) {
     const text = document.getElementById(PAGE_BLOCKS.overrides)?.textContent;
@@ -22,7 +22,7 @@ export function overrideStates(): readonly OverrideState[] {
   return states;
 }
 
-/** Calls back whenever one of them changes. Returns what ends it. */
+/** Calls `listener` after each change. Returns the function that unsubscribes. */
 export function followOverrides(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -33,12 +33,12 @@ function change(name: string, changes: Partial<OverrideState>): void {
   for (const listener of listeners) listener();
 }
 
-/** The build that this tab takes a remote from; null where that is the live release. */
+/** Returns the active override of a remote; null for the live release. */
 export const overrideOf = (name: string): RemoteOverride | null =>
   overrideStates().find((state) => state.name === name && state.failure === null) ?? null;
 
-/** Notes which version it was. */
+/** Stores the version of an override. */
 export const noteVersion = (name: string, version: string): void => change(name, { version });
 
-/** From now on that remote is the live release again in this tab, and why. */
+/** Resets a remote to the live release in this tab, and stores why. */
 export const resetOverride = (name: string, failure: string): void => change(name, { failure });

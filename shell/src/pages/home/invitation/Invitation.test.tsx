@@ -6,7 +6,7 @@ import { Invitation } from './Invitation';
 
 const shop = mockShop();
 
-/** A browser with an idle callback that the test calls. */
+/** Idle callbacks that the test calls. */
 let idle: (() => void)[] = [];
 beforeEach(() => {
   idle = [];
@@ -29,7 +29,7 @@ const open = (person?: ReturnType<typeof shop.signIn>) =>
   renderPage(<Invitation />, { path: '/', ...(person && { person }) });
 const dialog = () => screen.queryByRole('dialog', { name: '80 points to begin with' });
 
-test('§2: a signed-out visitor is invited once per browser', async () => {
+test('§2: a signed-out visitor sees the invitation once per browser', async () => {
   const { user, unmount } = open();
   expect(dialog()).not.toBeInTheDocument();
   await findTime();
@@ -44,7 +44,7 @@ test('§2: a signed-out visitor is invited once per browser', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('§2: a signed-in customer is not invited, and keeps the flag for the day after a logout', async () => {
+test('§2: a signed-in customer sees no invitation, and the flag stays unset until a logout', async () => {
   const { store, queries } = open(shop.signIn());
   await findTime();
   expect(dialog()).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('§2: a signed-in customer is not invited, and keeps the flag for the day a
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a browser that keeps nothing is not asked on every visit', async () => {
+test('a browser without storage shows no invitation', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
@@ -62,7 +62,7 @@ test('a browser that keeps nothing is not asked on every visit', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('a robot sees the page and nothing over it', async () => {
+test('a robot sees no invitation', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
   open();
   await findTime();
@@ -70,7 +70,7 @@ test('a robot sees the page and nothing over it', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('somebody who is at another dialog is left alone until the next visit', async () => {
+test('an open dialog postpones the invitation to the next visit', async () => {
   open();
   const other = document.body.appendChild(document.createElement('dialog'));
   other.open = true;

@@ -11,8 +11,8 @@ const isRobot = () => ROBOTS.test(navigator.userAgent);
 const isAnotherOpen = () => document.querySelector('dialog[open]') !== null;
 
 /**
- * The sign-up dialog of §2 Home: once per browser, for signed-out visitors. The page comes first: the dialog is
- * fetched when all else is there, and one that cannot be fetched is no loss.
+ * The sign-up dialog of §2 Home: once per browser, for signed-out visitors. The dialog's script
+ * is loaded after the page; a failed load is ignored.
  */
 export function Invitation() {
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known';

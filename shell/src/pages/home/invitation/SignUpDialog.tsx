@@ -12,7 +12,7 @@ export interface SignUpDialogProps {
 
 const total = rewards.welcome.steps.reduce((sum, { points }) => sum + points, 0);
 
-/** Invites to sign up, with what it brings (§2 Home, §9). */
+/** Invites to sign up and shows the welcome bonus (§2 Home, §9). */
 export function SignUpDialog({ onClose }: SignUpDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 /** The local flag of §2: the sign-up dialog appears once per browser. */
 const KEY = 'signupDialogSeen';
 
-/** Whether this browser has seen the dialog; also where it cannot remember, or it would be asked on every visit. */
+/** Returns whether this browser has shown the dialog; true without storage, or every visit would show it. */
 export function wasInvited(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;
@@ -10,7 +10,7 @@ export function wasInvited(): boolean {
   }
 }
 
-/** @returns whether the browser has kept it. */
+/** Stores the flag. @returns whether the browser stored it. */
 export function rememberInvitation(): boolean {
   try {
     window.localStorage.setItem(KEY, 'true');

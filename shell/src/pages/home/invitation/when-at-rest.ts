@@ -1,6 +1,9 @@
 import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
 
-/** Runs once the page with its pictures is there and the browser has nothing better to do; answers what calls it off. */
+/**
+ * Runs a callback when the page and its pictures have loaded and the browser is idle. @returns the function that
+ * cancels it
+ */
 export function whenAtRest(run: () => void): () => void {
   if (document.readyState === 'complete') return runWhenIdle(run);
   let callOff = () => {};

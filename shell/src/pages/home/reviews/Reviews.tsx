@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { nextStop } from './rail';
 import { Card, Head, Rail, Turns } from './reviews-style';
 
-/** What guests say (§2 Home, C100): a rail that one swipes, scrolls by arrow keys or turns by button; never by itself. */
+/** Reviews (§2 Home, C100): a row that scrolls by swipe, arrow keys or buttons, never by itself. */
 export function Reviews() {
   const rail = useRef<HTMLUListElement>(null);
 

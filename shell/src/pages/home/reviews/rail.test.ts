@@ -14,7 +14,7 @@ test.each([
   expect(nextStop({ ...rail, scrollLeft }, direction)).toBe(target);
 });
 
-test('a rail that shows all its cards, or is not drawn, stays where it is', () => {
+test('a rail that shows all its cards, or has no layout, does not scroll', () => {
   expect(nextStop({ scrollLeft: 0, clientWidth: 1900, scrollWidth: 1900, step: 320 }, 1)).toBe(0);
   expect(nextStop({ scrollLeft: 0, clientWidth: 0, scrollWidth: 0, step: 0 }, 1)).toBe(0);
 });

@@ -13,7 +13,7 @@ export const Turns = styled.div`
   gap: var(--s1);
 `;
 
-/** Reaches to the screen's edge on a phone, so that the next card can be seen coming. */
+/** Extends to the screen's edge on a phone, so that a part of the next card is visible. */
 export const Rail = styled.ul`
   --gap: var(--s4);
   --in-view: 1.15;

@@ -1,12 +1,12 @@
 import { AGREEMENT_PARAMETER, OVERRIDE_PARAMETER } from '@storefront/shared/delivery/overrides';
 
-/** Where a tab keeps its overrides; `public/kept-overrides.js` reads it before a page is loaded. */
-const KEPT = 'overrides';
+/** Session storage key of a tab's overrides; `public/kept-overrides.js` reads it before a page loads. */
+const STORAGE_KEY = 'overrides';
 
-/** The parameters that the page came with. */
+/** The query parameters of the page load. */
 let query: URLSearchParams | undefined;
 
-/** Takes the parameters out of the address, so that a link that is copied from it is the page and nothing else. */
+/** Removes the override parameters from the address, so that a copied link does not contain them. */
 export function clearAddress(): void {
   if (query) return;
   const { href } = window.location;
@@ -18,10 +18,10 @@ export function clearAddress(): void {
   window.history.replaceState(window.history.state, '', clean);
 }
 
-/** Has this tab, and no other, ask for these remotes again at its next page load. */
-export function keepOverrides(names: readonly string[]): void {
+/** Stores the overrides of these remotes for the next page load of this tab. */
+export function storeOverrides(names: readonly string[]): void {
   const parameters = names.flatMap((name) => [OVERRIDE_PARAMETER + name, AGREEMENT_PARAMETER + name]);
   const kept = new URLSearchParams(parameters.map((name) => [name, query?.get(name) ?? '']));
-  if (names.length > 0) sessionStorage.setItem(KEPT, `${kept}`);
-  else sessionStorage.removeItem(KEPT);
+  if (names.length > 0) sessionStorage.setItem(STORAGE_KEY, `${kept}`);
+  else sessionStorage.removeItem(STORAGE_KEY);
 }
