@@ -1,21 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { themes, widths, widthsOf } from './screens/looks';
-import { meetPeople, type ShopAndPeople } from './screens/people';
+import { openWindow, showScreen } from './screens/open-screen';
 import type { Person, Screen } from './screens/screen';
+import { type SeededShop, seedShop } from './screens/seed-shop';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
-import { show, windowFor } from './screens/visit';
-import { namelessControls } from './support/nameless';
+import { namelessControls } from './support/nameless-controls';
 import { isWholeRun } from './support/shop-environment';
 
 // A trace of every page costs more time than the audit, and axe already names the element.
 test.use({ trace: 'off' });
 
-let world: ShopAndPeople;
+let shop: SeededShop;
 
 test.beforeAll(async () => {
-  world = await meetPeople();
+  shop = await seedShop();
 });
 
 async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -29,11 +29,11 @@ async function violationsOn(page: Page, rules?: readonly string[]): Promise<stri
 const themesAt = (index: number) => (index === 0 || isWholeRun ? themes : (['light'] as const));
 
 /** Returns the violations of a screen: all rules in the light theme, only contrast in the dark one. */
-async function lookAt(page: Page, screen: Screen): Promise<string[]> {
+async function audit(page: Page, screen: Screen): Promise<string[]> {
   const found: string[] = [];
   for (const [index, width] of widthsOf(screen).entries()) {
     await page.setViewportSize(widths[width]);
-    if (index === 0 || screen.open) await show(page, screen, world.stock);
+    if (index === 0 || screen.open) await showScreen(page, screen, shop.items);
     for (const colorScheme of themesAt(index)) {
       await page.emulateMedia({ colorScheme });
       const all = await violationsOn(page, colorScheme === 'light' ? undefined : ['color-contrast']);
@@ -51,13 +51,13 @@ for (const person of people) {
   test.describe(`axe finds no violation, and every control has a name, for role ${person}`, () => {
     let page: Page;
     test.beforeAll(async ({ browser }) => {
-      page = await windowFor(browser, world, person);
+      page = await openWindow(browser, shop, person);
     });
     test.afterAll(() => page.context().close());
 
     for (const screen of screens.filter((each) => (each.person ?? 'guest') === person)) {
       test(screen.name, async () => {
-        expect(await lookAt(page, screen)).toEqual([]);
+        expect(await audit(page, screen)).toEqual([]);
       });
     }
   });

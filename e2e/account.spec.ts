@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newcomer, register } from './support/member';
+import { newMember, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { mailedCode } from './support/outbox';
 import { signIn } from './support/sign-in';
@@ -16,8 +16,8 @@ test('an invited guest signs up, logs in by keyboard with a cart, changes passwo
   page,
   request,
 }) => {
-  const code = await register(request, newcomer('Asha Tamang'));
-  const bina = newcomer('Bina Rai');
+  const code = await register(request, newMember('Asha Tamang'));
+  const bina = newMember('Bina Rai');
   const [first = ''] = await firstDishes(page, 1);
   await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -75,7 +75,7 @@ test('an invited guest signs up, logs in by keyboard with a cart, changes passwo
 });
 
 test('a member resets a forgotten password with the code from the mail', async ({ page, request }) => {
-  const bina = newcomer('Bina Rai');
+  const bina = newMember('Bina Rai');
   await register(request, bina);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -5,7 +5,7 @@ import { servePagesFor } from './support/pages-of-another-server';
 import type { SecondServer } from './support/serve-releases';
 
 /** On start the gateway calls this once to check whether the API is our own server. */
-const ASKED_ONCE = ['GET /health/versions'];
+const STARTUP_CALLS = ['GET /health/versions'];
 
 const api = new LiteralServer();
 let pages: SecondServer;
@@ -58,7 +58,7 @@ test('§7: a guest orders from a server that has only the specified calls', asyn
       totalAmount: 280,
     },
   });
-  expect(api.unknownCalls).toEqual(ASKED_ONCE);
+  expect(api.unknownCalls).toEqual(STARTUP_CALLS);
 });
 
 test('§7: a member signs up, logs in with a cart and orders, with a cookie of another origin', async ({
@@ -90,5 +90,5 @@ test('§7: a member signs up, logs in with a cart and orders, with a cookie of a
     by: 'asha@example.com',
     payload: { deliveryLocation: 'Pick-up', deliveryOption: 'Pick up', totalAmount: 220 },
   });
-  expect(api.unknownCalls).toEqual(ASKED_ONCE);
+  expect(api.unknownCalls).toEqual(STARTUP_CALLS);
 });

@@ -1,24 +1,24 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { keepRegistry, liveRelease, releaseWithHeading, runScript } from './support/release-commands';
+import { liveRelease, releaseWithHeading, runScript, saveRegistry } from './support/release-commands';
 import { PORT } from './support/shop-environment';
 
 const SHOP = `http://127.0.0.1:${PORT}`;
 const COOKIE = 'release-bucket';
 
-let putBack: () => Promise<void>;
+let restoreRegistry: () => Promise<void>;
 test.beforeEach(async () => {
-  putBack = await keepRegistry();
+  restoreRegistry = await saveRegistry();
 });
-test.afterEach(() => putBack());
+test.afterEach(() => restoreRegistry());
 
 const menuHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Returns the first bucket whose pages load the live release (`meetsLive`), or the first that loads the canary. */
-async function bucketThat(request: APIRequestContext, meetsLive: boolean): Promise<string> {
+/** Returns the first bucket whose pages load the live release (`loadsLive`), or the first that loads the canary. */
+async function findBucket(request: APIRequestContext, loadsLive: boolean): Promise<string> {
   const live = await liveRelease('cafe');
   for (let bucket = 0; bucket < 100; bucket += 1) {
     const page = await request.get('/menu', { headers: { cookie: `${COOKIE}=${bucket}` } });
-    if ((await page.text()).includes(`href="/releases/cafe/${live}/`) === meetsLive) return String(bucket);
+    if ((await page.text()).includes(`href="/releases/cafe/${live}/`) === loadsLive) return String(bucket);
   }
   throw new Error('All buckets load the same release.');
 }
@@ -38,8 +38,8 @@ test('a canary of the cafe shows to its share of visitors on every load, until i
 }) => {
   await releaseWithHeading('Our spring menu', '--weight=50');
   expect(await runScript('releases')).toMatch(/for 50 % since \d{4}-/);
-  const inside = await openMenu(browser, await bucketThat(request, false));
-  const outside = await openMenu(browser, await bucketThat(request, true));
+  const inside = await openMenu(browser, await findBucket(request, false));
+  const outside = await openMenu(browser, await findBucket(request, true));
   await expect(menuHeading(inside, 'Our spring menu')).toBeVisible();
   await expect(menuHeading(outside, 'Our menu')).toBeVisible();
   await inside.reload();

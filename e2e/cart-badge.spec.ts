@@ -4,7 +4,7 @@ import { dish, firstDishes } from './support/menu';
 const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
 
 /** Sets the quantity of every line in the stored cart without an event, so that the page does not know. */
-const storeQuietly = (page: Page, quantity: number) =>
+const setStoredQuantities = (page: Page, quantity: number) =>
   page.evaluate((pieces) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as { quantity: number }[];
     localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ ...line, quantity: pieces }))));
@@ -26,11 +26,11 @@ test('§4: the badge follows the cart in this tab, in other tabs and after a rou
   await dish(page, second).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(badge(other, '2 items')).toBeVisible();
 
-  await storeQuietly(page, 3);
+  await setStoredQuantities(page, 3);
   await page.evaluate(() => window.dispatchEvent(new Event('cartUpdated')));
   await expect(badge(page, '6 items')).toBeVisible();
 
-  await storeQuietly(page, 2);
+  await setStoredQuantities(page, 2);
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(badge(page, '4 items')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('§2: above 99 the badge shows 99+', async ({ page }) => {
     await dish(page, name).getByRole('button', { name: 'Add to Cart' }).click();
   }
   await expect(badge(page, '2 items')).toBeVisible();
-  await storeQuietly(page, 60);
+  await setStoredQuantities(page, 60);
   await page.reload();
   await expect(badge(page, '120 items')).toHaveText('99+');
 });

@@ -1,33 +1,39 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import {
+  expectOrderPlaced,
+  fillInForPickup,
+  goToCheckout,
+  placeOrderButton,
+  uniqueGuest,
+} from './support/checkout';
+import { test } from './support/fixtures';
 
 const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
 
 test('P4: the checkout shows a raised price, old and new, and orders at it only with consent', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Thakali Set', 400);
-  const guest = somebody('Sita Rai');
+  const dish = await staffApi.addDish('Thakali Set', 400);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit({ cart: [{ ...dish, quantity: 2 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
-  await desk.setPrice(dish, 450);
+  await staffApi.setPrice(dish, 450);
 
   await placeOrderButton(page).click();
   await expect(whatChanged(page)).toContainText(`${dish.name}: was Rs 400.00 and is now Rs 450.00`);
-  expect(await desk.ordersOf({ search: guest.fullName })).toEqual([]);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toEqual([]);
   await whatChanged(page).getByRole('button', { name: 'Order for Rs 900.00' }).click();
-  await isPlaced(page);
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
     { totalAmount: 900, item: [{ price: 450, quantity: 2 }] },
   ]);
 });
 
-test('P16: the checkout names a deleted dish and orders the rest', async ({ desk, visit }) => {
-  const [gone, left] = [await desk.addDish('Thakali Set', 400), await desk.addDish('Milk Tea', 40)];
-  const guest = somebody('Maya Lama');
+test('P16: the checkout names a deleted dish and orders the rest', async ({ staffApi, visit }) => {
+  const [gone, left] = [await staffApi.addDish('Thakali Set', 400), await staffApi.addDish('Milk Tea', 40)];
+  const guest = uniqueGuest('Maya Lama');
   const page = await visit({
     cart: [
       { ...gone, quantity: 1 },
@@ -36,28 +42,28 @@ test('P16: the checkout names a deleted dish and orders the rest', async ({ desk
   });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
-  await desk.takeOff(gone._id);
+  await staffApi.deleteItem(gone._id);
 
   await placeOrderButton(page).click();
   await expect(whatChanged(page)).toContainText(`${gone.name}: is no longer available`);
   await whatChanged(page).getByRole('button', { name: 'Back to my order' }).click();
   const slip = page.getByRole('complementary', { name: 'Order summary' });
   await expect(slip).not.toContainText(gone.name);
-  expect(await desk.ordersOf({ search: guest.fullName })).toEqual([]);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toEqual([]);
   await placeOrderButton(page).click();
   await expect(page.getByText('Order is placed')).toBeVisible();
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
     { totalAmount: 40, item: [{ name: left.name }] },
   ]);
 });
 
-test('P16: if no line can be ordered, the dialog offers no order', async ({ desk, visit }) => {
-  const dish = await desk.addDish('Thakali Set', 400);
-  const guest = somebody('Bikash Gurung');
+test('P16: if no line can be ordered, the dialog offers no order', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish('Thakali Set', 400);
+  const guest = uniqueGuest('Bikash Gurung');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
-  await desk.takeOff(dish._id);
+  await staffApi.deleteItem(dish._id);
   await placeOrderButton(page).click();
   await expect(whatChanged(page).getByRole('button', { name: /^Order for/ })).toHaveCount(0);
   await whatChanged(page).getByRole('button', { name: 'Back to my order' }).click();

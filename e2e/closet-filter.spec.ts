@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chips, chooseType, pieceNames } from './support/closet';
-import { test } from './support/journey';
+import { test } from './support/fixtures';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const depth = (page: Page) => page.evaluate(() => window.scrollY);
@@ -8,14 +8,14 @@ const select = (page: Page, name: 'Sort' | 'Brand', option: string) =>
   page.getByRole('combobox', { name }).selectOption(option);
 
 test('§2: the address carries the filters to another browser, and one click clears them', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
   const brand = `Lekali ${Date.now()}`;
-  const dear = await desk.addPiece('Oxford Shirt', 2400, { brand });
-  const cheap = await desk.addPiece('Checked shirt', 1800, { brand });
-  await desk.addPiece('Polo T-shirt', 900, { brand });
-  const other = await desk.addPiece('Flannel shirt', 2100, { brand: 'Somebody Else' });
+  const dear = await staffApi.addPiece('Oxford Shirt', 2400, { brand });
+  const cheap = await staffApi.addPiece('Checked shirt', 1800, { brand });
+  await staffApi.addPiece('Polo T-shirt', 900, { brand });
+  const other = await staffApi.addPiece('Flannel shirt', 2100, { brand: 'Somebody Else' });
 
   const page = await visit();
   await page.goto('/closet');
@@ -77,11 +77,11 @@ test('P26: Back and Forward restore the filters and the scroll position', async 
 });
 
 test('§2, §8: clothes and shoes are two collections, each with its own empty message', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const shoe = await desk.addPiece('Ridge boots', 5200, { division: 'kicks', brand: 'Himal Soles' });
-  const shirt = await desk.addPiece('Ridge shirt', 1500, { brand: 'Himal Wear' });
+  const shoe = await staffApi.addPiece('Ridge boots', 5200, { division: 'kicks', brand: 'Himal Soles' });
+  const shirt = await staffApi.addPiece('Ridge shirt', 1500, { brand: 'Himal Wear' });
   const page = await visit();
   await page.goto('/closet');
   await expect(title(page, 'Featured Collection')).toBeVisible();

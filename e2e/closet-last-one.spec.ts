@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { fillInForPickup, goToCheckout, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './support/checkout';
+import { test } from './support/fixtures';
 
 const placed = (page: Page) => page.getByText('Order is placed');
 const whatChanged = (page: Page) => page.getByRole('dialog', { name: 'Something changed' });
 
 /** Returns a route handler that holds requests until this many wait, then sends them all at once. */
-function meetingPoint(count: number): (route: Route) => Promise<void> {
+function releaseTogether(count: number): (route: Route) => Promise<void> {
   const waiting: Route[] = [];
   return async (route) => {
     waiting.push(route);
@@ -15,33 +15,33 @@ function meetingPoint(count: number): (route: Route) => Promise<void> {
 }
 
 test('P6: if two guests order the last piece at once, one gets it; the other sees why and keeps the cart', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const about = { availableStock: 1, colors: ['Moss'], sizeOptions: ['S', 'M'] };
-  const shawl = await desk.addPiece('Festival shawl', 4200, about);
+  const fields = { availableStock: 1, colors: ['Moss'], sizeOptions: ['S', 'M'] };
+  const shawl = await staffApi.addPiece('Festival shawl', 4200, fields);
   const line = { ...shawl, type: 'closet', selectedColor: 'Moss', selectedSize: 'M', quantity: 1 } as const;
-  const guests = [somebody('Sita Rai'), somebody('Maya Lama')];
-  const meet = meetingPoint(guests.length);
+  const guests = [uniqueGuest('Sita Rai'), uniqueGuest('Maya Lama')];
+  const holdUntilBoth = releaseTogether(guests.length);
   const pages = await Promise.all(
     guests.map(async (guest) => {
       const page = await visit({ cart: [line] });
       await goToCheckout(page);
       await fillInForPickup(page, guest);
-      await page.route('**/order/placeorder', meet, { times: 1 });
+      await page.route('**/order/placeorder', holdUntilBoth, { times: 1 });
       return page;
     }),
   );
   await Promise.all(pages.map((page) => placeOrderButton(page).click()));
   await Promise.all(pages.map((page) => expect(placed(page).or(whatChanged(page))).toBeVisible()));
-  const orders = await Promise.all(guests.map(({ fullName }) => desk.ordersOf({ search: fullName })));
+  const orders = await Promise.all(guests.map(({ fullName }) => staffApi.ordersOf({ search: fullName })));
   expect(orders.flat()).toMatchObject([
     {
       totalAmount: 4200,
       item: [{ name: shawl.name, quantity: 1, selectedColor: 'Moss', selectedSize: 'M' }],
     },
   ]);
-  expect(await desk.stockOf(shawl)).toBe(0);
+  expect(await staffApi.stockOf(shawl)).toBe(0);
 
   const late = pages[orders.findIndex(({ length }) => length === 0)];
   if (!late) throw new Error('both guests have an order');

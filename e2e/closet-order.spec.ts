@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInForPickup, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { expectOrderPlaced, fillInForPickup, placeOrderButton, uniqueGuest } from './support/checkout';
 import { piece } from './support/closet';
-import { test } from './support/journey';
-import { newcomer, register } from './support/member';
+import { test } from './support/fixtures';
+import { newMember, register } from './support/member';
 import { signInAsStaff } from './support/sign-in';
-import type { TestGoods } from './support/staff-desk';
+import type { TestItem } from './support/staff-api';
 
 const TWO_SHIRTS = 'Rs 3,700.00';
-const about = { colors: ['White', 'Moss'], sizeOptions: ['S', 'M', 'L'] };
+const fields = { colors: ['White', 'Moss'], sizeOptions: ['S', 'M', 'L'] };
 
 /** Starts on the page of an item in its second colour, adds two of size M to the cart, and opens the checkout. */
-async function takeTwoMoss(page: Page, { name }: TestGoods): Promise<void> {
+async function addTwoMoss(page: Page, { name }: TestItem): Promise<void> {
   await expect(page).toHaveURL(/\/csingle\/[^?]+\?color=Moss$/);
   await expect(page.getByRole('img', { name: `${name}, Moss` }).first()).toBeVisible();
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -31,7 +31,7 @@ async function takeTwoMoss(page: Page, { name }: TestGoods): Promise<void> {
 }
 
 /** Expects the order with item, colour, size and total on the dashboard. */
-async function staffSee(page: Page, who: string, { name }: TestGoods): Promise<void> {
+async function expectOrderOnDashboard(page: Page, who: string, { name }: TestItem): Promise<void> {
   await signInAsStaff(page);
   await page.goto('/admin/orders');
   const row = page.getByRole('row').filter({ hasText: who });
@@ -39,41 +39,41 @@ async function staffSee(page: Page, who: string, { name }: TestGoods): Promise<v
 }
 
 test('§2: a guest chooses a colour on the card and a size on the page, and staff see both', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const shirt = await desk.addPiece('Linen Shirt', 1850, about);
-  const guest = somebody('Sita Rai');
+  const shirt = await staffApi.addPiece('Linen Shirt', 1850, fields);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit();
   await page.goto('/closet');
   const card = piece(page, shirt.name);
   await card.getByRole('button', { name: 'Moss' }).click();
   await card.getByRole('link', { name: shirt.name }).click();
-  await takeTwoMoss(page, shirt);
+  await addTwoMoss(page, shirt);
   await fillInForPickup(page, guest);
   await placeOrderButton(page).click();
-  await isPlaced(page);
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
     { totalAmount: 3700, item: [{ quantity: 2, price: 1850, selectedColor: 'Moss', selectedSize: 'M' }] },
   ]);
-  expect(await desk.stockOf(shirt)).toBe(48);
-  await staffSee(await visit(), guest.fullName, shirt);
+  expect(await staffApi.stockOf(shirt)).toBe(48);
+  await expectOrderOnDashboard(await visit(), guest.fullName, shirt);
 });
 
-test('§2: a member chooses colour and size on the page, and staff see both', async ({ desk, visit }) => {
-  const shirt = await desk.addPiece('Linen Shirt', 1850, about);
-  const bina = newcomer('Bina Rai');
+test('§2: a member chooses colour and size on the page, and staff see both', async ({ staffApi, visit }) => {
+  const shirt = await staffApi.addPiece('Linen Shirt', 1850, fields);
+  const bina = newMember('Bina Rai');
   const page = await visit();
   await register(page.request, bina);
   await page.request.post('/api/v1/user/login', { data: bina });
   await page.goto(`/csingle/${shirt._id}`);
   await page.getByRole('button', { name: 'Moss' }).click();
-  await takeTwoMoss(page, shirt);
-  await fillInForPickup(page, { ...somebody(bina.fullName), fullName: bina.fullName });
+  await addTwoMoss(page, shirt);
+  await fillInForPickup(page, { ...uniqueGuest(bina.fullName), fullName: bina.fullName });
   await placeOrderButton(page).click();
-  await isPlaced(page);
-  expect(await desk.ordersOf({ search: bina.email })).toMatchObject([
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: bina.email })).toMatchObject([
     { totalAmount: 3700, item: [{ quantity: 2, price: 1850, selectedColor: 'Moss', selectedSize: 'M' }] },
   ]);
-  await staffSee(await visit(), bina.email, shirt);
+  await expectOrderOnDashboard(await visit(), bina.email, shirt);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pieceNames } from './support/closet';
-import { test } from './support/journey';
+import { test } from './support/fixtures';
 
 /** So narrow that the name takes three lines. */
 const PHONE = { viewport: { width: 320, height: 640 } };
@@ -24,8 +24,11 @@ async function scrollTo(page: Page, place: 'top' | 'end'): Promise<void> {
   }).toPass({ intervals: [150] });
 }
 
-test('cards out of view are unmounted; names, heights and chosen colours stay', async ({ desk, visit }) => {
-  const named = await desk.addPiece('Long coat of hand-woven wool from the hills of Jumla', 9900, {
+test('cards out of view are unmounted; names, heights and chosen colours stay', async ({
+  staffApi,
+  visit,
+}) => {
+  const named = await staffApi.addPiece('Long coat of hand-woven wool from the hills of Jumla', 9900, {
     colors: ['Moss', 'Snow'],
   });
   const page = await visit(PHONE);

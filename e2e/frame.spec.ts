@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { widths } from './screens/looks';
-import { meetPeople } from './screens/people';
+import { seedShop } from './screens/seed-shop';
 
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -8,15 +8,15 @@ const main = (page: Page) => page.getByRole('main');
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < 30; stops += 1) {
     await page.keyboard.press('Tab');
-    if (await isThere()) return;
+    if (await hasFocus()) return;
   }
   throw new Error('Tab did not reach the control within 30 stops.');
 }
 
-async function isAt(page: Page, path: string | RegExp, title: RegExp): Promise<void> {
+async function expectPage(page: Page, path: string | RegExp, title: RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(title);
   await expect(main(page)).toBeFocused();
@@ -24,7 +24,7 @@ async function isAt(page: Page, path: string | RegExp, title: RegExp): Promise<v
 }
 
 test.describe('the layout by keyboard, on a desktop', () => {
-  test.use({ viewport: widths.desk });
+  test.use({ viewport: widths.desktop });
 
   test('the first Tab stop is a link that skips the header', async ({ page }) => {
     await page.goto('/about');
@@ -71,7 +71,7 @@ test.describe('the layout by keyboard, on a desktop', () => {
     const gallery = header(page).getByRole('link', { name: 'Gallery' });
     await tabTo(page, gallery);
     await page.keyboard.press('Enter');
-    await isAt(page, '/gallary', /^Gallery · /);
+    await expectPage(page, '/gallary', /^Gallery · /);
     await expect(gallery).toHaveAttribute('aria-current', 'page');
   });
 
@@ -86,7 +86,7 @@ test.describe('the layout by keyboard, on a desktop', () => {
     const left = await placeOnPage();
     expect(left).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
-    await isAt(page, /\/single\//, /^From the menu · /);
+    await expectPage(page, /\/single\//, /^From the menu · /);
     await page.goBack();
     await expect(page).toHaveTitle(/^Our menu · /);
     await expect.poll(placeOnPage).toBe(left);
@@ -97,7 +97,7 @@ test.describe('the layout by keyboard, on a desktop', () => {
     const closet = header(page).getByRole('link', { name: 'Closet' });
     await tabTo(page, closet);
     await page.keyboard.press('Enter');
-    await isAt(page, '/closet', /^Closet · /);
+    await expectPage(page, '/closet', /^Closet · /);
     await expect(closet).toHaveAttribute('aria-current', 'true');
     await expect(header(page).getByRole('link', { name: 'Our Menus' })).toHaveCount(0);
     await expect(header(page).getByRole('link', { name: 'Earn & Redeem' })).toBeVisible();
@@ -106,8 +106,8 @@ test.describe('the layout by keyboard, on a desktop', () => {
   test.describe('signed in', () => {
     let context: BrowserContext;
     test.beforeAll(async ({ browser }) => {
-      const { states } = await meetPeople();
-      context = await browser.newContext({ storageState: states.member, viewport: widths.desk });
+      const { states } = await seedShop();
+      context = await browser.newContext({ storageState: states.member, viewport: widths.desktop });
     });
     test.afterAll(() => context.close());
 
@@ -137,7 +137,7 @@ test.describe('the layout by keyboard, on a desktop', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await isAt(page, '/profile', /^Profile · /);
+      await expectPage(page, '/profile', /^Profile · /);
       await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
     });
   });
@@ -183,6 +183,6 @@ test.describe('the layout by keyboard, on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await isAt(page, '/gallary', /^Gallery · /);
+    await expectPage(page, '/gallary', /^Gallery · /);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/development-shop';
-import { hydrates, renderedHtml, renderedPaths, watchHydration } from './support/rendered-pages';
+import { expectHydrated, renderedHtml, renderedPaths, watchHydration } from './support/rendered-pages';
 import { isWholeRun, PORT, staff } from './support/shop-environment';
 
 const shop = `http://127.0.0.1:${PORT}`;
@@ -63,7 +63,7 @@ for (const [who, { prepare, context: options, seesAll, ...visitor }] of Object.e
     const paths = await renderedPaths(development.origin);
     for (const path of seesAll ? paths : paths.filter(isTypical)) {
       await page.goto(path);
-      await hydrates(page);
+      await expectHydrated(page);
     }
     expect(warnings).toEqual([]);
     await context.close();
@@ -84,7 +84,7 @@ test('C90: a rendered page whose scripts fail stays readable and shows a notice;
 
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await hydrates(page);
+  await expectHydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Product added to cart')).toBeVisible();
@@ -97,7 +97,7 @@ test('a rendered page works while the API fails; the next page shows a notice, a
   await renderedHtml(shop, '/menu');
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/menu');
-  await hydrates(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Closet' }).click();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import { placeOrderButton, uniqueGuest } from './support/checkout';
+import { test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { dish as dishOf } from './support/menu';
 
-test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ desk, visit }) => {
-  const dish = await desk.addDish('Yomari', 110);
-  const guest = somebody('Sita Rai');
+test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish('Yomari', 110);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit();
   const { keyboard } = page;
   await page.goto('/menu');
@@ -51,7 +51,7 @@ test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ d
   await expect(page.getByRole('button', { name: 'terms and conditions' })).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 
-  await desk.setPrice(dish, 130);
+  await staffApi.setPrice(dish, 130);
   await tabTo(page, placeOrderButton(page));
   await keyboard.press('Enter');
   const changed = page.getByRole('dialog', { name: 'Something changed' });
@@ -60,7 +60,7 @@ test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ d
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
     { item: [{ name: dish.name, quantity: 2, price: 130, requests: 'No sesame' }] },
   ]);
 });

@@ -1,27 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Width, widths, widthsOf } from './screens/looks';
-import { meetPeople, type ShopAndPeople } from './screens/people';
+import { openWindow } from './screens/open-screen';
 import { pathOf, type Screen } from './screens/screen';
-import { settle } from './screens/settle';
+import { type SeededShop, seedShop } from './screens/seed-shop';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
-import { windowFor } from './screens/visit';
-import { arriveAt } from './support/arrive-at';
+import { waitForScreen } from './screens/wait-for-screen';
 import { readShifts, watchShifts } from './support/layout-shifts';
+import { loadInTime } from './support/load-in-time';
 
 /** A slow mobile network: throughput in bytes per second, latency in ms per round trip. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
 /** Smaller shifts are rounding errors. */
-const STILL = 0.005;
+const ROUNDING_ERROR = 0.005;
 
 // Recording a trace would slow down what is measured.
 test.use({ trace: 'off' });
 
-let world: ShopAndPeople;
+let shop: SeededShop;
 
 test.beforeAll(async () => {
-  world = await meetPeople();
+  shop = await seedShop();
 });
 
 async function slowDown(page: Page): Promise<void> {
@@ -34,11 +34,11 @@ async function shiftAt(page: Page, width: Width, screen: Screen): Promise<object
   await page.setViewportSize(widths[width]);
   await page.addInitScript(watchShifts);
   await slowDown(page);
-  await arriveAt(page, pathOf(screen, world.stock));
-  await settle(page, 'data');
+  await loadInTime(page, pathOf(screen, shop.items));
+  await waitForScreen(page, 'data');
   const { shift, moved } = await page.evaluate(readShifts);
   await page.context().close();
-  return { width, shift: shift.toFixed(2), moved: shift < STILL ? [] : moved };
+  return { width, shift: shift.toFixed(2), moved: shift < ROUNDING_ERROR ? [] : moved };
 }
 
 /** Each page once, without dialogs and menus: a first visit does not open them. */
@@ -48,7 +48,7 @@ for (const screen of visits) {
   test(`${screen.name} loads on a slow network without a layout shift`, async ({ browser }) => {
     const shifts = await Promise.all(
       widthsOf(screen).map(async (width) => {
-        const page = await windowFor(browser, world, screen.person);
+        const page = await openWindow(browser, shop, screen.person);
         return shiftAt(page, width, screen);
       }),
     );

@@ -1,8 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import {
+  expectOrderPlaced,
+  fillInForPickup,
+  goToCheckout,
+  placeOrderButton,
+  uniqueGuest,
+} from './support/checkout';
+import { test } from './support/fixtures';
 
-const PLACING = '**/api/v1/order/place*';
+const PLACE_ORDER_CALLS = '**/api/v1/order/place*';
 
 /** Lets the server handle the call, and drops its response. */
 async function loseAnswer(route: Route): Promise<void> {
@@ -20,11 +26,11 @@ function watchKeys(page: Page): readonly (string | undefined)[] {
 }
 
 test('P2: an order that fails offline is sent again with the same key and placed once', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Chiya', 50);
-  const guest = somebody('Sita Rai');
+  const dish = await staffApi.addDish('Chiya', 50);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
   const keys = watchKeys(page);
   await goToCheckout(page);
@@ -36,34 +42,34 @@ test('P2: an order that fails offline is sent again with the same key and placed
 
   await page.context().setOffline(false);
   await placeOrderButton(page).click();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 
 test('P2: an order whose response is lost is found by its key and not placed twice', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Chiya', 50);
-  const guest = somebody('Maya Lama');
+  const dish = await staffApi.addDish('Chiya', 50);
+  const guest = uniqueGuest('Maya Lama');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
   const keys = watchKeys(page);
   await goToCheckout(page);
   await fillInForPickup(page, guest);
-  await page.route(PLACING, loseAnswer);
+  await page.route(PLACE_ORDER_CALLS, loseAnswer);
   await placeOrderButton(page).click();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   expect(keys).toHaveLength(1);
-  expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 
 test('P19: two tabs show an offline table order as not sent yet, and send it once', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Aloo Chop', 70);
+  const dish = await staffApi.addDish('Aloo Chop', 70);
   const table = `N${String(Date.now()).slice(-8)}`;
   const page = await visit({ cart: [{ ...dish, quantity: 2 }], table });
   const other = await page.context().newPage();
@@ -80,5 +86,5 @@ test('P19: two tabs show an offline table order as not sent yet, and send it onc
   for (const notice of notices) await expect(notice).toBeHidden();
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 140, item: [{ quantity: 2 }] }]);
+  expect(await staffApi.ordersOf({ table })).toMatchObject([{ totalAmount: 140, item: [{ quantity: 2 }] }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newcomer, register } from './support/member';
+import { newMember, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { signIn } from './support/sign-in';
 
@@ -8,7 +8,7 @@ test('P23: a member whose session ends during checkout logs in over the page and
   page,
   request,
 }) => {
-  const bina = newcomer('Bina Rai');
+  const bina = newMember('Bina Rai');
   await register(request, bina);
   await signIn(page, bina.email, bina.password);
   const [first = ''] = await firstDishes(page, 1);
@@ -22,8 +22,8 @@ test('P23: a member whose session ends during checkout logs in over the page and
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 
   const keys: (string | undefined)[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/order/place')) keys.push(asked.headers()['idempotency-key']);
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/order/place')) keys.push(sent.headers()['idempotency-key']);
   });
   await context.clearCookies();
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
@@ -51,7 +51,7 @@ test('C31: a logout in one tab signs out the other, and Back does not open the p
   page,
   request,
 }) => {
-  const bina = newcomer('Bina Rai');
+  const bina = newMember('Bina Rai');
   await register(request, bina);
   await signIn(page, bina.email, bina.password);
   await page.goto('/profile');

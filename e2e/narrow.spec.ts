@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { fillInForPickup, goToCheckout, placeOrderButton, somebody } from './support/checkout';
-import { cutOff } from './support/cut-off';
-import { test } from './support/journey';
+import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './support/checkout';
+import { clippedElements } from './support/clipped-elements';
+import { test } from './support/fixtures';
 import { dish as dishOf } from './support/menu';
 
 /** Both are 320 CSS pixels wide: the smallest phone, and a window of 640 px at 200 % zoom. */
@@ -11,34 +11,34 @@ const windows = [
 ];
 
 for (const { name, ...window } of windows) {
-  test(`${name} no element is clipped, from menu to order`, async ({ desk, visit }) => {
-    const dish = await desk.addDish('Buckwheat pancake with honey from Jumla', 12_450);
+  test(`${name} no element is clipped, from menu to order`, async ({ staffApi, visit }) => {
+    const dish = await staffApi.addDish('Buckwheat pancake with honey from Jumla', 12_450);
     const page = await visit({ ...window, cart: [{ ...dish, quantity: 20 }] });
     await page.goto('/menu');
     await page.getByRole('searchbox').fill(dish.name);
     await expect(dishOf(page, dish.name)).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedElements(page)).toEqual([]);
 
     await page.goto(`/single/${dish._id}`);
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedElements(page)).toEqual([]);
 
     await page.goto('/cart');
     await expect(page.getByRole('listitem', { name: dish.name })).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedElements(page)).toEqual([]);
 
     await goToCheckout(page);
     await placeOrderButton(page).click();
     await expect(page.getByText('Please enter your full name')).toBeVisible();
     await page.getByRole('combobox', { name: 'Delivery location' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedElements(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    await fillInForPickup(page, somebody('Sita Rai'));
-    await desk.setPrice(dish, 12_900);
+    await fillInForPickup(page, uniqueGuest('Sita Rai'));
+    await staffApi.setPrice(dish, 12_900);
     await placeOrderButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedElements(page)).toEqual([]);
   });
 }

@@ -5,12 +5,12 @@ import { PORT } from './support/shop-environment';
 
 /** Collects a page's requests for scripts of the closet and for its catalogue. */
 function watchCloset(page: Page): readonly Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/releases\/closet\/|^\/api\/v1\/closet\//.test(pathname)) asked.push(request);
+    if (/^\/releases\/closet\/|^\/api\/v1\/closet\//.test(pathname)) requests.push(request);
   });
-  return asked;
+  return requests;
 }
 
 const closetLink = (page: Page) =>
@@ -21,7 +21,7 @@ test('hovering a link prefetches the first calls of its page, and a click makes 
 }) => {
   await firstDishes(page, 1);
   await page.mouse.wheel(0, 1);
-  const asked = watchCloset(page);
+  const requests = watchCloset(page);
   const pageAhead = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/closet');
   // The hover listener is lazy: it loads after the first input.
   await expect(async () => {
@@ -35,16 +35,16 @@ test('hovering a link prefetches the first calls of its page, and a click makes 
   await (await pageAhead).finished();
   await closetLink(page).click();
   await expect(pieceNames(page).first()).toBeVisible();
-  expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
+  expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
 });
 
 test('the other room’s scripts are prefetched, within 60 kB', async ({ page }) => {
-  const asked = watchCloset(page);
+  const requests = watchCloset(page);
   await firstDishes(page, 1);
   await page.mouse.wheel(0, 1);
-  await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => requests.length, { timeout: 30_000 }).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(asked.map((request) => request.sizes()));
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60_000);

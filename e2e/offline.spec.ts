@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dish, firstDishes } from './support/menu';
-import { keepRegistry, releaseWithHeading } from './support/release-commands';
-import { isStored } from './support/stored-pages';
+import { releaseWithHeading, saveRegistry } from './support/release-commands';
+import { waitUntilStored } from './support/stored-pages';
 
 test.use({ serviceWorkers: 'allow' });
 
-let putBack: () => Promise<void>;
+let restoreRegistry: () => Promise<void>;
 test.beforeEach(async () => {
-  putBack = await keepRegistry();
+  restoreRegistry = await saveRegistry();
 });
-test.afterEach(() => putBack());
+test.afterEach(() => restoreRegistry());
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('a stored menu opens offline and shows a notice with its date', async ({ page }) => {
   const [first = ''] = await firstDishes(page, 1);
-  await isStored(page, '/menu');
+  await waitUntilStored(page, '/menu');
   await page.context().setOffline(true);
   await page.goto('/menu');
   await expect(notice(page)).toContainText(/This is the menu as of \d\d:\d\d\./);
@@ -32,11 +32,11 @@ test('a stored menu opens offline and shows a notice with its date', async ({ pa
 
 test('a release shows on the next page load although the page before it is stored', async ({ page }) => {
   await page.goto('/menu');
-  await isStored(page, '/menu');
+  await waitUntilStored(page, '/menu');
   await releaseWithHeading('Our offline menu');
   await page.goto('/menu');
   await expect(heading(page, 'Our offline menu')).toBeVisible();
-  await isStored(page, '/menu');
+  await waitUntilStored(page, '/menu');
   await page.context().setOffline(true);
   await page.goto('/menu');
   await expect(heading(page, 'Our offline menu')).toBeVisible();
@@ -44,7 +44,7 @@ test('a release shows on the next page load although the page before it is store
 
 test('P73: the browser stores no API response, no cart and no personal page', async ({ page }) => {
   await page.goto('/menu?table=7&k=secret');
-  await isStored(page, '/menu');
+  await waitUntilStored(page, '/menu');
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/login');

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import {
+  expectOrderPlaced,
+  fillInForPickup,
+  goToCheckout,
+  placeOrderButton,
+  uniqueGuest,
+} from './support/checkout';
+import { test } from './support/fixtures';
 
 const piecesOf = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` });
 
-test('P1: a double click on PLACE ORDER places one order', async ({ desk, visit }) => {
-  const dish = await desk.addDish('Buff Choila', 260);
-  const guest = somebody('Sita Rai');
+test('P1: a double click on PLACE ORDER places one order', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish('Buff Choila', 260);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
@@ -15,14 +21,14 @@ test('P1: a double click on PLACE ORDER places one order', async ({ desk, visit 
     if (request.url().includes('/order/place')) sent += 1;
   });
   await placeOrderButton(page).dblclick();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   expect(sent).toBe(1);
-  expect(await desk.ordersOf({ search: guest.fullName })).toHaveLength(1);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toHaveLength(1);
 });
 
-test('§4: two tabs show the same cart, until an order empties it', async ({ desk, visit }) => {
-  const [first, second] = [await desk.addDish('Buff Choila', 260), await desk.addDish('Bara', 80)];
-  const guest = somebody('Maya Lama');
+test('§4: two tabs show the same cart, until an order empties it', async ({ staffApi, visit }) => {
+  const [first, second] = [await staffApi.addDish('Buff Choila', 260), await staffApi.addDish('Bara', 80)];
+  const guest = uniqueGuest('Maya Lama');
   const page = await visit({
     cart: [
       { ...first, quantity: 1 },
@@ -43,7 +49,7 @@ test('§4: two tabs show the same cart, until an order empties it', async ({ des
   await page.getByRole('button', { name: 'Checkout' }).click();
   await fillInForPickup(page, guest);
   await placeOrderButton(page).click();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 520 }]);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 520 }]);
 });

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/console-errors';
 import { buildOutsideRemote } from './support/outside-remote/build-outside-remote';
-import { keepRegistry, runScript } from './support/release-commands';
+import { runScript, saveRegistry } from './support/release-commands';
 
 let folder: string;
-let putBack: () => Promise<void>;
+let restoreRegistry: () => Promise<void>;
 
 test.beforeAll(async () => {
   // Time limit for a build without a cache, ms.
   test.setTimeout(300_000);
-  putBack = await keepRegistry();
+  restoreRegistry = await saveRegistry();
   folder = await buildOutsideRemote();
   await runScript('release', 'cafe', `--from=${join(folder, 'dist')}`);
 });
 test.afterAll(async () => {
-  await putBack?.();
+  await restoreRegistry?.();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,30 +1,30 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { meetPeople, type ShopAndPeople } from './screens/people';
+import { type SeededShop, seedShop } from './screens/seed-shop';
 import { collectErrors } from './support/console-errors';
 import { faults } from './support/faults';
 import { buildWithHeading } from './support/release-commands';
 import { OVERRIDE_ORIGIN, OVERRIDE_PORT } from './support/shop-environment';
 import { TeamHost } from './support/team-host';
 
-const ASKED = `/menu?remote.cafe=${OVERRIDE_ORIGIN}`;
+const OVERRIDE_PATH = `/menu?remote.cafe=${OVERRIDE_ORIGIN}`;
 const HEADING = 'Our other menu';
 
-let people: ShopAndPeople;
+let shop: SeededShop;
 let dist: string;
 let host: TeamHost | null;
 let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async () => {
-  people = await meetPeople();
+  shop = await seedShop();
   dist = await buildWithHeading(HEADING);
 });
 test.afterAll(() => rm(dist, { recursive: true, force: true }));
 test.beforeEach(async ({ browser }) => {
   host = await new TeamHost(dist).listen(OVERRIDE_PORT);
-  context = await browser.newContext({ storageState: people.states.staff });
+  context = await browser.newContext({ storageState: shop.states.staff });
   page = await context.newPage();
 });
 test.afterEach(async () => {
@@ -36,7 +36,7 @@ const menuHeading = (of: Page, name: string) => of.getByRole('heading', { level:
 const barOf = (of: Page) => of.getByRole('complementary', { name: 'Other builds in this tab' });
 
 /** Opens the link as staff and confirms it. */
-async function agree(path = ASKED): Promise<void> {
+async function confirmOverride(path = OVERRIDE_PATH): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(`cafe from ${OVERRIDE_ORIGIN}/`)).toBeVisible();
   await page.getByRole('link', { name: 'Load it in this tab' }).click();
@@ -44,7 +44,7 @@ async function agree(path = ASKED): Promise<void> {
 
 test('C140: staff who confirm see another build of the cafe in their tab, named above the page, until they reset it', async () => {
   const errors = collectErrors(page);
-  await agree();
+  await confirmOverride();
   await expect(menuHeading(page, HEADING)).toBeVisible();
   await expect(barOf(page)).toContainText(`cafe 1.0.0 from ${OVERRIDE_ORIGIN}/`);
   await expect(page).toHaveURL('/menu');
@@ -72,21 +72,25 @@ test('C140: staff who confirm see another build of the cafe in their tab, named 
 });
 
 test('C140: an empty override parameter ends the override, and staff can decline the confirmation', async () => {
-  await agree();
+  await confirmOverride();
   await expect(barOf(page)).toContainText('cafe 1.0.0');
   await page.goto('/menu?remote.cafe=');
   await expect(menuHeading(page, 'Our menu')).toBeVisible();
   await page.goto('/menu');
   await expect(menuHeading(page, 'Our menu')).toBeVisible();
 
-  await page.goto(ASKED);
+  await page.goto(OVERRIDE_PATH);
   await page.getByRole('link', { name: 'Keep the live release' }).click();
   await expect(menuHeading(page, 'Our menu')).toBeVisible();
 });
 
 /** Expects that this address shows the live menu to a visitor, without the other build and its origin. */
-async function isOrdinary(browser: Browser, person: 'guest' | 'member', address: string): Promise<void> {
-  const own = await browser.newContext({ storageState: people.states[person] });
+async function expectLiveRelease(
+  browser: Browser,
+  person: 'guest' | 'member',
+  address: string,
+): Promise<void> {
+  const own = await browser.newContext({ storageState: shop.states[person] });
   const visitor = await own.newPage();
   const answer = await visitor.goto(address);
   await expect(menuHeading(visitor, 'Our menu')).toBeVisible();
@@ -99,12 +103,12 @@ async function isOrdinary(browser: Browser, person: 'guest' | 'member', address:
 test('C140: guests and customers get the live release, also from a link that staff confirmed', async ({
   browser,
 }) => {
-  await page.goto(ASKED);
-  const agreed = await page.getByRole('link', { name: 'Load it in this tab' }).getAttribute('href');
-  expect(agreed).toContain('agreed.cafe=');
+  await page.goto(OVERRIDE_PATH);
+  const confirmed = await page.getByRole('link', { name: 'Load it in this tab' }).getAttribute('href');
+  expect(confirmed).toContain('agreed.cafe=');
   for (const person of ['guest', 'member'] as const)
-    for (const address of [ASKED, `${agreed}`]) await isOrdinary(browser, person, address);
-  expect(host?.asked).toEqual([]);
+    for (const address of [OVERRIDE_PATH, `${confirmed}`]) await expectLiveRelease(browser, person, address);
+  expect(host?.requestedScripts).toEqual([]);
 });
 
 test('C140: the shop refuses an origin that is not allowed, and tells staff which ones are', async () => {
@@ -122,7 +126,7 @@ const changeManifest = async (changes: object) => {
   return () => writeFile(file, before);
 };
 
-const breaking = (name: string) => async () => {
+const faultInPage = (name: string) => async () => {
   const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`no fault ${name}`);
   await page.route(
@@ -134,34 +138,38 @@ const breaking = (name: string) => async () => {
 };
 
 const failures = [
-  { name: 'whose host is down', befall: async () => host?.close(), reason: 'does not answer' },
+  { name: 'whose host is down', breakBuild: async () => host?.close(), reason: 'does not answer' },
   {
     name: 'that requires another version of shared',
-    befall: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),
+    breakBuild: () => changeManifest({ requires: { '@storefront/shared': '^9.0.0' } }),
     reason: 'it requires @storefront/shared ^9.0.0, the shell has',
   },
   {
     name: 'of another remote',
-    befall: () => changeManifest({ name: 'closet' }),
+    breakBuild: () => changeManifest({ name: 'closet' }),
     reason: 'is of closet',
   },
-  { name: 'that throws on load', befall: breaking('its page throws on load'), reason: 'thrown on load' },
+  {
+    name: 'that throws on load',
+    breakBuild: faultInPage('its page throws on load'),
+    reason: 'thrown on load',
+  },
   {
     name: 'that throws on render',
-    befall: breaking('its page throws on render'),
+    breakBuild: faultInPage('its page throws on render'),
     reason: 'thrown on render',
   },
 ];
 
-for (const { name, befall, reason } of failures)
+for (const { name, breakBuild, reason } of failures)
   test(`C140: a build ${name} is reset, and a bar above the live release names the reason`, async () => {
-    const putBack = await befall();
-    await agree();
+    const undo = await breakBuild();
+    await confirmOverride();
     await expect(menuHeading(page, 'Our menu')).toBeVisible();
     await expect(barOf(page).getByRole('alert')).toContainText('was reset: the live release is shown');
     await expect(barOf(page)).toContainText(reason);
     await page.reload();
     await expect(menuHeading(page, 'Our menu')).toBeVisible();
     await expect(barOf(page)).toHaveCount(0);
-    await putBack?.();
+    await undo?.();
   });

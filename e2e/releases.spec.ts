@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { contentHash } from '../gateway/src/releases/content-hash';
-import { fillInForPickup, isPlaced, placeOrderButton, somebody } from './support/checkout';
+import { expectOrderPlaced, fillInForPickup, placeOrderButton, uniqueGuest } from './support/checkout';
 import { collectErrors } from './support/console-errors';
 import { dish, firstDishes } from './support/menu';
-import { keepRegistry, liveRelease, releaseWithHeading, runScript } from './support/release-commands';
+import { liveRelease, releaseWithHeading, runScript, saveRegistry } from './support/release-commands';
 import { loadPage, processStart } from './support/served-files';
 import { DATA_DIR } from './support/shop-environment';
 
@@ -12,11 +12,11 @@ const PATHS = ['/menu', '/', '/closet', '/cart'];
 const LOADS = 200;
 const VISITORS = 6;
 
-let putBack: () => Promise<void>;
+let restoreRegistry: () => Promise<void>;
 test.beforeEach(async () => {
-  putBack = await keepRegistry();
+  restoreRegistry = await saveRegistry();
 });
-test.afterEach(() => putBack());
+test.afterEach(() => restoreRegistry());
 
 const menuHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -57,9 +57,9 @@ test('a tab opened before a release finishes its order with the scripts of the e
   await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await fillInForPickup(page, somebody('Old Tab'));
+  await fillInForPickup(page, uniqueGuest('Old Tab'));
   await placeOrderButton(page).click();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
 
   expect(scripts.length).toBeGreaterThan(0);
   expect(new Set(scripts)).toEqual(new Set([`200 ${before}`]));

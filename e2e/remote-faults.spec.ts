@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { meetPeople } from './screens/people';
-import { befall, type Fault, faults } from './support/faults';
+import { seedShop } from './screens/seed-shop';
+import { applyFault, type Fault, faults } from './support/faults';
 import { releaseNext } from './support/next-release';
-import { keepRegistry } from './support/release-commands';
+import { saveRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 
 /** The shell shows a notice after this time, ms (C90). */
@@ -12,7 +12,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  const { states } = await meetPeople();
+  const { states } = await seedShop();
   context = await browser.newContext({ storageState: states.staff });
 });
 test.afterAll(() => context.close());
@@ -23,24 +23,24 @@ test.beforeEach(async () => {
 test.afterEach(() => page.close());
 
 /** For a fault that hangs: advances the page's clock past the timeout until the notice appears. */
-async function waitItOut({ kind }: Fault, part: string): Promise<void> {
+async function runOutTimeout({ kind }: Fault, part: string): Promise<void> {
   if (kind !== 'late') return;
-  const told = page.getByRole('alert').filter({ hasText: part });
+  const notice = page.getByRole('alert').filter({ hasText: part });
   await expect(async () => {
     await page.clock.runFor(TIMEOUT_MS);
-    await expect(told).toBeVisible({ timeout: 500 });
+    await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 
 for (const remote of remotes) {
-  const { name, path, part, isThere, goElsewhere } = remote;
+  const { name, path, part, expectShown, goElsewhere } = remote;
 
   test.describe(`${name}, without a release that works`, () => {
     for (const fault of faults) {
       test(`C90: ${fault.name}: a notice replaces the page, the rest works, and the page returns`, async () => {
-        const end = await befall(page, new RegExp(`^/releases/${name}/`), fault);
+        const end = await applyFault(page, new RegExp(`^/releases/${name}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });
-        await waitItOut(fault, part);
+        await runOutTimeout(fault, part);
         const notice = page.getByRole('alert').filter({ hasText: part });
         await expect(notice).toBeVisible();
         if (fault.kind === 'late') {
@@ -52,7 +52,7 @@ for (const remote of remotes) {
           await end();
           await notice.getByRole('button', { name: 'Retry' }).click();
         }
-        await isThere(page);
+        await expectShown(page);
         await expect(notice).toHaveCount(0);
       });
     }
@@ -60,24 +60,24 @@ for (const remote of remotes) {
 
   test.describe(`${name}, with a last good release`, () => {
     let live: string;
-    let putBack: () => Promise<void>;
+    let restoreRegistry: () => Promise<void>;
     test.beforeAll(async () => {
-      putBack = await keepRegistry();
+      restoreRegistry = await saveRegistry();
       await releaseNext(name);
       live = await releaseNext(name);
     });
-    test.afterAll(() => putBack());
+    test.afterAll(() => restoreRegistry());
 
     for (const fault of faults) {
       test(`C116: ${fault.name}: the last good release shows, and the server counts the failure`, async ({
         request,
       }) => {
         const before = (await healthOf(request, name)).byKind[fault.kind] ?? 0;
-        await befall(page, new RegExp(`^/releases/${name}/${live}/`), fault);
+        await applyFault(page, new RegExp(`^/releases/${name}/${live}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });
-        await waitItOut(fault, part);
+        await runOutTimeout(fault, part);
         if (fault.kind === 'late') await page.getByRole('button', { name: 'Retry' }).click();
-        await isThere(page);
+        await expectShown(page);
         await expect(page.getByRole('alert').filter({ hasText: part })).toHaveCount(0);
         await expect
           .poll(async () => (await healthOf(request, name)).byKind[fault.kind] ?? 0)

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import shared from '../shared/package.json' with { type: 'json' };
-import { meetPeople } from './screens/people';
+import { seedShop } from './screens/seed-shop';
 import { changeManifest, releaseNext, serveFrom } from './support/next-release';
-import { keepRegistry } from './support/release-commands';
+import { saveRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 
 const [major = 1, minor = 0] = shared.version.split('.').map(Number);
@@ -17,29 +17,29 @@ const TOO_NEW = [
 
 let context: BrowserContext;
 let page: Page;
-let putBack: () => Promise<void>;
+let restoreRegistry: () => Promise<void>;
 
 test.beforeAll(async ({ browser }) => {
-  const { states } = await meetPeople();
+  const { states } = await seedShop();
   context = await browser.newContext({ storageState: states.staff });
 });
 test.afterAll(() => context.close());
 test.beforeEach(async () => {
-  putBack = await keepRegistry();
+  restoreRegistry = await saveRegistry();
   page = await context.newPage();
 });
 test.afterEach(async () => {
   await page.close();
-  await putBack();
+  await restoreRegistry();
 });
 
-for (const { name, path, part, isThere } of remotes) {
+for (const { name, path, part, expectShown } of remotes) {
   const notice = () => page.getByRole('alert').filter({ hasText: part });
 
   test(`C116: ${name}: a release without its manifest falls back to the last good release`, async () => {
     await changeManifest(name, await releaseNext(name), null);
     await page.goto(path);
-    await isThere(page);
+    await expectShown(page);
     await expect(notice()).toHaveCount(0);
   });
 
@@ -49,9 +49,9 @@ for (const { name, path, part, isThere } of remotes) {
     const live = await releaseNext(name);
     await changeManifest(name, live, PREVIOUS_MINOR);
     const scripts: string[] = [];
-    page.on('request', (asked) => void scripts.push(new URL(asked.url()).pathname));
+    page.on('request', (sent) => void scripts.push(new URL(sent.url()).pathname));
     await page.goto(path);
-    await isThere(page);
+    await expectShown(page);
     await expect(notice()).toHaveCount(0);
     expect(scripts.some((script) => script.startsWith(`/releases/${name}/${live}/`))).toBe(true);
     expect((await healthOf(request, name)).byKind).toEqual({});
@@ -63,29 +63,29 @@ for (const { name, path, part, isThere } of remotes) {
     }) => {
       await changeManifest(name, await releaseNext(name), manifest);
       await page.goto(path);
-      await isThere(page);
+      await expectShown(page);
       await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ skew: 1 });
 
       await changeManifest(name, await releaseNext(name), manifest);
       await page.goto(path);
       await expect(notice()).toContainText('is being renewed');
-      await putBack();
+      await restoreRegistry();
       await notice().getByRole('button', { name: 'Retry' }).click();
-      await isThere(page);
+      await expectShown(page);
     });
 
   test(`${name}: a release on another origin without CORS falls back, and the server counts the failure`, async ({
     request,
   }) => {
     const live = await releaseNext(name);
-    const host = createServer((_asked, answer) =>
+    const host = createServer((_request, answer) =>
       answer.setHeader('content-type', 'text/javascript').end('1'),
     );
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const { port } = host.address() as AddressInfo;
     await serveFrom(name, live, `http://127.0.0.1:${port}/remoteEntry.js`);
     await page.goto(path);
-    await isThere(page);
+    await expectShown(page);
     await expect(notice()).toHaveCount(0);
     await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ load: 1 });
     host.close();
@@ -101,17 +101,17 @@ for (const { name, path, part, isThere } of remotes) {
       await route.fulfill({ response: answer, body: `${throwing}${await answer.text()}` });
     });
     await page.goto(path);
-    await isThere(page);
+    await expectShown(page);
     await page.keyboard.press('Shift');
     await expect(async () => {
       await page.getByRole('main').click({ position: { x: 1, y: 1 } });
       await expect(notice()).toBeVisible({ timeout: 500 });
     }).toPass();
-    await isThere(page);
+    await expectShown(page);
     await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ event: 1 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await notice().getByRole('button', { name: 'Retry' }).click();
-    await isThere(page);
+    await expectShown(page);
     await expect(notice()).toHaveCount(0);
   });
 }

@@ -24,8 +24,8 @@ for (const { name, path, heading, elsewhere } of REMOTES) {
     request,
   }) => {
     const scripts: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

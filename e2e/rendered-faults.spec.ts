@@ -20,9 +20,9 @@ interface BuildFault {
 
 const FAULTS: readonly BuildFault[] = [
   { name: 'throws on load', code: "throw new Error('no good');" },
-  { name: 'throws on render', code: pagesThat("throw new Error('no good');"), of: 'cafe' },
-  { name: 'never returns', code: pagesThat('for (;;);'), of: 'closet' },
-  { name: 'ends its worker process', code: pagesThat('process.exit(1);'), of: 'cafe' },
+  { name: 'throws on render', code: breakPages("throw new Error('no good');"), of: 'cafe' },
+  { name: 'never returns', code: breakPages('for (;;);'), of: 'closet' },
+  { name: 'ends its worker process', code: breakPages('process.exit(1);'), of: 'cafe' },
   { name: 'is missing', code: null, of: 'closet' },
   {
     name: 'requires another version',
@@ -30,9 +30,9 @@ const FAULTS: readonly BuildFault[] = [
   },
 ];
 
-function pagesThat(act: string): string {
+function breakPages(statement: string): string {
   return `const { pages, ...rest } = module.exports;
-const broken = () => { ${act} };
+const broken = () => { ${statement} };
 module.exports = { ...rest, pages: Object.fromEntries(Object.keys(pages).map((name) => [name, broken])) };`;
 }
 
@@ -63,7 +63,7 @@ async function rootOf(request: APIRequestContext, path: string): Promise<string 
 }
 
 // The server never renders the dashboard.
-for (const { name, path, isThere, goElsewhere } of remotes.filter((remote) => remote.name !== 'admin')) {
+for (const { name, path, expectShown, goElsewhere } of remotes.filter((remote) => remote.name !== 'admin')) {
   test.describe(`the server build of ${name}`, () => {
     for (const fault of FAULTS.filter(({ of }) => isWholeRun || of === name)) {
       test(`${fault.name}: the browser renders its page, the server renders the others`, async ({
@@ -76,7 +76,7 @@ for (const { name, path, isThere, goElsewhere } of remotes.filter((remote) => re
           expect(await rootOf(request, path)).toBe('<div id="root">');
           const errors = collectErrors(page);
           await page.goto(`${shop.origin}${path}`);
-          await isThere(page);
+          await expectShown(page);
           expect(errors).toEqual([]);
           await goElsewhere(page);
           await expect.poll(() => rootOf(request, '/about'), RENDER).toContain('data-rendered');

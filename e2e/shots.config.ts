@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config';
+import browserTests from './playwright.config';
 
 /** `npm run shots`: takes a picture of every screen, from a shop of its own. */
 export default defineConfig({
-  ...journeys,
+  ...browserTests,
   testDir: 'shots',
   testMatch: '*.shots.ts',
-  globalSetup: './shots/meet-people.ts',
+  globalSetup: './shots/global-setup.ts',
   globalTeardown: './shots/contact-sheet.ts',
   fullyParallel: true,
   workers: Number(process.env.SHOTS_WORKERS ?? 2),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/journey';
+import { test } from './support/fixtures';
 
 const TABS = [
   '/admin',
@@ -11,25 +11,27 @@ const TABS = [
 ];
 
 /** Collects the URLs of a page's API calls, in order. */
-function listenTo(page: Page): URL[] {
-  const asked: URL[] = [];
+function collectCalls(page: Page): URL[] {
+  const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.startsWith('/api/')) asked.push(url);
+    if (url.pathname.startsWith('/api/')) calls.push(url);
   });
-  return asked;
+  return calls;
 }
 
 /** Whether two calls load the same list. The list of orders also serves counts, without `page`. */
-const isOfKind = (one: URL, other: URL) =>
+const isSameList = (one: URL, other: URL) =>
   one.pathname === other.pathname && one.searchParams.has('page') === other.searchParams.has('page');
 
 for (const path of TABS) {
-  test(`${path}: the HTML preloads session and rows, and the page loads each once`, async ({ atCounter }) => {
-    let asked: URL[] = [];
-    const page = await atCounter(path, {
+  test(`${path}: the HTML preloads session and rows, and the page loads each once`, async ({
+    openDashboard,
+  }) => {
+    let calls: URL[] = [];
+    const page = await openDashboard(path, {
       prepare: async (fresh) => {
-        asked = listenTo(fresh);
+        calls = collectCalls(fresh);
       },
     });
     const hints = await page
@@ -38,37 +40,37 @@ for (const path of TABS) {
     expect(hints).toHaveLength(2);
     await page.waitForLoadState('networkidle');
     for (const hint of hints)
-      expect(asked.filter((url) => isOfKind(url, new URL(hint))).map(String)).toEqual([hint]);
+      expect(calls.filter((url) => isSameList(url, new URL(hint))).map(String)).toEqual([hint]);
   });
 }
 
-test('P73: after the session has ended, Back to the orders shows none of them', async ({ atCounter }) => {
-  const page = await atCounter('/admin/orders');
+test('P73: after the session has ended, Back to the orders shows none of them', async ({ openDashboard }) => {
+  const page = await openDashboard('/admin/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.goto('/menu');
   await page.context().clearCookies();
-  const asked = listenTo(page);
+  const calls = collectCalls(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
-  expect(asked.map(({ pathname }) => pathname)).toContain('/api/v1/user/getuser');
+  expect(calls.map(({ pathname }) => pathname)).toContain('/api/v1/user/getuser');
 });
 
 test('a guest is redirected from the dashboard to the home page and loads no orders', async ({ visit }) => {
   const page = await visit();
-  const asked = listenTo(page);
+  const calls = collectCalls(page);
   await page.goto('/admin/orders');
   await expect(page).toHaveURL('/');
-  expect(asked.filter(({ pathname }) => pathname.includes('/order/'))).toEqual([]);
+  expect(calls.filter(({ pathname }) => pathname.includes('/order/'))).toEqual([]);
 });
 
-test('a slow session call shows the spinner, then the dashboard', async ({ atCounter }) => {
+test('a slow session call shows the spinner, then the dashboard', async ({ openDashboard }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const page = await atCounter('/admin/orders', {
-    isUntouched: true,
+  const page = await openDashboard('/admin/orders', {
+    skipLiveCheck: true,
     prepare: (fresh) =>
       fresh.route('**/user/getuser', async (route) => {
         await held;

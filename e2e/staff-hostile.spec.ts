@@ -1,39 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { watchForHarm } from './support/harm';
-import { hostileLabel, hostileTexts } from './support/hostile-words';
-import { test } from './support/journey';
-import { newcomer } from './support/member';
+import { test } from './support/fixtures';
+import { watchForInjection } from './support/injection-check';
+import { injectionLabel, injectionTexts } from './support/injection-texts';
+import { newMember } from './support/member';
 import { editOrder, orderOf } from './support/orders-tab';
-import { orderAsNewcomer } from './support/place-order';
-import type { StaffDesk } from './support/staff-desk';
+import { orderAsNewMember } from './support/place-order';
+import type { StaffApi } from './support/staff-api';
 
 /** Counts how often an element contains this text. */
-const timesIn = async (place: Locator, text: string) =>
+const countText = async (place: Locator, text: string) =>
   ((await place.textContent()) ?? '').split(text).length - 1;
 
-const neverPrint = (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => {} }));
+const disablePrint = (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => {} }));
 
 /** Fills every field that staff can type into with this text. */
-async function typeEverywhere(desk: StaffDesk, name: string, text: string) {
-  await desk.addPicture(name, text);
-  await desk.addPlace(name, 10);
+async function typeEverywhere(staffApi: StaffApi, name: string, text: string) {
+  await staffApi.addPicture(name, text);
+  await staffApi.addPlace(name, 10);
   return {
-    dish: await desk.addDish(name, 100, { description: text, category: hostileLabel }),
-    piece: await desk.addPiece(name, 900, {
-      brand: hostileLabel,
-      material: hostileLabel,
+    dish: await staffApi.addDish(name, 100, { description: text, category: injectionLabel }),
+    piece: await staffApi.addPiece(name, 900, {
+      brand: injectionLabel,
+      material: injectionLabel,
       description: text,
-      colors: [hostileLabel],
-      sizeOptions: [hostileLabel],
+      colors: [injectionLabel],
+      sizeOptions: [injectionLabel],
     }),
   };
 }
 
 /** Opens a dialog by its button, runs a check on it, and closes it. */
-async function inDialog(page: Page, button: RegExp | string, look: (dialog: Locator) => Promise<void>) {
+async function inDialog(page: Page, button: RegExp | string, check: (dialog: Locator) => Promise<void>) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog');
-  await look(dialog);
+  await check(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -43,35 +43,35 @@ async function search(page: Page, path: string, label: string, mark: string): Pr
   await page.goto(path);
   await page.getByRole('searchbox', { name: label }).fill(mark);
   const rows = page.getByRole('row').filter({ hasText: mark });
-  await expect(rows).toHaveCount(hostileTexts.length);
+  await expect(rows).toHaveCount(injectionTexts.length);
   return rows;
 }
 
 test('P63: the dashboard shows all input as text: in lists, dialogs, messages and on paper', async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   playwright,
   request,
 }) => {
   test.slow();
   const mark = `zx${Date.now().toString(36)}`;
-  const named = hostileTexts.map((text, index) => ({ text, name: `${mark}${index} ${text}` }));
-  let isHarmless = async () => {};
-  const page = await atCounter('/admin/orders', {
+  const named = injectionTexts.map((text, index) => ({ text, name: `${mark}${index} ${text}` }));
+  let expectNoInjection = async () => {};
+  const page = await openDashboard('/admin/orders', {
     prepare: async (window) => {
-      isHarmless = watchForHarm(window);
-      await neverPrint(window);
+      expectNoInjection = watchForInjection(window);
+      await disablePrint(window);
     },
   });
 
   for (const { name, text } of named) {
-    const { dish, piece } = await typeEverywhere(desk, name, text);
-    const wear = { type: 'closet', selectedColor: hostileLabel, selectedSize: hostileLabel } as const;
+    const { dish, piece } = await typeEverywhere(staffApi, name, text);
+    const wear = { type: 'closet', selectedColor: injectionLabel, selectedSize: injectionLabel } as const;
     const lines = [
       { _id: dish._id, requests: text },
       { _id: piece._id, ...wear, requests: text },
     ];
-    await orderAsNewcomer(playwright.request, { ...newcomer('Hostile'), fullName: name }, lines, {
+    await orderAsNewMember(playwright.request, { ...newMember('Hostile'), fullName: name }, lines, {
       address: text,
     });
     await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
@@ -80,22 +80,22 @@ test('P63: the dashboard shows all input as text: in lists, dialogs, messages an
       400,
     );
   }
-  await isHarmless();
+  await expectNoInjection();
 
   for (const { name, text } of named) {
     // Once in name and address, and for both lines in the item's name and its request.
-    expect(await timesIn(orderOf(page, name), text)).toBe(6);
+    expect(await countText(orderOf(page, name), text)).toBe(6);
     const dialog = await editOrder(page, name);
-    expect(await timesIn(dialog, text)).toBeGreaterThanOrEqual(5);
-    await isHarmless();
+    expect(await countText(dialog, text)).toBeGreaterThanOrEqual(5);
+    await expectNoInjection();
     await page.keyboard.press('Escape');
     await orderOf(page, name)
       .getByRole('button', { name: /^Print/ })
       .click();
     const paper = page.locator('[data-print]');
     await expect(paper).toContainText('Kitchen ticket');
-    expect(await timesIn(paper, text)).toBe(7);
-    await isHarmless();
+    expect(await countText(paper, text)).toBe(7);
+    await expectNoInjection();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(paper).toHaveCount(0);
   }
@@ -107,7 +107,7 @@ test('P63: the dashboard shows all input as text: in lists, dialogs, messages an
       await expect(dialog.getByRole('list', { name: 'Orders' })).toContainText(text);
     });
   }
-  await isHarmless();
+  await expectNoInjection();
 
   for (const [path, label] of [
     ['/admin', 'Search products'],
@@ -120,10 +120,10 @@ test('P63: the dashboard shows all input as text: in lists, dialogs, messages an
         await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(new RegExp(`^${mark}`));
         await expect(dialog.getByLabel('Description')).toHaveValue(text);
         await expect(dialog.getByRole('heading').first()).toContainText(name);
-        await isHarmless();
+        await expectNoInjection();
       });
     }
-    await inDialog(page, `Delete ${named[0]?.name}`, isHarmless);
+    await inDialog(page, `Delete ${named[0]?.name}`, expectNoInjection);
   }
 
   await page.goto('/admin/gallery');
@@ -131,20 +131,20 @@ test('P63: the dashboard shows all input as text: in lists, dialogs, messages an
     await expect(page.getByRole('img', { name: text })).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
   }
-  await inDialog(page, `Delete ${named[1]?.name}`, isHarmless);
+  await inDialog(page, `Delete ${named[1]?.name}`, expectNoInjection);
 
   await page.goto('/admin/settings');
   for (const { name } of named) {
     await expect(page.getByRole('list', { name: 'Delivery locations' })).toContainText(name);
-    await inDialog(page, `Delete ${name}`, isHarmless);
+    await inDialog(page, `Delete ${name}`, expectNoInjection);
   }
-  const [first] = hostileTexts;
+  const [first] = injectionTexts;
   try {
-    await desk.saveSettings({ paused: { reason: first, until: null } });
+    await staffApi.saveSettings({ paused: { reason: first, until: null } });
     await page.reload();
     await expect(page.getByText(`Orders are paused (${first})`)).toBeVisible();
-    await isHarmless();
+    await expectNoInjection();
   } finally {
-    await desk.saveSettings({ paused: null });
+    await staffApi.saveSettings({ paused: null });
   }
 });

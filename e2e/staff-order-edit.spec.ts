@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { widths } from './screens/looks';
-import { somebody } from './support/checkout';
-import { test } from './support/journey';
-import { newcomer } from './support/member';
+import { uniqueGuest } from './support/checkout';
+import { test } from './support/fixtures';
+import { newMember } from './support/member';
 import { editOrder, orderOf, showStatus, statusOf } from './support/orders-tab';
-import { orderAsGuest, orderAsNewcomer } from './support/place-order';
+import { orderAsGuest, orderAsNewMember } from './support/place-order';
 
 const quantityOf = (dialog: Locator, name: string) =>
   dialog.getByRole('group', { name: `Quantity of ${name}` });
@@ -46,25 +46,25 @@ async function expectPoints(page: Page, fullName: string, points: string): Promi
 
 for (const [width, viewport] of Object.entries(widths)) {
   test(`C21: a change to an order updates its total, stock and points, on a ${width}`, async ({
-    atCounter,
-    desk,
+    openDashboard,
+    staffApi,
     playwright,
   }) => {
     const mark = `Sadeko ${Date.now()}`;
     const [momo, shirt] = [
-      await desk.addDish('Momo', 250),
-      await desk.addPiece('Shirt', 1_850, { availableStock: 5, colors: ['Crimson'], sizeOptions: ['M'] }),
+      await staffApi.addDish('Momo', 250),
+      await staffApi.addPiece('Shirt', 1_850, { availableStock: 5, colors: ['Crimson'], sizeOptions: ['M'] }),
     ];
-    const added = [await desk.addDish(`${mark} Egg`, 100), await desk.addDish(`${mark} Plain`, 100)];
-    const asha = newcomer(`Asha Gurung ${Date.now()}`);
-    const wanted = [
+    const added = [await staffApi.addDish(`${mark} Egg`, 100), await staffApi.addDish(`${mark} Plain`, 100)];
+    const asha = newMember(`Asha Gurung ${Date.now()}`);
+    const lines = [
       { _id: momo._id, quantity: 2 },
       { _id: shirt._id, type: 'closet', selectedColor: 'Crimson', selectedSize: 'M' } as const,
     ];
-    await orderAsNewcomer(playwright.request, asha, wanted, { points: 20 });
-    expect(await desk.stockOf(shirt)).toBe(4);
+    await orderAsNewMember(playwright.request, asha, lines, { points: 20 });
+    expect(await staffApi.stockOf(shirt)).toBe(4);
 
-    const page = await atCounter('/admin/orders', { viewport });
+    const page = await openDashboard('/admin/orders', { viewport });
     const order = orderOf(page, asha.fullName);
     await expect(order).toContainText('Rs 2,330.00');
     const dialog = await editOrder(page, asha.fullName);
@@ -87,7 +87,7 @@ for (const [width, viewport] of Object.entries(widths)) {
     await expect(order).toContainText('Rs 830.00');
     await expect(order).toContainText(name);
     await expect(order).not.toContainText(shirt.name);
-    expect(await desk.stockOf(shirt)).toBe(5);
+    expect(await staffApi.stockOf(shirt)).toBe(5);
 
     // 50 for signing up, minus 20 redeemed, plus 16 for Rs 830 and 30 for a first order.
     await statusOf(order).selectOption('completed');
@@ -103,14 +103,14 @@ for (const [width, viewport] of Object.entries(widths)) {
 }
 
 test('P35: a stale save shows who changed the order, and keeps the unsaved changes on the screen', async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   request,
 }) => {
-  const momo = await desk.addDish('Momo', 250);
-  const { fullName, phone } = somebody('Sita Rai');
+  const momo = await staffApi.addDish('Momo', 250);
+  const { fullName, phone } = uniqueGuest('Sita Rai');
   await orderAsGuest(request, { fullName, phone }, [{ _id: momo._id }]);
-  const [slow, fast] = [await atCounter('/admin/orders'), await atCounter('/admin/orders')];
+  const [slow, fast] = [await openDashboard('/admin/orders'), await openDashboard('/admin/orders')];
   const [late, first] = [await editOrder(slow, fullName), await editOrder(fast, fullName)];
   for (let times = 0; times < 4; times += 1)
     await quantityOf(late, momo.name).getByRole('button', { name: 'One more' }).click();
@@ -122,7 +122,7 @@ test('P35: a stale save shows who changed the order, and keeps the unsaved chang
   const notice = late.getByRole('alert').filter({ hasText: 'Your changes were not saved.' });
   await expect(notice).toContainText(/\S+ changed this order at \d{1,2}(:\d\d)? [AP]M\./);
   await expect(quantityOf(late, momo.name)).toContainText('5');
-  expect((await desk.ordersOf({ search: fullName }))[0]?.item).toMatchObject([{ quantity: 2 }]);
+  expect((await staffApi.ordersOf({ search: fullName }))[0]?.item).toMatchObject([{ quantity: 2 }]);
 
   await notice.getByRole('button', { name: 'Reload the order' }).click();
   await expect(notice).toBeHidden();

@@ -1,33 +1,39 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
+import {
+  expectOrderPlaced,
+  fillInForPickup,
+  goToCheckout,
+  placeOrderButton,
+  uniqueGuest,
+} from './support/checkout';
+import { test } from './support/fixtures';
 import { dish } from './support/menu';
 import { orderOf } from './support/orders-tab';
-import { dotsThatSay, drawnDots } from './support/qr-dots';
+import { drawnDots, expectedDots } from './support/qr-dots';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-let asBefore: Readonly<Record<string, unknown>>;
+let savedSettings: Readonly<Record<string, unknown>>;
 
-test.beforeAll(async ({ desk }) => {
-  asBefore = await desk.readSettings();
+test.beforeAll(async ({ staffApi }) => {
+  savedSettings = await staffApi.readSettings();
 });
 
 /** Other tests use the same shop: restores the settings so that it takes orders. */
-test.afterEach(async ({ desk }) => {
-  const { weekly, refuseWhenClosed } = asBefore;
-  await desk.saveSettings({ weekly, refuseWhenClosed, paused: null });
+test.afterEach(async ({ staffApi }) => {
+  const { weekly, refuseWhenClosed } = savedSettings;
+  await staffApi.saveSettings({ weekly, refuseWhenClosed, paused: null });
 });
 
 const places = (page: Page) => page.getByRole('list', { name: 'Delivery locations' });
 
 test('§2: customers find a delivery place that staff add, with its rate, until staff delete it', async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   visit,
 }) => {
   const place = `Sarangkot ${Date.now()}`;
-  const page = await atCounter('/admin/settings');
+  const page = await openDashboard('/admin/settings');
   const form = page.getByRole('region', { name: 'Add delivery location' });
   await form.getByRole('button', { name: 'Add location' }).click();
   await expect(page.getByText('Both address and rate are required')).toBeVisible();
@@ -43,7 +49,7 @@ test('§2: customers find a delivery place that staff add, with its rate, until 
   await expect(places(page).getByRole('listitem')).toHaveCount(1);
   await expect(places(page)).toContainText('Rs 130.00');
 
-  const guest = await visit({ cart: [{ ...(await desk.addDish('Chiya', 50)), quantity: 1 }] });
+  const guest = await visit({ cart: [{ ...(await staffApi.addDish('Chiya', 50)), quantity: 1 }] });
   await goToCheckout(guest);
   const box = guest.getByRole('combobox', { name: 'Delivery location' });
   await box.fill(place);
@@ -61,16 +67,16 @@ test('§2: customers find a delivery place that staff add, with its rate, until 
 });
 
 test('P10, C28: while orders are paused or the shop is closed, the checkout says so and places no order', async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   visit,
 }) => {
-  const who = somebody('Sita Rai');
-  const guest = await visit({ cart: [{ ...(await desk.addDish('Chiya', 50)), quantity: 1 }] });
+  const who = uniqueGuest('Sita Rai');
+  const guest = await visit({ cart: [{ ...(await staffApi.addDish('Chiya', 50)), quantity: 1 }] });
   await goToCheckout(guest);
   await fillInForPickup(guest, who);
 
-  const page = await atCounter('/admin/settings');
+  const page = await openDashboard('/admin/settings');
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await page.getByLabel('Reason').fill('the power is out');
   await page.getByRole('button', { name: 'Pause orders now' }).click();
@@ -91,7 +97,7 @@ test('P10, C28: while orders are paused or the shop is closed, the checkout says
   await expect(page.getByText('Opening hours saved')).toBeVisible();
   await guest.reload();
   await expect(guest.getByText('Closed for now')).toBeVisible();
-  expect(await desk.ordersOf({ search: who.fullName })).toEqual([]);
+  expect(await staffApi.ordersOf({ search: who.fullName })).toEqual([]);
 
   await page.getByRole('checkbox', { name: 'Refuse orders outside of these hours' }).uncheck();
   await page.getByRole('button', { name: 'Save opening hours' }).click();
@@ -99,17 +105,17 @@ test('P10, C28: while orders are paused or the shop is closed, the checkout says
   await guest.reload();
   await guest.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrderButton(guest).click();
-  await isPlaced(guest);
+  await expectOrderPlaced(guest);
 });
 
 test("C51: the code on a table's card opens that table's menu, and its order needs no confirmation", async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   visit,
 }) => {
-  const tea = await desk.addDish('Chiya', 50);
+  const tea = await staffApi.addDish('Chiya', 50);
   const tables = [`A${String(Date.now()).slice(-8)}`, `B${String(Date.now()).slice(-8)}`] as const;
-  const page = await atCounter('/admin/settings');
+  const page = await openDashboard('/admin/settings');
   const tableBox = page.getByRole('textbox', { name: 'Tables' });
   await tableBox.fill('A/1');
   await page.getByRole('button', { name: 'Show codes' }).click();
@@ -117,10 +123,10 @@ test("C51: the code on a table's card opens that table's menu, and its order nee
   await tableBox.fill(tables.join(', '));
   await page.getByRole('button', { name: 'Show codes' }).click();
   await expect(page.getByRole('list', { name: 'Codes of tables' }).getByRole('listitem')).toHaveCount(2);
-  const links = await Promise.all(tables.map((table) => desk.linkOf(table)));
+  const links = await Promise.all(tables.map((table) => staffApi.tableLink(table)));
   for (const [index, table] of tables.entries()) {
     const drawn = await drawnDots(page.getByRole('img', { name: `Code of table ${table}` }));
-    expect(drawn).toEqual(dotsThatSay(links[index] ?? ''));
+    expect(drawn).toEqual(expectedDots(links[index] ?? ''));
   }
 
   for (const link of [links[0] ?? '', `/menu?table=${tables[1]}`]) {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { themes } from './screens/looks';
-import { somebody } from './support/checkout';
-import { test } from './support/journey';
+import { uniqueGuest } from './support/checkout';
+import { test } from './support/fixtures';
 import { orderOf, showStatus, statusOf } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 
@@ -26,7 +26,7 @@ function dotHue(select: Element): number {
   return angle < 20 ? angle + 360 : angle;
 }
 
-async function hasItsColour(order: Locator, status: Status): Promise<void> {
+async function expectStatusColor(order: Locator, status: Status): Promise<void> {
   const [from, to] = hues[status];
   for (const colorScheme of themes) {
     await order.page().emulateMedia({ colorScheme });
@@ -37,19 +37,19 @@ async function hasItsColour(order: Locator, status: Status): Promise<void> {
 }
 
 test('§4: an order takes every status, each with its colour, and stock follows; P15: it reopens only if stock is left', async ({
-  atCounter,
-  desk,
+  openDashboard,
+  staffApi,
   request,
 }) => {
-  const shirt = await desk.addPiece('Shirt', 900, {
+  const shirt = await staffApi.addPiece('Shirt', 900, {
     availableStock: 1,
     colors: ['Crimson'],
     sizeOptions: ['M'],
   });
   const line = { _id: shirt._id, type: 'closet', selectedColor: 'Crimson', selectedSize: 'M' } as const;
-  const [first, second] = [somebody('Sita Rai'), somebody('Maya Lama')];
+  const [first, second] = [uniqueGuest('Sita Rai'), uniqueGuest('Maya Lama')];
   await orderAsGuest(request, first, [line]);
-  const page = await atCounter('/admin/orders');
+  const page = await openDashboard('/admin/orders');
   const order = orderOf(page, first.fullName);
   const states = ['pending', 'processing', 'completed', 'cancelled', 'pending', 'cancelled'] as const;
   for (const [index, status] of states.entries()) {
@@ -66,8 +66,8 @@ test('§4: an order takes every status, each with its colour, and stock follows;
       'Completed',
       'Cancelled',
     ]);
-    await hasItsColour(order, status);
-    expect(await desk.stockOf(shirt)).toBe(status === 'cancelled' ? 1 : 0);
+    await expectStatusColor(order, status);
+    expect(await staffApi.stockOf(shirt)).toBe(status === 'cancelled' ? 1 : 0);
     const edit = order.getByRole('button', { name: /^Edit order/ });
     await expect(edit).toBeEnabled({ enabled: status !== 'cancelled' });
   }
@@ -76,5 +76,5 @@ test('§4: an order takes every status, each with its colour, and stock follows;
   await statusOf(order).selectOption('processing');
   await expect(page.getByRole('alert').filter({ hasText: shirt.name })).toBeVisible();
   await expect(statusOf(order)).toHaveValue('cancelled');
-  expect(await desk.stockOf(shirt)).toBe(0);
+  expect(await staffApi.stockOf(shirt)).toBe(0);
 });

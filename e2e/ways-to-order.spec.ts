@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInForPickup, goToCheckout, isPlaced, placeOrderButton, somebody } from './support/checkout';
-import { test } from './support/journey';
-import { newcomer, register } from './support/member';
+import {
+  expectOrderPlaced,
+  fillInForPickup,
+  goToCheckout,
+  placeOrderButton,
+  uniqueGuest,
+} from './support/checkout';
+import { test } from './support/fixtures';
+import { newMember, register } from './support/member';
 
 const LEAVING = 'Please complete your table order before navigating away';
 
 const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
 
 /** Reloads. Returns whether the browser asked for a confirmation (`beforeunload`). */
-async function reloadIsAskedAbout(page: Page): Promise<boolean> {
+async function reloadAsksToConfirm(page: Page): Promise<boolean> {
   let isAsked = false;
   page.once('dialog', (dialog) => {
     isAsked = dialog.type() === 'beforeunload';
@@ -20,14 +26,14 @@ async function reloadIsAskedAbout(page: Page): Promise<boolean> {
 }
 
 test('C22: a guest orders for pickup without a fee, and an unticked line stays in the cart', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const [wanted, kept] = [await desk.addDish('Sel Roti', 60), await desk.addDish('Juju Dhau', 120)];
-  const guest = somebody('Sita Rai');
+  const [ordered, kept] = [await staffApi.addDish('Sel Roti', 60), await staffApi.addDish('Juju Dhau', 120)];
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit({
     cart: [
-      { ...wanted, quantity: 2 },
+      { ...ordered, quantity: 2 },
       { ...kept, quantity: 1 },
     ],
   });
@@ -39,17 +45,17 @@ test('C22: a guest orders for pickup without a fee, and an unticked line stays i
   await placeOrderButton(page).click();
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(badge(page, '1 item')).toBeVisible();
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([
-    { deliveryOption: 'Pick up', totalAmount: 120, item: [{ name: wanted.name, quantity: 2 }] },
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
+    { deliveryOption: 'Pick up', totalAmount: 120, item: [{ name: ordered.name, quantity: 2 }] },
   ]);
 });
 
 test('C22: a member orders a dish with Buy Now and points, and the cart stays the same', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const [inCart, bought] = [await desk.addDish('Sel Roti', 60), await desk.addDish('Juju Dhau', 120)];
-  const bina = newcomer('Bina Rai');
+  const [inCart, bought] = [await staffApi.addDish('Sel Roti', 60), await staffApi.addDish('Juju Dhau', 120)];
+  const bina = newMember('Bina Rai');
   const page = await visit();
   await register(page.request, bina);
   await page.request.post('/api/v1/user/login', { data: bina });
@@ -67,16 +73,16 @@ test('C22: a member orders a dish with Buy Now and points, and the cart stays th
   await placeOrderButton(page).click();
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(badge(page, '1 item')).toBeVisible();
-  expect(await desk.ordersOf({ search: bina.email })).toMatchObject([
+  expect(await staffApi.ordersOf({ search: bina.email })).toMatchObject([
     { totalAmount: 190, redeemedPoints: 50, item: [{ name: bought.name, quantity: 2 }] },
   ]);
 });
 
 test('P28: leaving a table with an open order shows a warning; after the order there is none', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Jhol Momo', 180);
+  const dish = await staffApi.addDish('Jhol Momo', 180);
   const table = `A${String(Date.now()).slice(-8)}`;
   const page = await visit();
   await page.goto(`/menu?table=${table}`);
@@ -87,29 +93,31 @@ test('P28: leaving a table with an open order shows a warning; after the order t
   await expect(page.getByText('Product added to table cart')).toBeVisible();
 
   const leaving = page.getByRole('dialog', { name: LEAVING });
-  const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
-  await about.click();
+  const aboutLink = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+  await aboutLink.click();
   await leaving.getByRole('button', { name: `Stay at table ${table}` }).click();
   await expect(page).toHaveURL(/\/menu\?table=/);
   await badge(page, '1 item').click();
   await expect(page.getByRole('button', { name: 'Order From table' })).toBeVisible();
-  expect(await reloadIsAskedAbout(page)).toBe(true);
+  expect(await reloadAsksToConfirm(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Order From table' }).click();
   await expect(page.getByText('Order placed successfully from table')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(await reloadIsAskedAbout(page)).toBe(false);
-  await about.click();
+  expect(await reloadAsksToConfirm(page)).toBe(false);
+  await aboutLink.click();
   await expect(page).toHaveURL('/about');
-  expect(await desk.ordersOf({ table })).toMatchObject([{ totalAmount: 180, item: [{ name: dish.name }] }]);
+  expect(await staffApi.ordersOf({ table })).toMatchObject([
+    { totalAmount: 180, item: [{ name: dish.name }] },
+  ]);
 });
 
 test('C56: the checkout keeps items and input after a reload, and when opened by its address', async ({
-  desk,
+  staffApi,
   visit,
 }) => {
-  const dish = await desk.addDish('Lapsi Soda', 90);
-  const guest = somebody('Maya Lama');
+  const dish = await staffApi.addDish('Lapsi Soda', 90);
+  const guest = uniqueGuest('Maya Lama');
   const page = await visit({ cart: [{ ...dish, quantity: 3 }] });
   await goToCheckout(page);
   await fillInForPickup(page, guest);
@@ -123,6 +131,6 @@ test('C56: the checkout keeps items and input after a reload, and when opened by
   await expect(page.getByRole('radio', { name: /Self pickup/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrderButton(page).click();
-  await isPlaced(page);
-  expect(await desk.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 270 }]);
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([{ totalAmount: 270 }]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openQaPanel, qa, test } from '../support/alone';
 import { collectErrors } from '../support/console-errors';
+import { openQaPanel, qa, test } from '../support/standalone';
 
 test.use({ remote: 'admin-remote' });
 

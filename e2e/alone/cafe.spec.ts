@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { openQaPanel, qa, test } from '../support/alone';
 import { collectErrors } from '../support/console-errors';
 import { orderAsGuest } from '../support/guest-journey';
 import { dish } from '../support/menu';
+import { openQaPanel, qa, test } from '../support/standalone';
 
 test.use({ remote: 'cafe-remote' });
 

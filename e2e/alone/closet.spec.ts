@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/alone';
 import { collectErrors } from '../support/console-errors';
+import { test } from '../support/standalone';
 
 test.use({ remote: 'closet-remote' });
 

@@ -28,7 +28,7 @@ const answers: Readonly<Record<Exclude<Condition, 'data'>, (route: Route) => Pro
 };
 
 /** Applies a condition to every GET call of a page except the session call. */
-export async function putInto(page: Page, condition: Condition): Promise<void> {
+export async function applyCondition(page: Page, condition: Condition): Promise<void> {
   if (condition === 'data') return;
   const answer = answers[condition];
   await page.route(({ pathname }) => !PARTS.test(pathname), withoutFirstData);

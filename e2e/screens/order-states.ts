@@ -26,7 +26,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 }
 
 /** Shows the dialog for a 409 with changed prices (C85). */
-export async function hearOfChanges(page: Page): Promise<void> {
+export async function showChangedDialog(page: Page): Promise<void> {
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
@@ -42,7 +42,7 @@ export async function hearOfChanges(page: Page): Promise<void> {
 }
 
 /** Shows the checkout while orders are paused (P10). */
-export async function comeWhilePaused(page: Page): Promise<void> {
+export async function showPausedCheckout(page: Page): Promise<void> {
   const pause = async (route: Route) => {
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: object };
@@ -58,7 +58,7 @@ export async function comeWhilePaused(page: Page): Promise<void> {
 }
 
 /** Shows an order of table 9 that could not be sent (P19). */
-export async function waitForNetwork(page: Page): Promise<void> {
+export async function showUnsentOrder(page: Page): Promise<void> {
   await page.route('**/api/v1/order/placefromtablepublic', (route) => route.abort());
   await page.evaluate(() => {
     const items = [

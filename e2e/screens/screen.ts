@@ -7,7 +7,7 @@ export type Person = 'guest' | 'shopper' | 'member' | 'staff';
 export type Condition = 'data' | 'empty' | 'loading' | 'failing';
 
 /** Ids of the demo's items that paths need. */
-export interface Goods {
+export interface ItemIds {
   readonly dish: string;
   readonly piece: string;
   readonly shoe: string;
@@ -17,7 +17,7 @@ export interface Goods {
 export interface Screen {
   /** Prefix of its picture files: letters, digits and hyphens. */
   readonly name: string;
-  readonly path: string | ((goods: Goods) => string);
+  readonly path: string | ((items: ItemIds) => string);
   /** Default: `guest`. */
   readonly person?: Person;
   /** Conditions other than `data` that change the screen. */
@@ -27,8 +27,8 @@ export interface Screen {
   /** Same page as another screen with other data; the layout-shift test skips it. */
   readonly isVariant?: true;
   /** For a screen that exists at one width only. */
-  readonly only?: 'phone' | 'desk';
+  readonly only?: 'phone' | 'desktop';
 }
 
-export const pathOf = ({ path }: Screen, goods: Goods): string =>
-  typeof path === 'string' ? path : path(goods);
+export const pathOf = ({ path }: Screen, items: ItemIds): string =>
+  typeof path === 'string' ? path : path(items);

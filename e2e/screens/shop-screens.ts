@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sellOut, withoutColours } from './item-states';
-import { comeWhilePaused, goToCheckout, hearOfChanges, waitForNetwork } from './order-states';
+import { goToCheckout, showChangedDialog, showPausedCheckout, showUnsentOrder } from './order-states';
 import type { Screen } from './screen';
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -33,7 +33,7 @@ async function openCategory(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Blouses' })).toBeVisible();
 }
 
-async function orderTooSoon(page: Page): Promise<void> {
+async function submitEmptyCheckout(page: Page): Promise<void> {
   await goToCheckout(page);
   await press('PLACE ORDER')(page);
 }
@@ -59,7 +59,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'home-member', path: '/', person: 'member', isVariant: true },
   { name: 'panel', path: '/', open: pressForDialog('Open menu'), only: 'phone' },
   { name: 'panel-member', path: '/', person: 'member', open: pressForDialog('Open menu'), only: 'phone' },
-  { name: 'account-menu', path: '/', person: 'member', open: press(/^Asha/), only: 'desk' },
+  { name: 'account-menu', path: '/', person: 'member', open: press(/^Asha/), only: 'desktop' },
   { name: 'map', path: '/about', open: pressForDialog('Show the map') },
   { name: 'menu', path: '/menu', also: everyState },
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
@@ -69,15 +69,15 @@ export const shopScreens: readonly Screen[] = [
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
   { name: 'cart-empty', path: '/cart', isVariant: true },
-  { name: 'cart-not-sent', path: '/cart?table=9', open: waitForNetwork },
+  { name: 'cart-not-sent', path: '/cart?table=9', open: showUnsentOrder },
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'checkout-empty', path: '/billing' },
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
-  { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: orderTooSoon },
+  { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
-  { name: 'checkout-changed', path: '/cart', person: 'shopper', open: hearOfChanges },
-  { name: 'checkout-paused', path: '/cart', person: 'shopper', open: comeWhilePaused },
+  { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
+  { name: 'checkout-paused', path: '/cart', person: 'shopper', open: showPausedCheckout },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screen';
 import {
-  chooseWithoutWords,
   failToAddProduct,
   openSettings,
-  saveTooLate,
-  sendEmpty,
+  saveStaleOrder,
+  submitEmpty,
+  submitWithoutAltTexts,
   suggestItems,
 } from './staff-states';
 
@@ -25,25 +25,25 @@ const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
 
 /** The screens of the dashboard. */
 export const staffScreens: readonly Screen[] = [
-  staff('home', '/', { only: 'desk' }),
+  staff('home', '/', { only: 'desktop' }),
   staff('products', '/admin', { also: everyState }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/) }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
-  staff('product-invalid', '/admin', { open: sendEmpty('Add Product', 'Add product') }),
+  staff('product-invalid', '/admin', { open: submitEmpty('Add Product', 'Add product') }),
   staff('product-failed', '/admin', { open: failToAddProduct }),
   staff('customers', '/admin/customers', { also: everyState }),
   staff('customer', '/admin/customers', { open: openFirst(/Asha Tamang/) }),
   staff('orders', '/admin/orders', { also: everyState }),
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-add-item', '/admin/orders', { open: suggestItems }),
-  staff('order-stale', '/admin/orders', { open: saveTooLate }),
+  staff('order-stale', '/admin/orders', { open: saveStaleOrder }),
   staff('order-delete', '/admin/orders', { open: openFirst(/^Delete/) }),
   staff('gallery', '/admin/gallery', { also: everyState }),
   staff('gallery-add', '/admin/gallery', { open: openFirst(/^Add Image/) }),
-  staff('gallery-invalid', '/admin/gallery', { open: chooseWithoutWords }),
+  staff('gallery-invalid', '/admin/gallery', { open: submitWithoutAltTexts }),
   staff('closet', '/admin/closet', { also: everyState }),
   staff('closet-add', '/admin/closet', { open: openFirst(/^Add Item/) }),
-  staff('closet-invalid', '/admin/closet', { open: sendEmpty('Add Item', 'Add item') }),
+  staff('closet-invalid', '/admin/closet', { open: submitEmpty('Add Item', 'Add item') }),
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
   staff('remotes', '/_remotes'),

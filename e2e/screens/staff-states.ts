@@ -13,7 +13,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').last().getByRole('button', { name }).click();
 
 /** Opens a form by its button and submits it empty. */
-export const sendEmpty = (opener: string, action: string) => async (page: Page) => {
+export const submitEmpty = (opener: string, action: string) => async (page: Page) => {
   await page.getByRole('button', { name: opener }).click();
   await press(page, action);
   await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeFocused();
@@ -33,7 +33,7 @@ export async function failToAddProduct(page: Page): Promise<void> {
 }
 
 /** Submits pictures for the gallery without alternative texts. */
-export async function chooseWithoutWords(page: Page): Promise<void> {
+export async function submitWithoutAltTexts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Image' }).click();
   const pictures = [await makePicture(page, 'roof.png', 'teal'), await makePicture(page, 'yard.png', 'plum')];
   await page.getByRole('dialog').getByLabel('Pictures', { exact: true }).setInputFiles(pictures);
@@ -56,7 +56,7 @@ export async function suggestItems(page: Page): Promise<void> {
 }
 
 /** Saves an order that another staff member has changed (P35). */
-export async function saveTooLate(page: Page): Promise<void> {
+export async function saveStaleOrder(page: Page): Promise<void> {
   await editFirst(page);
   await page.getByRole('dialog').getByRole('button', { name: 'One more' }).first().click();
   const message = 'Maya Lama changed this order at 2:05 PM. Reload to see it.';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { themes, type Width, widths, widthsOf } from '../screens/looks';
+import { openWindow, showScreen } from '../screens/open-screen';
 import type { Condition, Screen } from '../screens/screen';
-import { settle } from '../screens/settle';
 import { shopScreens } from '../screens/shop-screens';
 import { staffScreens } from '../screens/staff-screens';
-import { show, windowFor } from '../screens/visit';
-import { peopleMet } from './meet-people';
+import { waitForScreen } from '../screens/wait-for-screen';
+import { seededShop } from './global-setup';
 import { FOLDER, pictureName } from './picture-name';
 
 /** Whether to capture the full page. With a dialog open, only the viewport: the page behind does not scroll. */
@@ -24,8 +24,8 @@ async function takePictures(page: Page, screen: string, condition: Condition, wi
 async function photograph(page: Page, screen: Screen, condition: Condition): Promise<void> {
   for (const [index, width] of widthsOf(screen).entries()) {
     await page.setViewportSize(widths[width]);
-    if (index === 0 || screen.open) await show(page, screen, peopleMet().stock, condition);
-    else await settle(page, condition);
+    if (index === 0 || screen.open) await showScreen(page, screen, seededShop().items, condition);
+    else await waitForScreen(page, condition);
     await takePictures(page, screen.name, condition, width);
   }
 }
@@ -34,7 +34,7 @@ for (const screen of [...shopScreens, ...staffScreens]) {
   const conditions: readonly Condition[] = ['data', ...(screen.also ?? [])];
   for (const condition of conditions) {
     test(`${screen.name} ${condition}`, async ({ browser }) => {
-      const page = await windowFor(browser, peopleMet(), screen.person, condition);
+      const page = await openWindow(browser, seededShop(), screen.person, condition);
       await photograph(page, screen, condition);
       await page.context().close();
     });

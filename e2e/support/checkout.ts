@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 let count = 0;
 
 /** Returns a customer with a unique name and phone, so that staff can find the order. */
-export function somebody(name: string): { readonly fullName: string; readonly phone: string } {
+export function uniqueGuest(name: string): { readonly fullName: string; readonly phone: string } {
   count += 1;
   const moment = Date.now() + count;
   return { fullName: `${name} ${moment}`, phone: `98${String(moment).slice(-8)}` };
@@ -19,7 +19,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 }
 
 /** Fills in the checkout for an order for pickup. */
-export async function fillInForPickup(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
+export async function fillInForPickup(page: Page, who: ReturnType<typeof uniqueGuest>): Promise<void> {
   await page.getByLabel('Full name').fill(who.fullName);
   await page.getByLabel('Phone').fill(who.phone);
   await page.getByLabel('Address').fill('House 14, Campus Road');
@@ -28,7 +28,7 @@ export async function fillInForPickup(page: Page, who: ReturnType<typeof somebod
 }
 
 /** Expects that the order is placed: a message, the home page, an empty cart. */
-export async function isPlaced(page: Page): Promise<void> {
+export async function expectOrderPlaced(page: Page): Promise<void> {
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
 ];
 
 /** Applies a fault to the releases whose folders match. Returns a function that removes it. */
-export async function befall(
+export async function applyFault(
   page: Page,
   folder: RegExp,
   { at, answer }: Fault,

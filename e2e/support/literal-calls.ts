@@ -1,13 +1,13 @@
 import type { LiteralShop, LiteralUser } from './literal-shop';
 
-interface Asked {
+interface CallRequest {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
   readonly session: string | null;
 }
 
-interface Answered {
+interface CallResult {
   readonly status?: number;
   readonly cookie?: string;
   readonly success?: boolean;
@@ -15,18 +15,18 @@ interface Answered {
   readonly data?: unknown;
 }
 
-type Call = (shop: LiteralShop, asked: Asked) => Answered;
+type Call = (shop: LiteralShop, request: CallRequest) => CallResult;
 
-const refused = (status: number, message: string): Answered => ({ status, success: false, message });
+const refused = (status: number, message: string): CallResult => ({ status, success: false, message });
 
 const shown = ({ password: _password, ...user }: LiteralUser) => user;
 
 /** Wraps a call that requires a session. */
 const signedIn =
-  (call: (shop: LiteralShop, asked: Asked & { readonly session: string }) => Answered): Call =>
-  (shop, asked) =>
-    asked.session !== null && shop.sessions.has(asked.session)
-      ? call(shop, { ...asked, session: asked.session })
+  (call: (shop: LiteralShop, request: CallRequest & { readonly session: string }) => CallResult): Call =>
+  (shop, request) =>
+    request.session !== null && shop.sessions.has(request.session)
+      ? call(shop, { ...request, session: request.session })
       : refused(401, 'Please log in');
 
 const register: Call = (shop, { body }) => {

@@ -35,18 +35,18 @@ export class LiteralServer extends LocalServer {
     allow(response, this.pagesOrigin);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
-    const wanted = `${request.method} ${pathname.replace('/api/v1/', '')}`;
+    const operation = `${request.method} ${pathname.replace('/api/v1/', '')}`;
     const session = SESSION.exec(request.headers.cookie ?? '')?.[1] ?? null;
     for (const [pattern, call] of literalCalls) {
-      const id = pattern.exec(wanted)?.[1];
-      if (!pattern.test(wanted)) continue;
-      const asked = { id: id ?? '', query: searchParams, body: await readBody(request), session };
-      const { status = 200, cookie, ...answer } = call(this.shop, asked);
+      const id = pattern.exec(operation)?.[1];
+      if (!pattern.test(operation)) continue;
+      const callRequest = { id: id ?? '', query: searchParams, body: await readBody(request), session };
+      const { status = 200, cookie, ...answer } = call(this.shop, callRequest);
       if (cookie) response.setHeader('set-cookie', `session=${cookie}; Path=/; HttpOnly; SameSite=Lax`);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       return;
     }
-    this.unknownCalls.push(wanted);
+    this.unknownCalls.push(operation);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":"?"}');
   }
 }

@@ -9,7 +9,7 @@ export interface Member {
 let count = 0;
 
 /** Returns a unique member who is not registered yet. */
-export function newcomer(fullName: string): Member {
+export function newMember(fullName: string): Member {
   count += 1;
   const name = fullName.toLowerCase().replaceAll(' ', '.');
   return { fullName, email: `${name}.${Date.now()}.${count}@example.com`, password: 'momo-and-tea' };

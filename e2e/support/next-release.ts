@@ -15,8 +15,8 @@ export async function releaseNext(name: RemoteName): Promise<string> {
   const dist = await copyBuild(name);
   try {
     const file = join(dist, 'remote.json');
-    const about = JSON.parse(await readFile(file, 'utf8')) as object;
-    await writeFile(file, JSON.stringify({ ...about, version: `1.1.${Date.now() + count}` }));
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...manifest, version: `1.1.${Date.now() + count}` }));
     return (await release({ dataDir: DATA_DIR, name, dist, now: Date.now })).release;
   } finally {
     await rm(dist, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
-import type { somebody } from './checkout';
+import type { uniqueGuest } from './checkout';
 import { type Member, register } from './member';
 import { PORT } from './shop-environment';
 
-interface Wanted {
+interface OrderLine {
   readonly _id: string;
   readonly type?: 'product' | 'closet';
   readonly quantity?: number;
@@ -12,14 +12,23 @@ interface Wanted {
   readonly requests?: string;
 }
 
-interface About {
+interface OrderDetails {
   readonly address?: string;
   /** Points to redeem; a guest has none. */
   readonly points?: number;
 }
 
-const payload = (who: { fullName: string; phone: string }, item: readonly Wanted[], about: About) => ({
-  data: { ...who, address: about.address ?? 'House 14, Campus Road', email: '', points: about.points ?? 0 },
+const payload = (
+  who: { fullName: string; phone: string },
+  item: readonly OrderLine[],
+  details: OrderDetails,
+) => ({
+  data: {
+    ...who,
+    address: details.address ?? 'House 14, Campus Road',
+    email: '',
+    points: details.points ?? 0,
+  },
   deliveryLocation: 'Pick-up',
   deliveryOption: 'Pick up',
   item,
@@ -28,25 +37,25 @@ const payload = (who: { fullName: string; phone: string }, item: readonly Wanted
 /** Places a guest's pickup order through the API. */
 export async function orderAsGuest(
   request: APIRequestContext,
-  who: ReturnType<typeof somebody>,
-  item: readonly Wanted[],
-  about: About = {},
+  who: ReturnType<typeof uniqueGuest>,
+  item: readonly OrderLine[],
+  details: OrderDetails = {},
 ): Promise<void> {
-  const answer = await request.post('/api/v1/order/placeorder', { data: payload(who, item, about) });
+  const answer = await request.post('/api/v1/order/placeorder', { data: payload(who, item, details) });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** Registers a member and places a pickup order through the API. */
-export async function orderAsNewcomer(
+export async function orderAsNewMember(
   requests: APIRequest,
   member: Member,
-  item: readonly Wanted[],
-  about: About = {},
+  item: readonly OrderLine[],
+  details: OrderDetails = {},
 ): Promise<void> {
   const request = await requests.newContext({ baseURL: `http://127.0.0.1:${PORT}` });
   await register(request, member);
   await request.post('/api/v1/user/login', { data: member });
-  const data = payload({ fullName: member.fullName, phone: '9801556209' }, item, about);
+  const data = payload({ fullName: member.fullName, phone: '9801556209' }, item, details);
   const answer = await request.post('/api/v1/order/place', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   await request.dispose();

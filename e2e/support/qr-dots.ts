@@ -12,7 +12,7 @@ export async function drawnDots(code: Locator): Promise<readonly string[]> {
 }
 
 /** Returns the dark modules of the QR code for a text, as `row:column`. */
-export const dotsThatSay = (text: string): readonly string[] =>
+export const expectedDots = (text: string): readonly string[] =>
   encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`${y}:${x}`] : [])),
   );

@@ -20,7 +20,7 @@ export async function runScript(script: string, ...args: string[]): Promise<stri
 }
 
 /** Saves the registry. Returns a function that restores it, for the next tests. */
-export async function keepRegistry(): Promise<() => Promise<void>> {
+export async function saveRegistry(): Promise<() => Promise<void>> {
   const before = await readFile(REGISTRY);
   return async () => {
     await writeFile(`${REGISTRY}.before`, before);

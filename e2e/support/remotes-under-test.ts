@@ -6,7 +6,7 @@ export interface RemoteUnderTest {
   readonly name: RemoteName;
   readonly path: string;
   /** Expects that its page is shown. */
-  readonly isThere: (page: Page) => Promise<void>;
+  readonly expectShown: (page: Page) => Promise<void>;
   /** Name of the page in notices. */
   readonly part: string;
   /** Navigates to a page outside this remote and expects it. */
@@ -28,21 +28,21 @@ export const remotes: readonly RemoteUnderTest[] = [
     name: 'cafe',
     path: '/menu',
     part: 'The menu',
-    isThere: heading('Our menu'),
+    expectShown: heading('Our menu'),
     goElsewhere: (page) => toRoom(page, 'Closet', 'Featured Collection'),
   },
   {
     name: 'closet',
     path: '/closet',
     part: 'The closet',
-    isThere: heading('Featured Collection'),
+    expectShown: heading('Featured Collection'),
     goElsewhere: (page) => toRoom(page, 'Cafe', 'Our menu'),
   },
   {
     name: 'admin',
     path: '/admin/orders',
     part: 'The dashboard',
-    isThere: heading('Orders'),
+    expectShown: heading('Orders'),
     goElsewhere: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
       await expect(page).toHaveURL('/');

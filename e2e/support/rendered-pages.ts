@@ -36,7 +36,7 @@ export async function renderedPaths(origin: string): Promise<readonly string[]> 
   return paths;
 }
 
-/** Call before `page.goto`: remembers the heading of the HTML, for `hydrates`. */
+/** Call before `page.goto`: remembers the heading of the HTML, for `expectHydrated`. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -56,7 +56,7 @@ const isHydrated = (page: Page): Promise<boolean> =>
   });
 
 /** Waits until the page is hydrated and the network is idle. Fails if React replaced the heading of the HTML. */
-export async function hydrates(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await isHydrated(page)).toBe(true);

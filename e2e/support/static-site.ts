@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a folder on its own origin. Every page request gets `index.html`. */
 export class StaticSite extends LocalServer {
   /** Requests for which there is no file. */
-  readonly strays: string[] = [];
+  readonly notFound: string[] = [];
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -31,7 +31,7 @@ export class StaticSite extends LocalServer {
       response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' });
       response.end(content);
     } catch {
-      this.strays.push(`${method} ${url}`);
+      this.notFound.push(`${method} ${url}`);
       response.writeHead(404).end();
     }
   }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker has stored the page, with a picture and the scripts, and controls the tab. */
-export async function isStored(page: Page, path: string): Promise<void> {
+export async function waitUntilStored(page: Page, path: string): Promise<void> {
   await page.mouse.wheel(0, 1);
   const isInCaches = () =>
-    page.evaluate(async (wanted) => {
+    page.evaluate(async (storedPath) => {
       const names = await caches.keys();
       const urls = await Promise.all(
         names.map(async (name) =>
@@ -13,7 +13,7 @@ export async function isStored(page: Page, path: string): Promise<void> {
       );
       const all = urls.flat();
       return (
-        all.includes(wanted) &&
+        all.includes(storedPath) &&
         ['/releases/', '/assets/', '/media/'].every((part) => all.some((one) => one.startsWith(part)))
       );
     }, path);

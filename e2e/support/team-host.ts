@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 /** Serves the `dist` folder of a remote to all origins, as a team's own host does. */
 export class TeamHost extends LocalServer {
   /** Paths of requested scripts. */
-  readonly asked: string[] = [];
+  readonly requestedScripts: string[] = [];
   readonly #folder: string;
   #added = '';
 
@@ -18,14 +18,14 @@ export class TeamHost extends LocalServer {
   }
 
   /** Appends a text to the entry script, so that its hash is wrong. */
-  spoilEntry(text: string): void {
+  corruptEntry(text: string): void {
     this.#added = text;
   }
 
   protected async answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(url, this.origin);
     const body = await readFile(join(this.#folder, normalize(pathname))).catch(() => null);
-    if (pathname.endsWith('.js')) this.asked.push(pathname);
+    if (pathname.endsWith('.js')) this.requestedScripts.push(pathname);
     response.writeHead(body ? 200 : 404, {
       'access-control-allow-origin': '*',
       'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',

@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { buildAlone, type Remote } from './build-alone';
+import { buildStandalone, type Remote } from './build-standalone';
 import { StaticSite } from './static-site';
 
 /** Time limit for building a remote on a busy machine, ms. */
-const BUILDING = 180_000;
+const BUILD_TIMEOUT = 180_000;
 
 /** Collects requests that msw did not answer: to other origins, and to calls without a mock. */
 function collectUnanswered(page: Page, origin: string): readonly string[] {
   const unanswered: string[] = [];
   page.context().on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) unanswered.push(`elsewhere: ${request.url()}`);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (protocol.startsWith('http') && requested !== origin) unanswered.push(`elsewhere: ${request.url()}`);
   });
   page.on('websocket', (socket) => void unanswered.push(`socket: ${socket.url()}`));
   page.on('response', (response) => {
@@ -27,20 +27,20 @@ export const test = base.extend<object, { remote: Remote; site: StaticSite }>({
   remote: ['cafe-remote', { option: true, scope: 'worker' }],
   site: [
     async ({ remote }, use) => {
-      const site = await new StaticSite(await buildAlone(remote)).listen();
+      const site = await new StaticSite(await buildStandalone(remote)).listen();
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: BUILDING },
+    { scope: 'worker', timeout: BUILD_TIMEOUT },
   ],
   // The mocks answer from a service worker.
   serviceWorkers: 'allow',
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page, site }, use) => {
-    site.strays.length = 0;
+    site.notFound.length = 0;
     const unanswered = collectUnanswered(page, site.origin);
     await use(page);
-    expect([...site.strays, ...unanswered]).toEqual([]);
+    expect([...site.notFound, ...unanswered]).toEqual([]);
   },
 });
 

@@ -8,16 +8,16 @@ function isPainted(): boolean {
 }
 
 /** Time limit for an idle network, ms. A dashboard whose socket falls back to polling is never idle. */
-const RESTLESS = 10_000;
+const IDLE_TIMEOUT = 10_000;
 
 /** Waits for an idle network, fonts and pictures. */
-export async function painted(page: Page): Promise<void> {
-  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(RESTLESS)]);
+export async function waitForPaint(page: Page): Promise<void> {
+  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(IDLE_TIMEOUT)]);
   await page.waitForFunction(isPainted);
 }
 
 /** Waits until a screen shows its final state in this condition. */
-export async function settle(page: Page, condition: Condition): Promise<void> {
+export async function waitForScreen(page: Page, condition: Condition): Promise<void> {
   const main = page.getByRole('main').first();
   if (condition === 'loading') {
     await page.waitForLoadState('load');
@@ -27,5 +27,5 @@ export async function settle(page: Page, condition: Condition): Promise<void> {
     return;
   }
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await painted(page);
+  await waitForPaint(page);
 }

@@ -1,32 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
-import { putInto } from './conditions';
-import type { ShopAndPeople } from './people';
-import { type Condition, type Goods, type Person, pathOf, type Screen } from './screen';
-import { painted, settle } from './settle';
+import { applyCondition } from './conditions';
+import { type Condition, type ItemIds, type Person, pathOf, type Screen } from './screen';
+import type { SeededShop } from './seed-shop';
+import { waitForPaint, waitForScreen } from './wait-for-screen';
 
 /** Opens a screen in this window and waits for its final state. */
-export async function show(
+export async function showScreen(
   page: Page,
   screen: Screen,
-  goods: Goods,
+  items: ItemIds,
   condition: Condition = 'data',
 ): Promise<void> {
-  await page.goto(pathOf(screen, goods));
-  await settle(page, condition);
+  await page.goto(pathOf(screen, items));
+  await waitForScreen(page, condition);
   if (!screen.open || condition !== 'data') return;
   await screen.open(page);
-  await painted(page);
+  await waitForPaint(page);
 }
 
 /** Opens a window for a person, with this condition of the API. The caller closes its context. */
-export async function windowFor(
+export async function openWindow(
   browser: Browser,
-  { states }: ShopAndPeople,
+  { states }: SeededShop,
   person: Person = 'guest',
   condition: Condition = 'data',
 ): Promise<Page> {
   const context = await browser.newContext({ storageState: states[person], reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await putInto(page, condition);
+  await applyCondition(page, condition);
   return page;
 }

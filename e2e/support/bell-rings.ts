@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    heardTones?: number;
+    playedTones?: number;
   }
 }
 
@@ -11,19 +11,19 @@ const TONES = 2;
 
 /** Counts audible tones. Runs in the page before its scripts. */
 function countTones(): void {
-  window.heardTones = 0;
+  window.playedTones = 0;
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
-    if (this.context.state === 'running') window.heardTones = (window.heardTones ?? 0) + 1;
+    if (this.context.state === 'running') window.playedTones = (window.playedTones ?? 0) + 1;
     start.apply(this, when);
   };
 }
 
 /** Call before `page.goto`: starts counting. */
-export async function listen(page: Page): Promise<void> {
+export async function recordTones(page: Page): Promise<void> {
   await page.addInitScript(countTones);
 }
 
-/** Returns how often the bell has rung. Call {@link listen} first. */
-export const ringsOf = async (page: Page): Promise<number> =>
-  (await page.evaluate(() => window.heardTones ?? Number.NaN)) / TONES;
+/** Returns how often the bell has rung. Call {@link recordTones} first. */
+export const countRings = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => window.playedTones ?? Number.NaN)) / TONES;

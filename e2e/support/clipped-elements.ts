@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-const SEEN = 'h1, h2, h3, p, a, button, input, select, label, img, output, span, b';
+const SELECTOR = 'h1, h2, h3, p, a, button, input, select, label, img, output, span, b';
 
 /** Finds elements beyond the sides of the page or of a box that hides its overflow. Runs in the page. */
-function findCutOff(selector: string): string[] {
+function findClipped(selector: string): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
 
@@ -29,4 +29,4 @@ function findCutOff(selector: string): string[] {
 }
 
 /** Returns the elements that are cut off at the right edge of the page or of a box that hides its overflow. */
-export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff, SEEN);
+export const clippedElements = (page: Page): Promise<string[]> => page.evaluate(findClipped, SELECTOR);

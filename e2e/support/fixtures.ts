@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { PORT } from './shop-environment';
-import { StaffDesk, type TestGoods } from './staff-desk';
+import { StaffApi, type TestItem } from './staff-api';
 
 /** A line of a cart. A piece of the closet has a colour and a size. */
-interface CartLine extends TestGoods {
+interface CartLine extends TestItem {
   readonly quantity: number;
   readonly type?: 'product' | 'closet';
   readonly selectedColor?: string;
@@ -18,14 +18,14 @@ interface CartLine extends TestGoods {
 
 type Lines = readonly CartLine[];
 
-interface Shift extends BrowserContextOptions {
+interface DashboardOptions extends BrowserContextOptions {
   /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Skips the check for `Live`: it would count as a user gesture. */
-  readonly isUntouched?: true;
+  readonly skipLiveCheck?: true;
 }
 
-interface Visit extends BrowserContextOptions {
+interface GuestOptions extends BrowserContextOptions {
   /** Lines that are already in the guest's cart. */
   readonly cart?: Lines;
   /** The cart belongs to this table. Default: the normal cart. */
@@ -33,7 +33,7 @@ interface Visit extends BrowserContextOptions {
 }
 
 /** Returns the browser state of a guest with this cart. */
-function storing(cart: Lines, table: string | undefined) {
+function browserState(cart: Lines, table: string | undefined) {
   const lines = cart.map((line) => ({
     type: 'product',
     ...line,
@@ -49,41 +49,41 @@ function storing(cart: Lines, table: string | undefined) {
   return { cookies: [], origins: [{ origin: `http://127.0.0.1:${PORT}`, localStorage }] };
 }
 
-interface Windows {
+interface PageFixtures {
   /** Opens a window of a guest. */
-  readonly visit: (about?: Visit) => Promise<Page>;
+  readonly visit: (options?: GuestOptions) => Promise<Page>;
   /** Opens the dashboard as staff and waits until it is live. */
-  readonly atCounter: (path: string, about?: Shift) => Promise<Page>;
+  readonly openDashboard: (path: string, options?: DashboardOptions) => Promise<Page>;
 }
 
-/** Adds `desk`, a staff client of the API, and functions that open windows. The windows close after the test. */
-export const test = base.extend<Windows, { desk: StaffDesk }>({
-  desk: [
+/** Adds `staffApi`, a staff client of the API, and functions that open windows. The windows close after the test. */
+export const test = base.extend<PageFixtures, { staffApi: StaffApi }>({
+  staffApi: [
     async ({ playwright }, use) => {
-      const desk = await StaffDesk.open(playwright.request);
-      await use(desk);
-      await desk.close();
+      const staffApi = await StaffApi.open(playwright.request);
+      await use(staffApi);
+      await staffApi.close();
     },
     { scope: 'worker' },
   ],
   visit: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ cart = [], table, ...options } = {}) => {
-      const context = await browser.newContext({ storageState: storing(cart, table), ...options });
+      const context = await browser.newContext({ storageState: browserState(cart, table), ...options });
       contexts.push(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  atCounter: async ({ browser, desk }, use) => {
+  openDashboard: async ({ browser, staffApi }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (path, { prepare, isUntouched, ...options } = {}) => {
-      const context = await browser.newContext({ storageState: await desk.session(), ...options });
+    await use(async (path, { prepare, skipLiveCheck, ...options } = {}) => {
+      const context = await browser.newContext({ storageState: await staffApi.session(), ...options });
       contexts.push(context);
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(path);
-      if (!isUntouched) await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      if (!skipLiveCheck) await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

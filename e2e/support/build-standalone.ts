@@ -5,5 +5,5 @@ import { buildForDevelopment } from './build-for-development';
 export type Remote = 'cafe-remote' | 'closet-remote' | 'admin-remote';
 
 /** Builds a remote as `npm run dev` in its folder does, without hot replacement. Returns the folder of the page. */
-export const buildAlone = async (remote: Remote): Promise<string> =>
+export const buildStandalone = async (remote: Remote): Promise<string> =>
   join(await buildForDevelopment(remote, { STANDALONE: '1' }), 'standalone');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Goods } from './screen';
+import type { ItemIds } from './screen';
 
 interface Dish {
   readonly _id: string;
@@ -17,7 +17,7 @@ interface Piece {
 }
 
 /** Items of the demo that the screens show. */
-export interface Stock extends Goods {
+export interface DemoItems extends ItemIds {
   readonly dishes: readonly Dish[];
   readonly clothes: Piece;
 }
@@ -28,7 +28,7 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
 }
 
 /** Returns two dishes, a piece of clothing and a shoe of the demo. */
-export async function findStock(request: APIRequestContext): Promise<Stock> {
+export async function findDemoItems(request: APIRequestContext): Promise<DemoItems> {
   const groups = await read<{ products: Dish[] }[]>(request, '/product/getall?page=1');
   const dishes = groups.flatMap(({ products }) => products).slice(0, 2);
   const pieces = await read<Piece[]>(request, '/closet/getall?page=1');
@@ -40,7 +40,7 @@ export async function findStock(request: APIRequestContext): Promise<Stock> {
 }
 
 /** Adds items of both rooms to the cart of the signed-in user. A cart that has items stays. */
-export async function fillCart(request: APIRequestContext, { dishes, clothes }: Stock): Promise<void> {
+export async function fillCart(request: APIRequestContext, { dishes, clothes }: DemoItems): Promise<void> {
   if ((await read<unknown[]>(request, '/cart/getcart')).length > 0) return;
   for (const { _id } of dishes) {
     await request.post(`/api/v1/cart/add/${_id}`, {
@@ -58,7 +58,7 @@ export async function fillCart(request: APIRequestContext, { dishes, clothes }: 
 }
 
 /** Places three pending orders, once per shop. */
-export async function placeOrders(request: APIRequestContext, { dishes }: Stock): Promise<void> {
+export async function placeOrders(request: APIRequestContext, { dishes }: DemoItems): Promise<void> {
   if ((await read<unknown[]>(request, '/order/get?page=1')).length > 0) return;
   for (const [fullName, phone] of [
     ['Sita Rai', '9841234567'],

@@ -21,13 +21,13 @@ const corpus = [
 ] as const;
 
 /** Length limit: with a unique name before it, the text must fit every field. */
-const LONGEST = 86;
+const MAX_LENGTH = 86;
 
-/** Joins words into few texts of at most `LONGEST` characters (first fit). */
+/** Joins words into few texts of at most `MAX_LENGTH` characters (first fit). */
 function pack(words: readonly string[]): readonly string[] {
   const texts: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
-    const room = texts.findIndex((text) => text.length + 1 + word.length <= LONGEST);
+    const room = texts.findIndex((text) => text.length + 1 + word.length <= MAX_LENGTH);
     if (room === -1) texts.push(word);
     else texts[room] += ` ${word}`;
   }
@@ -35,10 +35,10 @@ function pack(words: readonly string[]): readonly string[] {
 }
 
 /** The whole corpus, for any field of the shop. */
-export const hostileTexts = pack(corpus);
+export const injectionTexts = pack(corpus);
 
 /** A short one, for colours and sizes. */
-export const hostileLabel = '<b data-x>x</b>';
+export const injectionLabel = '<b data-x>x</b>';
 
 /** Selects the elements that these texts would create. */
 export const INJECTED =

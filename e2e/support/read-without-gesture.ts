@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns a function that runs its argument in the page; the argument must not use outer variables
  */
-export async function lookThrough(page: Page): Promise<(read: () => unknown) => Promise<unknown>> {
+export async function readWithoutGesture(page: Page): Promise<(read: () => unknown) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   return async (read) => {
     const { result } = await session.send('Runtime.evaluate', {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { PORT, staff } from '../support/shop-environment';
+import { type DemoItems, fillCart, findDemoItems, placeOrders } from './demo-items';
 import type { Person } from './screen';
-import { fillCart, findStock, placeOrders, type Stock } from './stock-shop';
 
 const origin = `http://127.0.0.1:${PORT}`;
 const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', password: 'momo-and-tea' };
@@ -9,8 +9,8 @@ const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', passwo
 type BrowserState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** Items of the demo, and each person's browser state: cookies and local storage. */
-export interface ShopAndPeople {
-  readonly stock: Stock;
+export interface SeededShop {
+  readonly items: DemoItems;
   readonly states: Readonly<Record<Person, BrowserState>>;
 }
 
@@ -27,12 +27,12 @@ async function signedIn(
   return state;
 }
 
-const storing = (items: Readonly<Record<string, string>>): BrowserState => ({
+const withStorage = (items: Readonly<Record<string, string>>): BrowserState => ({
   cookies: [],
   origins: [{ origin, localStorage: Object.entries(items).map(([name, value]) => ({ name, value })) }],
 });
 
-const guestCart = ({ dishes }: Stock): string =>
+const guestCart = ({ dishes }: DemoItems): string =>
   JSON.stringify(
     dishes.map(({ _id, name, price, image }) => ({ _id, name, price, image, type: 'product', quantity: 2 })),
   );
@@ -41,18 +41,18 @@ const guestCart = ({ dishes }: Stock): string =>
 const INVITED = { signupDialogSeen: 'true' };
 
 /** Prepares accounts, carts and orders through the API. Returns the items and the browser states. */
-export async function meetPeople(): Promise<ShopAndPeople> {
+export async function seedShop(): Promise<SeededShop> {
   const request = await requests.newContext({ baseURL: origin });
-  const stock = await findStock(request);
+  const items = await findDemoItems(request);
   await request.post('/api/v1/user/register', { data: { ...asha, entredReferalCode: '' } });
   await request.dispose();
-  const member = await signedIn(asha, (own) => fillCart(own, stock));
-  const admin = await signedIn(staff, (own) => placeOrders(own, stock));
+  const member = await signedIn(asha, (own) => fillCart(own, items));
+  const admin = await signedIn(staff, (own) => placeOrders(own, items));
   return {
-    stock,
+    items,
     states: {
-      guest: storing(INVITED),
-      shopper: storing({ ...INVITED, cart: guestCart(stock) }),
+      guest: withStorage(INVITED),
+      shopper: withStorage({ ...INVITED, cart: guestCart(items) }),
       member,
       staff: admin,
     },

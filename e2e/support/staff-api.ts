@@ -2,14 +2,14 @@ import { type APIRequest, type APIRequestContext, type APIResponse, expect } fro
 import { PORT, staff } from './shop-environment';
 
 /** A dish of the menu or a piece of the closet. */
-export interface TestGoods {
+export interface TestItem {
   readonly _id: string;
   readonly name: string;
   readonly price: number;
 }
 
 /** Optional fields of a new piece. */
-interface PieceWishes {
+interface PieceFields {
   readonly division?: 'closet' | 'kicks';
   readonly brand?: string;
   readonly material?: string;
@@ -44,7 +44,7 @@ const ONE_PIXEL = Buffer.from(
 let count = 0;
 
 /** Returns a unique name. */
-function own(name: string): string {
+function uniqueName(name: string): string {
   count += 1;
   return `${name} ${Date.now()}-${count}`;
 }
@@ -59,18 +59,18 @@ async function dataOf<T>(answer: APIResponse): Promise<T> {
 }
 
 /** A client of the API as staff. `close` deletes everything that it has added. */
-export class StaffDesk {
-  private readonly goods = new Map<string, 'product' | 'closet'>();
+export class StaffApi {
+  private readonly addedItems = new Map<string, 'product' | 'closet'>();
   /** Paths that delete added pictures and places. */
-  private readonly leavings: string[] = [];
+  private readonly cleanupPaths: string[] = [];
 
   private constructor(private readonly request: APIRequestContext) {}
 
-  static async open(requests: APIRequest): Promise<StaffDesk> {
+  static async open(requests: APIRequest): Promise<StaffApi> {
     const request = await requests.newContext({ baseURL: `http://127.0.0.1:${PORT}` });
     const answer = await request.post('/api/v1/user/login', { data: staff });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return new StaffDesk(request);
+    return new StaffApi(request);
   }
 
   /** Returns the browser state of the signed-in staff member. */
@@ -78,20 +78,26 @@ export class StaffDesk {
     return this.request.storageState();
   }
 
-  addDish(name: string, price: number, { description = '', category = 'Specials' } = {}): Promise<TestGoods> {
+  addDish(name: string, price: number, { description = '', category = 'Specials' } = {}): Promise<TestItem> {
     const image = picture('dish.png');
-    return this.add('product', { name: own(name), price: String(price), category, description, image });
+    return this.add('product', {
+      name: uniqueName(name),
+      price: String(price),
+      category,
+      description,
+      image,
+    });
   }
 
   /** Adds a piece for men. Default stock: 50. */
-  addPiece(name: string, price: number, wishes: PieceWishes = {}): Promise<TestGoods> {
-    const { division = 'closet', availableStock = 50, colors = [], sizeOptions = [], ...words } = wishes;
+  addPiece(name: string, price: number, fields: PieceFields = {}): Promise<TestItem> {
+    const { division = 'closet', availableStock = 50, colors = [], sizeOptions = [], ...words } = fields;
     const ofColor = (color: string, index: number): Form => ({
       [`colorName_${index}`]: color,
       [`colorImage_${index}`]: picture(`${color}.png`),
     });
     return this.add('closet', {
-      name: own(name),
+      name: uniqueName(name),
       price: String(price),
       category: 'Men',
       division,
@@ -103,34 +109,34 @@ export class StaffDesk {
   }
 
   /** Returns the stock of a piece. */
-  async stockOf({ _id }: TestGoods): Promise<number> {
+  async stockOf({ _id }: TestItem): Promise<number> {
     const answer = await this.request.get(`/api/v1/closet/get/${_id}`);
     return (await dataOf<{ availableStock: number }>(answer)).availableStock;
   }
 
-  async setPrice({ _id }: TestGoods, price: number): Promise<void> {
+  async setPrice({ _id }: TestItem, price: number): Promise<void> {
     expect((await this.request.put(`/api/v1/product/update/${_id}`, { data: { price } })).ok()).toBe(true);
   }
 
-  async takeOff(_id: string): Promise<void> {
-    const kind = this.goods.get(_id) ?? 'product';
+  async deleteItem(_id: string): Promise<void> {
+    const kind = this.addedItems.get(_id) ?? 'product';
     expect((await this.request.delete(`/api/v1/${kind}/delete/${_id}`)).ok()).toBe(true);
-    this.goods.delete(_id);
+    this.addedItems.delete(_id);
   }
 
   async addPicture(title: string, alt: string): Promise<void> {
     const multipart = { title, alt, image: picture('view.png') };
     const answer = await this.request.post('/api/v1/gallary/add', { multipart });
-    this.leavings.push(`/gallary/delete/${(await dataOf<{ _id: string }>(answer))._id}`);
+    this.cleanupPaths.push(`/gallary/delete/${(await dataOf<{ _id: string }>(answer))._id}`);
   }
 
   async addPlace(address: string, rate: number): Promise<void> {
     const answer = await this.request.post('/api/v1/product/address', { data: { data: { address, rate } } });
-    this.leavings.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
+    this.cleanupPaths.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
   }
 
   /** Returns the link on the card of a table. */
-  async linkOf(table: string): Promise<string> {
+  async tableLink(table: string): Promise<string> {
     const answer = await this.request.get(`/api/v1/setting/tablecodes?tables=${table}`);
     const [{ code }] = await dataOf<[{ code: string }]>(answer);
     return `http://127.0.0.1:${PORT}/menu?table=${table}&k=${code}`;
@@ -154,14 +160,14 @@ export class StaffDesk {
   }
 
   async close(): Promise<void> {
-    for (const id of this.goods.keys()) await this.takeOff(id);
-    for (const path of this.leavings) await this.request.delete(`/api/v1${path}`);
+    for (const id of this.addedItems.keys()) await this.deleteItem(id);
+    for (const path of this.cleanupPaths) await this.request.delete(`/api/v1${path}`);
     await this.request.dispose();
   }
 
-  private async add(kind: 'product' | 'closet', multipart: Form): Promise<TestGoods> {
-    const added = await dataOf<TestGoods>(await this.request.post(`/api/v1/${kind}/add`, { multipart }));
-    this.goods.set(added._id, kind);
+  private async add(kind: 'product' | 'closet', multipart: Form): Promise<TestItem> {
+    const added = await dataOf<TestItem>(await this.request.post(`/api/v1/${kind}/add`, { multipart }));
+    this.addedItems.set(added._id, kind);
     return added;
   }
 }

@@ -1,24 +1,26 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
-const LINE = /\/socket\.io\//;
+const SOCKET_PATH = /\/socket\.io\//;
 
 /** The packet with which socket.io completes the upgrade from polling to WebSocket. */
 const UPGRADED = '5';
 
 /** Cuts and restores the dashboard's live connection. Other calls of the page are not affected. */
-export interface LiveLine {
-  cut(): Promise<void>;
-  mend(): void;
+export interface LiveConnection {
+  disconnect(): Promise<void>;
+  reconnect(): void;
 }
 
 /** Call before `page.goto`. Returns the control of the page's live connection. */
-export async function holdLine(page: Page): Promise<LiveLine> {
-  let isCut = false;
+export async function controlConnection(page: Page): Promise<LiveConnection> {
+  let isDisconnected = false;
   let isUpgraded = false;
   let socket: WebSocketRoute | null = null;
-  await page.route(LINE, (route) => (isCut ? route.abort('connectionreset') : route.fallback()));
-  await page.routeWebSocket(LINE, (own) => {
-    if (isCut) return void own.close();
+  await page.route(SOCKET_PATH, (route) =>
+    isDisconnected ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.routeWebSocket(SOCKET_PATH, (own) => {
+    if (isDisconnected) return void own.close();
     const shop = own.connectToServer();
     socket = own;
     own.onMessage((message) => {
@@ -27,13 +29,13 @@ export async function holdLine(page: Page): Promise<LiveLine> {
     });
   });
   return {
-    async cut() {
+    async disconnect() {
       await expect.poll(() => isUpgraded).toBe(true);
-      isCut = true;
+      isDisconnected = true;
       await socket?.close();
     },
-    mend() {
-      isCut = false;
+    reconnect() {
+      isDisconnected = false;
     },
   };
 }
