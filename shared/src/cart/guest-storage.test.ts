@@ -69,7 +69,7 @@ test('C22: removing the last line deletes the storage key', () => {
   expect(guestTables()).toEqual([]);
 });
 
-test('§5: a quantity never goes below 1', () => {
+test('§5: a quantity is at least 1', () => {
   addGuestLine(null, newLine({ quantity: 3 }));
   const [line] = readGuestLines(null);
   setGuestQuantity(null, line?.lineId ?? '', 0);

@@ -47,7 +47,7 @@ export function fromServer(line: CartLine): Line {
   };
 }
 
-/** The lines of one cart: a table's, or the normal one's when `table` is null (§3). */
+/** Returns whether a line belongs to the cart of a table, or to the normal cart if `table` is null (§3). */
 export function belongsTo(line: CartLine, table: string | null): boolean {
   return table === null ? !line.isTableOrder : line.isTableOrder && line.tableNumber === table;
 }

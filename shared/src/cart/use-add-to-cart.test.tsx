@@ -10,14 +10,14 @@ import { useAddToCart } from './use-add-to-cart';
 const shop = mockShop();
 
 /** Whether the button was busy, one entry per render. */
-const rings: boolean[] = [];
+const busyStates: boolean[] = [];
 beforeEach(() => {
-  rings.length = 0;
+  busyStates.length = 0;
 });
 
 function Counter({ name, line }: { name: string; line: NewLine }) {
   const { addToCart, isAdding } = useAddToCart(null);
-  rings.push(isAdding);
+  busyStates.push(isAdding);
   return (
     <button type="button" aria-busy={isAdding} onClick={() => void addToCart(line)}>
       {name}
@@ -71,7 +71,7 @@ test('a guest’s button never shows a spinner, since the piece is added at once
   renderPage(<Shop />, { path: '/menu' });
   press('Espresso');
   expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
-  expect(rings).not.toContain(true);
+  expect(busyStates).not.toContain(true);
 });
 
 test('a member’s button shows a spinner until the server has answered', async () => {

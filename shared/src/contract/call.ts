@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CallName, routes } from './routes';
 
-/** Who may make a call; the server denies everybody else (C32). */
+/** Who may make a call; the server refuses all others (C32). */
 export type Access = 'public' | 'customer' | 'admin';
 
 /** One file of a multipart call; `*` stands for an index, as in `colorImage_*`. */

@@ -69,5 +69,5 @@ export const routes = {
   listTableCodes: { method: 'GET', path: '/setting/tablecodes' },
 } as const satisfies Record<string, Route>;
 
-/** The name of a call, used alike by client, server, mocks and reference page. */
+/** The name of a call, the same for client, server, mocks and reference page. */
 export type CallName = keyof typeof routes;

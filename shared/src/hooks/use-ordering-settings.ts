@@ -7,8 +7,8 @@ const settings = callQuery('getSettings', {});
 /**
  * Returns the ordering settings (C28): the loaded ones, else the constants of §9.
  *
- * @param asks true requests the settings; false only reads the query cache, which spares the first screen a call.
+ * @param shouldLoad true requests the settings; false only reads the query cache, which spares the first screen a call.
  */
-export function useOrderingSettings(asks = false): OrderingSettings {
-  return useQuery({ ...settings, enabled: asks }).data ?? DEFAULT_ORDERING_SETTINGS;
+export function useOrderingSettings(shouldLoad = false): OrderingSettings {
+  return useQuery({ ...settings, enabled: shouldLoad }).data ?? DEFAULT_ORDERING_SETTINGS;
 }

@@ -28,9 +28,9 @@ test('runs one callback per idle period, in order', () => {
 
 test('skips a cancelled callback without using an idle period', () => {
   const done: string[] = [];
-  const callOff = runWhenIdleInOrder(() => done.push('a'));
+  const cancel = runWhenIdleInOrder(() => done.push('a'));
   runWhenIdleInOrder(() => done.push('b'));
-  callOff();
+  cancel();
   pause();
   expect(done).toEqual(['b']);
 });

@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
-      // A change made offline fails at once with a message; a finished change is not kept.
+      // A change made offline fails at once with a message; a finished change leaves no entry in the cache.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

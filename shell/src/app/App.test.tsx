@@ -9,32 +9,32 @@ afterEach(() => {
 });
 
 /** Returns a promise for `knownAfter` and its resolver. */
-function untilSaid() {
-  let say = () => {};
+function holdSession() {
+  let release = () => {};
   const knownAfter = new Promise<void>((resolve) => {
-    say = resolve;
+    release = resolve;
   });
-  return { knownAfter, say };
+  return { knownAfter, release };
 }
 
 const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 
 test('C89: a guarded page shows a spinner until the session is known', async () => {
-  const { knownAfter, say } = untilSaid();
+  const { knownAfter, release } = holdSession();
   openShop({ path: '/profile', person: 'customer', knownAfter });
   expect(screen.getByText('One moment')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  say();
+  release();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha');
   expect(screen.queryByText('One moment')).not.toBeInTheDocument();
 });
 
 test('C124: any other page shows a guest’s view at once, with a spinner in the account’s place', async () => {
-  const { knownAfter, say } = untilSaid();
+  const { knownAfter, release } = holdSession();
   openShop({ path: '/about', person: 'customer', knownAfter });
   const heading = await screen.findByRole('heading', { level: 1, name: 'About Chowk' });
   expect(screen.getByText('Checking who is here')).toBeInTheDocument();
-  say();
+  release();
   expect(await screen.findByRole('button', { name: /Asha/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'About Chowk' })).toBe(heading);
 });

@@ -12,7 +12,7 @@ export interface RoutePageProps {
 }
 
 /**
- * Draws the page of a route. Only a guarded page waits for the session; any other shows a guest's view until then
+ * Renders the page of a route. Only a guarded page waits for the session; any other shows a guest's view until then
  * (C124).
  */
 export function RoutePage({ route, pageOf }: RoutePageProps) {

@@ -1,6 +1,6 @@
 import type { PageModule } from '../remote-host/load-release';
 
-/** The shell's own pages by their name in the route table, each a script of its own. */
+/** The shell's own pages by their name in the route table, each in its own chunk. */
 export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'home/HomePage': () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
   'sign-up/SignUpPage': () => import(/* webpackChunkName: "page-sign-up" */ '../pages/sign-up/SignUpPage'),

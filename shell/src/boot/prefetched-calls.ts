@@ -26,7 +26,7 @@ export const makePrefetchedCalls = (
 ): Promise<void>[] => calls.map(({ call, input }) => queries.prefetchQuery(callQuery(call, input)));
 
 /**
- * Calls `render` once session, scripts and data are there, or after the timeout. One render with data costs a slow
+ * Calls `render` when session, scripts and data have loaded, or after the timeout. One render with data costs a slow
  * processor less than a spinner, a skeleton and an empty table before it. The page itself shows what failed.
  */
 export function whenReady(parts: readonly (Promise<unknown> | null)[], render: () => void): Promise<void> {

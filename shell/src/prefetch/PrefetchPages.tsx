@@ -52,16 +52,16 @@ export function PrefetchPages({ brandTheme, pageOf }: PrefetchPagesProps) {
   const queries = useQueryClient();
 
   useEffect(() => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     return watchLinks((pathname) => {
       const route = matchRoute(pathname);
       const isOpen = !route.guard && !route.redirectTo && route.path !== '*';
-      if (!isOpen || asked.has(pathname) || asked.size >= MAX_PAGES || !mayPrefetch()) return;
-      asked.add(pathname);
+      if (!isOpen || requested.has(pathname) || requested.size >= MAX_PAGES || !mayPrefetch()) return;
+      requested.add(pathname);
       const page = route.page ? pageOf(route).prefetch() : fetchScripts(scriptsOf(route));
       const data = readRuntimeConfig().ownServer ? fetchFirstData(pathname, queries) : null;
       // A failed prefetch is loaded again when its link is followed, and reported then.
-      Promise.all([page, data]).catch(() => asked.delete(pathname));
+      Promise.all([page, data]).catch(() => requested.delete(pathname));
     });
   }, [queries, pageOf]);
 

@@ -32,9 +32,10 @@ function showPage(page: PageMachine): PageMachine {
   return page;
 }
 
-const isTold = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+const showsNotice = (words: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
 
-const frameStands = () => {
+const showsLayout = () => {
   expect(screen.getByText('Chowk, 3 items in the cart')).toBeInTheDocument();
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
 };
@@ -62,7 +63,7 @@ test('ADR 18: shows a failure before the first render at once and loads again on
   await page.load();
   expect(page.state()).toBe('failed');
   showPage(page);
-  await isTold('The menu is having trouble');
+  await showsNotice('The menu is having trouble');
   expect(load).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
@@ -75,11 +76,11 @@ test('the notice names the failed page, the layout stays, and Retry loads the pa
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
   openPage(load);
-  await isTold('The menu is having trouble');
-  frameStands();
+  await showsNotice('The menu is having trouble');
+  showsLayout();
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await isTold('The menu is having trouble');
+  await showsNotice('The menu is having trouble');
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
@@ -106,9 +107,9 @@ test('C116: without a good release the notice shows after one more attempt', asy
     .mockResolvedValueOnce(thrower)
     .mockRejectedValue(new PageFailure('broken', 'none is left'));
   openPage(load);
-  await isTold('The menu is having trouble');
+  await showsNotice('The menu is having trouble');
   expect(load).toHaveBeenCalledTimes(2);
-  frameStands();
+  showsLayout();
 });
 
 test('a page that throws after it was shown is reported and replaced by a notice; Retry loads it again', async () => {
@@ -127,13 +128,13 @@ test('a page that throws after it was shown is reported and replaced by a notice
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(fragile)
     .mockResolvedValue(menu);
-  const told = jest.fn();
-  openPage(load, told);
+  const onTrouble = jest.fn();
+  openPage(load, onTrouble);
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The menu is having trouble');
-  expect(told).toHaveBeenCalledWith(new Error('a bug in the menu'));
+  expect(onTrouble).toHaveBeenCalledWith(new Error('a bug in the menu'));
   expect(load).toHaveBeenCalledTimes(1);
-  frameStands();
+  showsLayout();
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
@@ -141,8 +142,8 @@ test('a page that throws after it was shown is reported and replaced by a notice
 
 test('an incompatible remote has its own notice', async () => {
   openPage(() => Promise.reject(new PageFailure('skew', 'cafe 2.0.0 needs @storefront/shared ^2.0.0')));
-  await isTold('The menu is being renewed');
-  frameStands();
+  await showsNotice('The menu is being renewed');
+  showsLayout();
 });
 
 test('C90: after five seconds a notice says that the page is late, and the page still appears when it loads', async () => {

@@ -5,7 +5,7 @@ import { PageFailure } from './page-failure';
 import type { PageMachine } from './page-machine';
 import { UnhydratedPageWatch } from './UnhydratedPageWatch';
 
-/** In a script of its own, since most visits see no failure. Until that script is there, a plain sentence. */
+/** In its own chunk, because most visits see no failure. A plain sentence until it has loaded. */
 const PageNotice = lazyPart(
   async () => (await import(/* webpackChunkName: "page-notice" */ './PageNotice')).PageNotice,
   <p role="alert">This page cannot be reached just now.</p>,
@@ -26,7 +26,7 @@ function OnMounted({ onMounted }: { readonly onMounted: () => void }) {
 }
 
 /**
- * Draws a page of a remote or of the shell inside its own boundary: a skeleton while it loads, a notice with Retry when
+ * Renders a page of a remote or of the shell inside its own boundary: a skeleton while it loads, a notice with Retry when
  * it fails, throws, does not fit or takes longer than five seconds (C90). A page that throws before it was shown is
  * loaded once more, which brings the last good release (C116). HTML of the server stays until the page's scripts are
  * there. Needs a `key` per route, or a notice would stay after a navigation.

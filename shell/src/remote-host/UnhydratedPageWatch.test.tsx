@@ -28,7 +28,7 @@ const placeOf = (page: PageMachine | null) => (
 );
 
 /** Hydrates a server-rendered menu whose scripts `load` returns. */
-async function takeOver(load: () => Promise<PageModule>, onTrouble: (error: unknown) => void = () => {}) {
+async function hydrateMenu(load: () => Promise<PageModule>, onTrouble: (error: unknown) => void = () => {}) {
   const rendered = new PageMachine({ load: async () => menu });
   await rendered.load();
   const container = document.createElement('div');
@@ -58,7 +58,7 @@ afterEach(() => {
 
 test('a server-rendered page is hydrated when its scripts have loaded', async () => {
   let arrive: (module: PageModule) => void = () => {};
-  const { heading, page } = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
+  const { heading, page } = await hydrateMenu(() => new Promise((resolve) => (arrive = resolve)));
   standsStill(heading);
   await act(async () => arrive(menu));
   standsStill(heading);
@@ -74,7 +74,7 @@ test('C90: if its scripts fail, the HTML stays with a notice above it, and Retry
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
     .mockResolvedValue(menu);
-  const { heading } = await takeOver(load);
+  const { heading } = await hydrateMenu(load);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The menu is having trouble'));
   standsStill(heading);
 
@@ -93,13 +93,13 @@ test('C90: if its scripts fail, the HTML stays with a notice above it, and Retry
 test('C90: late scripts show the notice after five seconds and are reported; the notice disappears by itself', async () => {
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
-  const told = jest.fn();
-  const { heading } = await takeOver(() => new Promise((resolve) => (arrive = resolve)), told);
+  const onTrouble = jest.fn();
+  const { heading } = await hydrateMenu(() => new Promise((resolve) => (arrive = resolve)), onTrouble);
   await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(await screen.findByRole('alert')).toHaveTextContent('The menu is taking its time');
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }));
+  expect(onTrouble).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }));
   standsStill(heading);
 
   await act(async () => arrive(menu));
@@ -108,7 +108,9 @@ test('C90: late scripts show the notice after five seconds and are reported; the
 });
 
 test('a page that was left before its scripts loaded renders normally at the next visit', async () => {
-  const { page, rerender } = await takeOver(() => Promise.reject(new PageFailure('broken', 'script error')));
+  const { page, rerender } = await hydrateMenu(() =>
+    Promise.reject(new PageFailure('broken', 'script error')),
+  );
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   rerender(placeOf(null));
   expect(page.state()).toBe('failed');

@@ -12,7 +12,7 @@ export interface PageModule {
  * Loads an exposed page of one release.
  *
  * @param isForced replaces an earlier registration of the remote; otherwise the runtime ignores a second one
- * @throws PageFailure of kind `skew`, or whatever the scripts threw
+ * @throws PageFailure of kind `skew`, or the error of the scripts
  */
 export async function loadRelease(
   name: string,

@@ -101,8 +101,8 @@ test('C117: reports the release that failed once', async () => {
   await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
   expect(beacon.mock.calls.every(([address]) => address === REPORTS_PATH)).toBe(true);
   const about = { remote: 'cafe', release: '1.1.0-0123456789ab' };
-  const told = (await reports()).filter((report) => report.release === about.release);
-  expect(told).toEqual([
+  const sent = (await reports()).filter((report) => report.release === about.release);
+  expect(sent).toEqual([
     { ...about, kind: 'visit' },
     { ...about, kind: 'load', reason: expect.stringContaining('TypeError: no menu') },
   ]);

@@ -4,7 +4,7 @@ import { releaseInUse } from './registry';
 
 /**
  * Loads an exposed page from the release in use. If that fails, or the page failed before, loads it from a release that
- * works (C116); that code is in a chunk of its own.
+ * works (C116); that code is in its own chunk.
  *
  * @throws PageFailure, or the error of the import if that chunk cannot be loaded
  */

@@ -65,7 +65,7 @@ export interface PageSource {
   onTrouble?(error: unknown): void;
 }
 
-/** What React draws for one attempt, and how a suspended one ends. */
+/** The component that React renders for one attempt, and the function that ends its suspension. */
 interface Drawing {
   readonly Page: ComponentType;
   readonly settle?: ((module: PageModule | Promise<never>) => void) | undefined;
@@ -106,7 +106,7 @@ export class PageMachine {
     return () => void this.listeners.delete(listener);
   };
 
-  /** The HTML of this page came from the server. It stays until the page's scripts are there. */
+  /** The HTML of this page came from the server. It stays until the page's scripts have loaded. */
   serverRendered(): void {
     this.send('server-rendered');
   }
@@ -117,7 +117,7 @@ export class PageMachine {
     return this.loading;
   }
 
-  /** Loads a page that nobody has opened yet. @throws whatever the source throws; the state then stays as it is */
+  /** Loads a page that nobody has opened yet. @throws the error of the source; the state then does not change */
   async prefetch(): Promise<void> {
     if (this.current === 'idle') this.receive(await this.source.load(this.reason));
   }
@@ -129,7 +129,7 @@ export class PageMachine {
       this.reason = undefined;
       this.module = this.drawing = null;
     }
-    // Each failure is drawn once: a second drawing means that the page was opened again.
+    // Each failure is rendered once: a second render means that the page was opened again.
     if (this.drawing && this.send('reopened')) this.module = this.drawing = null;
     void this.load();
     if (this.module) this.drawing = { Page: this.module.default };
@@ -137,12 +137,12 @@ export class PageMachine {
     return this.drawing.Page;
   }
 
-  /** The drawn page is in the document and answers to inputs. */
+  /** The page has mounted and handles input. */
   readonly mounted = (): void => {
     this.send('mounted');
   };
 
-  /** The drawn page has left the document. */
+  /** The page has unmounted. */
   readonly left = (): void => {
     this.send('left');
   };

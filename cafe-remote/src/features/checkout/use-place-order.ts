@@ -37,7 +37,7 @@ function reportPlaced(receipt: OrderReceipt | null, payload: OrderPayload, progr
 
 type NotPlaced = Extract<Placement, { kind: 'refused' | 'unknown' }>;
 
-/** Shows why an order was not placed. Changes of price or stock have a dialog of their own. */
+/** Shows why an order was not placed. A dialog shows changes of price or stock. */
 function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
   const [fieldError] = Object.values(fromServer(error.fields));
   if (error.conflict && error.conflict.changes.length > 0) notify.dismiss(progress);

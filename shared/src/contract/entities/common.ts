@@ -22,7 +22,7 @@ export const imageSet = z.object({
   ),
 });
 
-/** One URL as in §3, and the optional set beside it (C97). */
+/** One URL as in §3, and the optional set (C97). */
 export const pictured = { image: z.string(), imageSet: imageSet.optional() };
 
 export type ImageSet = z.infer<typeof imageSet>;

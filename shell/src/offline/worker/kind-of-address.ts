@@ -2,7 +2,7 @@ import { matchRoute } from '../../routes/route-table';
 
 /**
  * How the worker treats an address:
- * - `page`: a public page, the same for everybody;
+ * - `page`: a public page, the same for all visitors;
  * - `pinned`: a file whose name changes with its content;
  * - `picture`: the same, of a product or the gallery;
  * - `changing`: a small file under a fixed name;

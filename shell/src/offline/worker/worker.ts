@@ -7,7 +7,7 @@ import { strategies } from './strategies';
 
 /*
  * The shop's service worker, `/sw.js` (C132). It answers public pages, files of releases and pictures, and stores only
- * what is the same for everybody.
+ * what is the same for all visitors.
  */
 
 for (const [kind, strategy] of Object.entries(strategies)) {

@@ -23,7 +23,7 @@ export function Invitation() {
   useEffect(() => {
     if (!isInvited || isRobot() || wasInvited()) return;
     let isHere = true;
-    const callOff = whenAtRest(() => {
+    const cancel = whenAtRest(() => {
       import(/* webpackChunkName: "sign-up-dialog" */ './SignUpDialog').then(
         ({ SignUpDialog }) => {
           if (isHere && !isAnotherOpen() && rememberInvitation()) setShown({ Dialog: SignUpDialog });
@@ -33,7 +33,7 @@ export function Invitation() {
     });
     return () => {
       isHere = false;
-      callOff();
+      cancel();
     };
   }, [isInvited]);
 

@@ -6,13 +6,13 @@ import { runWhenIdle } from '@storefront/shared/lazy/run-when-idle';
  */
 export function whenAtRest(run: () => void): () => void {
   if (document.readyState === 'complete') return runWhenIdle(run);
-  let callOff = () => {};
+  let cancel = () => {};
   const start = () => {
-    callOff = runWhenIdle(run);
+    cancel = runWhenIdle(run);
   };
   window.addEventListener('load', start, { once: true });
   return () => {
     window.removeEventListener('load', start);
-    callOff();
+    cancel();
   };
 }
