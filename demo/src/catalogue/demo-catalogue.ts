@@ -15,7 +15,7 @@ import type { DemoCatalogue } from './types';
 import { womenClothes } from './women-clothes';
 
 /** Takes items of all lists in turn, so that every section is on the first page. */
-function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
+function interleave<T>(...lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -25,7 +25,7 @@ function inTurn<T>(...lists: readonly (readonly T[])[]): T[] {
 /** The demo content of a shop after its first start (ADR 5); all texts are placeholders. */
 export const demoCatalogue: DemoCatalogue = {
   categories: [coffee, tea, shakesAndCoolers, bakery, breakfast, momoAndSnacks, kitchen, desserts],
-  pieces: inTurn(menClothes, womenClothes, kicks, kidsClothes),
+  pieces: interleave(menClothes, womenClothes, kicks, kidsClothes),
   gallery,
   places,
 };

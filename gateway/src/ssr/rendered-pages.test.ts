@@ -104,8 +104,8 @@ describe('the very next page shows', () => {
     expect(released.root).toContain('|two|');
     const back = await tagAfter(() => rollback({ dataDir: shop.dataDir, name: 'cafe', now: Date.now }));
     expect(back.root).toContain('|drawn|');
-    const { root } = await tagAfter(() => shop.goLiveShell(shellCode('anew')));
-    expect(root).toContain('|anew</main>');
+    const { root } = await tagAfter(() => shop.goLiveShell(shellCode('second')));
+    expect(root).toContain('|second</main>');
   });
 
   test('a canary to its visitors, and to all once it is promoted', async () => {

@@ -36,7 +36,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 class Walk {
   readonly model = new LotModel();
   readonly #orders: { id: string; isCancelled: boolean }[] = [];
-  #takenBack = new Set<number>();
+  #reversed = new Set<number>();
 
   constructor(
     readonly buyer: SignedIn,
@@ -75,8 +75,8 @@ class Walk {
   async #takeBack(which: number): Promise<void> {
     const index = which % Math.max(1, this.model.lots.length);
     const lot = this.model.lots[index];
-    if (!lot || this.#takenBack.has(index)) return;
-    this.#takenBack.add(index);
+    if (!lot || this.#reversed.has(index)) return;
+    this.#reversed.add(index);
     this.model.takeBack(lot);
     await this.#credit(index, 0);
   }

@@ -53,13 +53,13 @@ test('a committed change is read at once from any connection; an uncommitted one
   try {
     for (const db of [server.db, another]) await inTransaction(db, raiseDataVersion);
     expect(await versions()).toEqual({ data: 2, stock: 0 });
-    const takenBack = inTransaction(another, async (tx) => {
+    const rolledBack = inTransaction(another, async (tx) => {
       await raiseDataVersion(tx);
       await raiseStockVersion(tx);
       expect(await versions()).toEqual({ data: 2, stock: 0 });
       throw new Error('taken back');
     });
-    await expect(takenBack).rejects.toThrow('taken back');
+    await expect(rolledBack).rejects.toThrow('taken back');
     expect(await versions()).toEqual({ data: 2, stock: 0 });
   } finally {
     await another.destroy();

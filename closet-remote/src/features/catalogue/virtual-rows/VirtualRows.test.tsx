@@ -18,16 +18,16 @@ beforeEach(() => {
 });
 
 /** Renders a row group at this index of the list. Returns the element that the observer watches. */
-function openShelf(place: number): Element {
-  const shelves = (
+function openRows(place: number): Element {
+  const rows = (
     <RowList role="list">
       <VirtualRows items={pieces} place={place} />
     </RowList>
   );
-  renderPage(shelves, { path: '/closet' });
-  const shelf = screen.getByRole('list').firstElementChild;
-  if (!shelf) throw new Error('no shelf');
-  return shelf;
+  renderPage(rows, { path: '/closet' });
+  const group = screen.getByRole('list').firstElementChild;
+  if (!group) throw new Error('no group');
+  return group;
 }
 
 /** Runs all timers. */
@@ -37,7 +37,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 const swatch = () => screen.getByRole('button', { name: 'Moss' });
 
 test('renders names out of view and cards in view', async () => {
-  openShelf(2);
+  openRows(2);
   await rest();
   expect(links()).toEqual([]);
   expect(screen.getAllByRole('listitem')).toHaveLength(pieces.length);
@@ -49,30 +49,30 @@ test('renders names out of view and cards in view', async () => {
 });
 
 test('removes cards out of view and restores the chosen colour on return', async () => {
-  const shelf = openShelf(0);
+  const group = openRows(0);
   fireEvent.click(swatch());
-  scrollAway(shelf);
+  scrollAway(group);
   await rest();
   expect(links()).toEqual([]);
-  scrollAway(shelf, true);
+  scrollAway(group, true);
   await rest();
   expect(swatch()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('renders no cards for a group that scrolls past', async () => {
-  const shelf = openShelf(2);
-  scrollAway(shelf, true);
+  const group = openRows(2);
+  scrollAway(group, true);
   await act(() => jest.advanceTimersByTimeAsync(20));
-  scrollAway(shelf);
+  scrollAway(group);
   await rest();
   expect(links()).toEqual([]);
 });
 
 test('keeps cards while one has the focus, and removes them afterwards', async () => {
-  const shelf = openShelf(0);
+  const group = openRows(0);
   const [first, second] = links();
   act(() => first?.focus());
-  scrollAway(shelf);
+  scrollAway(group);
   await rest();
   expect(first).toHaveFocus();
   act(() => second?.focus());
@@ -84,9 +84,9 @@ test('keeps cards while one has the focus, and removes them afterwards', async (
 });
 
 test('P26: renders the cards at once on the way back', async () => {
-  scrollAway(openShelf(7), true);
+  scrollAway(openRows(7), true);
   await rest();
   cleanup();
-  openShelf(7);
+  openRows(7);
   expect(links()).toHaveLength(pieces.length);
 });
