@@ -34,10 +34,10 @@ export function TableCheck({ order, number }: { readonly order: Order; readonly 
       <Small
         variant="secondary"
         busy={isBusy}
-        aria-label={`Confirmed: order ${number} is from table ${order.tableNumber}`}
+        aria-label={`Confirm: order ${number} is from table ${order.tableNumber}`}
         onClick={() => void confirm()}
       >
-        Confirmed
+        Confirm
       </Small>
     </Check>
   );
