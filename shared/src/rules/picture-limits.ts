@@ -11,21 +11,37 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 export const PICTURE_LIMITS = 'JPEG, PNG, WebP or AVIF, up to 8 MB';
 
 /** Why a picture is refused. */
-export type PictureProblem = 'too-large' | 'too-many-pixels' | 'unsupported' | 'broken';
+export type PictureProblem = 'too-large' | 'too-many-pixels' | 'heic' | 'unsupported' | 'broken';
 
 /** Advice for a refused picture (P37). */
 export const pictureAdvice: Readonly<Record<PictureProblem, string>> = {
   'too-large': 'This picture is larger than 8 MB. Save it smaller and upload it again.',
   'too-many-pixels': 'This picture has more than 40 million pixels. Scale it down and upload it again.',
+  heic: 'This is a HEIC photo, which browsers cannot show. Convert it to JPEG: on an iPhone share it to Files with “Most Compatible”, on a Mac export it in Preview, on Windows save it as JPEG in Photos. Then upload the JPEG.',
   unsupported: 'This file is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF.',
   broken: 'This picture is damaged or incomplete. Export it again and upload the new file.',
 };
 
+/** Brands in the `ftyp` box of a HEIC file. */
+const HEIC_BRAND = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
+
+/** Returns whether a file holds HEIC by its first 12 bytes as Latin-1 text. AVIF has the same box: rule it out first. */
+export const startsLikeHeic = (start: string): boolean => HEIC_BRAND.test(start.slice(4));
+
+/** Windows gives HEIC no type, so the name counts too. */
+const isHeic = (type: string, name: string) =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
+
 /**
- * Returns the problem of a chosen file by its type and size, before the upload (P37). Some systems give no type: then
- * the server decides by the bytes.
+ * Returns the problem of a chosen file by its type, name and size, before the upload (P37). Some systems give no type:
+ * then the server decides by the bytes.
  */
-export function pictureProblem({ type, size }: Pick<Blob, 'type' | 'size'>): PictureProblem | null {
+export function pictureProblem({
+  type,
+  size,
+  name = '',
+}: Pick<Blob, 'type' | 'size'> & { readonly name?: string }): PictureProblem | null {
+  if (isHeic(type, name)) return 'heic';
   if (type !== '' && !PICTURE_TYPES.some((known) => known === type)) return 'unsupported';
   if (size > PICTURE_MAX_BYTES) return 'too-large';
   return size === 0 ? 'broken' : null;

@@ -1,6 +1,6 @@
 import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
 import { PICTURE_MAX_BYTES } from '@storefront/shared/rules/picture-limits';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeHugePicture, makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -57,6 +57,19 @@ test('P37: refuses a file beyond the limits with a message and keeps the others'
   await choose(makePicture('roof.png'), makeHugePicture(PICTURE_MAX_BYTES + 1));
   expect(dialog.getByText(/huge.png: This picture is larger than 8 MB/)).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('P37: a HEIC photo that was dropped is not sent; the form says how to convert it', async () => {
+  const { dialog, world } = await openAdding();
+  const before = world.gallery.length;
+  fireEvent.change(dialog.getByLabelText('Pictures'), {
+    target: { files: [makePicture('IMG_0042.HEIC', '')] },
+  });
+  expect(
+    await dialog.findByText(/IMG_0042.HEIC: This is a HEIC photo.*Convert it to JPEG/),
+  ).toBeInTheDocument();
+  expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(world.gallery).toHaveLength(before);
 });
 
 test("§8: when adding fails it says 'Failed to add images', and the pictures stay to be tried again", async () => {

@@ -1,3 +1,4 @@
+import { startsLikeHeic } from '@storefront/shared/rules/picture-limits';
 import sharp from 'sharp';
 import { PictureError } from './picture-error';
 import { pictureLimits } from './picture-limits';
@@ -13,12 +14,13 @@ async function readHeader(bytes: Buffer) {
 
 /**
  * Refuses by size, first bytes and header, without decoding a pixel (P64, P65).
- * @throws PictureError `too-large`, `unsupported`, `broken` or `too-many-pixels`
+ * @throws PictureError `too-large`, `heic`, `unsupported`, `broken` or `too-many-pixels`
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
   if (bytes.length > pictureLimits.bytes) throw new PictureError('too-large');
   const format = sniffPicture(bytes);
-  if (format === null) throw new PictureError('unsupported');
+  if (format === null)
+    throw new PictureError(startsLikeHeic(bytes.toString('latin1', 0, 12)) ? 'heic' : 'unsupported');
   const header = await readHeader(bytes);
   const read = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
   if (read !== format) throw new PictureError('unsupported');

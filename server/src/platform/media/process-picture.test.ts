@@ -92,6 +92,12 @@ describe('processPicture', () => {
     expect(error.message).toContain('JPEG, PNG, WebP or AVIF');
   });
 
+  test('P37: refuses a HEIC photo with another name, and says how to convert it', async () => {
+    const error = await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+    expect(error.code).toBe('heic');
+    expect(error.message).toContain('Convert it to JPEG');
+  });
+
   test('P64: refuses markup behind the first bytes of a JPEG', async () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
