@@ -13,6 +13,12 @@ test('a guest orders two dishes, and staff see the order at once and complete it
 
   const { guest, request, phone, totalText } = await orderAsGuest(page, '/');
 
+  // C153: the once-only invitation stays away from the news of the order.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('signupDialogSeen'))).toBeNull();
+
   const row = staffWindow.getByRole('row').filter({ hasText: guest });
   await expect(row).toBeVisible();
   await expect(row).toContainText(totalText);

@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { hasOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { HttpResponse, http } from 'msw';
@@ -29,6 +30,12 @@ test('a placed order closes its key', async () => {
   await send();
   expect(keys[0]).not.toBe(keys[1]);
   expect(onChecking).not.toHaveBeenCalled();
+});
+
+test('C153: the visit remembers that an order was sent', async () => {
+  expect(hasOrderInVisit()).toBe(false);
+  await scripted(0).send();
+  expect(hasOrderInVisit()).toBe(true);
 });
 
 test.each([400, 403, 404, 409, 422])(

@@ -1,5 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { getOrderByKey } from '@storefront/shared/api/orders';
+import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
@@ -78,6 +79,7 @@ async function checkEarlier({
  */
 export async function placeOnce<P>(order: OrderRequest<P>): Promise<Placement> {
   const { scope, payload, place, onChecking } = order;
+  rememberOrderInVisit();
   const earlier = await checkEarlier(order);
   if (earlier) return earlier;
   const key = keyFor(scope, payload);

@@ -1,5 +1,6 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { placeTableOrder } from '@storefront/shared/api/orders';
+import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import type { Input } from '@storefront/shared/contract/types';
 import { type CheckoutItem, readItems } from './checkout-item';
 import { closeOrder } from './idempotency-key';
@@ -97,6 +98,7 @@ const isFinal = ({ isAmbiguous, status }: ApiError) => !isAmbiguous && status !=
 async function send(table: string): Promise<Sent> {
   const order = readWaiting(table);
   if (!order) return { kind: 'waiting' };
+  rememberOrderInVisit();
   try {
     await placeTableOrder(order.payload, order.key);
   } catch (thrown) {

@@ -1,3 +1,4 @@
+import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { signOut } from '@storefront/shared/session';
@@ -51,6 +52,27 @@ test('§2: a signed-in customer sees no invitation, and the flag stays unset unt
   act(() => signOut({ store, queries }));
   await findTime();
   expect(dialog()).toBeInTheDocument();
+});
+
+test('C153: a visit with an order shows no invitation, and the next visit does', async () => {
+  rememberOrderInVisit();
+  const { unmount } = open();
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+
+  unmount();
+  sessionStorage.clear();
+  open();
+  await findTime();
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('C153: an order that is sent while the invitation loads postpones it', async () => {
+  open();
+  rememberOrderInVisit();
+  await findTime();
+  expect(dialog()).not.toBeInTheDocument();
 });
 
 test('a browser without storage shows no invitation', async () => {

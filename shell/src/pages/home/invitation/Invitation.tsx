@@ -1,3 +1,4 @@
+import { hasOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -8,11 +9,12 @@ import { whenAtRest } from './when-at-rest';
 const ROBOTS = /bot|crawler|spider|lighthouse|preview/i;
 
 const isRobot = () => ROBOTS.test(navigator.userAgent);
-const isAnotherOpen = () => document.querySelector('dialog[open]') !== null;
+/** The page's own news come first: another dialog, or an order of this visit (C153). */
+const hasOtherNews = () => document.querySelector('dialog[open]') !== null || hasOrderInVisit();
 
 /**
- * The sign-up dialog of §2 Home: once per browser, for signed-out visitors. The dialog's script
- * is loaded after the page; a failed load is ignored.
+ * The sign-up dialog of §2 Home: once per browser, for signed-out visitors, and never in a visit with an order (C153).
+ * The dialog's script is loaded after the page; a failed load is ignored.
  */
 export function Invitation() {
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
@@ -21,12 +23,12 @@ export function Invitation() {
   const isInvited = isKnown && isGuest;
 
   useEffect(() => {
-    if (!isInvited || isRobot() || wasInvited()) return;
+    if (!isInvited || isRobot() || wasInvited() || hasOrderInVisit()) return;
     let isHere = true;
     const cancel = whenAtRest(() => {
       import(/* webpackChunkName: "sign-up-dialog" */ './SignUpDialog').then(
         ({ SignUpDialog }) => {
-          if (isHere && !isAnotherOpen() && rememberInvitation()) setShown({ Dialog: SignUpDialog });
+          if (isHere && !hasOtherNews() && rememberInvitation()) setShown({ Dialog: SignUpDialog });
         },
         (error: unknown) => console.error('sign-up dialog', error),
       );
