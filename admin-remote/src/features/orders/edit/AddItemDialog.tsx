@@ -2,15 +2,15 @@ import * as messages from '@storefront/shared/messages';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { notify } from '@storefront/shared/toast';
-import { Button } from '@storefront/shared/ui/Button';
-import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { FormDialog } from '../../../common/form/FormDialog';
+import { useForm } from '../../../common/form/use-form';
+import type { Submission } from '../../../common/form/use-submission';
 import { ChoiceField } from './ChoiceField';
 import type { DraftLine } from './draft';
-import { emptyItem, type ItemForm, toNewLine, withPick } from './item-form';
+import { emptyItem, isIncomplete, itemFaults, toNewLine, withPick } from './item-form';
 import { ProductPicker } from './ProductPicker';
 
 interface AddItemDialogProps {
@@ -18,94 +18,82 @@ interface AddItemDialogProps {
   readonly onClose: () => void;
 }
 
+/** Nothing is sent here: the order is saved with all its lines. */
+const noSubmission: Submission = { share: null, reason: null, abort: () => {} };
+
 /** Adds a line to an order (§2 "an add-item dialog", §5). The price comes from the picked product. */
 export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
-  const [form, setForm] = useState(emptyItem);
-  const formId = useId();
-  const set = (changes: Partial<ItemForm>) => setForm((before) => ({ ...before, ...changes }));
+  const form = useForm(() => emptyItem);
+  const { values, errors, set } = form;
+  const { picked } = values;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const line = toNewLine(form);
-    if (!line) {
-      notify.error(messages.admin.requiredFields, 'add-item');
-      return;
-    }
-    onAdd(line);
-    onClose();
+  const submit = async () => {
+    const faults = itemFaults(values);
+    if (isIncomplete(values)) notify.error(messages.admin.requiredFields, 'add-item');
+    if (Object.keys(faults).length > 0) form.refuse(faults);
+    const line = Object.keys(faults).length > 0 ? null : toNewLine(values);
+    if (line) onAdd(line);
+    return line !== null;
   };
 
   return (
-    <Dialog
-      open
-      lightDismiss={form.name === ''}
-      onClose={onClose}
+    <FormDialog
       title="Add item"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Add to order
-          </Button>
-        </>
-      }
+      action="Add to order"
+      form={form}
+      submission={noSubmission}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} noValidate onSubmit={submit}>
-        <ProductPicker
-          text={form.name}
-          onText={(name) => set({ name, picked: null })}
-          onPick={(picked) => setForm((before) => withPick(before, picked))}
-        />
-        <Pair>
-          <Field label="Price" required>
-            <TextInput readOnly value={form.picked ? formatRupees(form.picked.pricePaisa) : ''} />
-          </Field>
-          <Field label="Quantity" required>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
-              value={form.quantity}
-              onChange={(event) => set({ quantity: event.target.value })}
-            />
-          </Field>
-          <ChoiceField
-            label="Colour"
-            options={form.picked?.colors ?? []}
-            value={form.color}
-            onChange={(color) => set({ color })}
-          />
-          <ChoiceField
-            label="Size"
-            options={form.picked?.sizes ?? []}
-            value={form.size}
-            onChange={(size) => set({ size })}
-          />
-        </Pair>
-        <Field label="Special requests" optional>
+      <ProductPicker
+        text={values.name}
+        error={errors.name}
+        onText={(name) => set({ name, picked: null })}
+        onPick={(next) => set(withPick(values, next))}
+      />
+      <Pair>
+        <Field label="Price" required>
+          <TextInput readOnly value={picked ? formatRupees(picked.pricePaisa) : ''} />
+        </Field>
+        <Field label="Quantity" required error={errors.quantity}>
           <TextInput
-            maxLength={REQUESTS_MAX}
-            value={form.requests}
-            onChange={(event) => set({ requests: event.target.value })}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            value={values.quantity}
+            onChange={(event) => set({ quantity: event.target.value })}
           />
         </Field>
-      </Form>
-    </Dialog>
+        <ChoiceField
+          label="Colour"
+          options={picked?.colors ?? []}
+          value={values.color}
+          error={errors.color}
+          onChange={(color) => set({ color })}
+        />
+        <ChoiceField
+          label="Size"
+          options={picked?.sizes ?? []}
+          value={values.size}
+          error={errors.size}
+          onChange={(size) => set({ size })}
+        />
+      </Pair>
+      <Field label="Special requests" optional>
+        <TextInput
+          maxLength={REQUESTS_MAX}
+          value={values.requests}
+          onChange={(event) => set({ requests: event.target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
   gap: 16px;
 `;

@@ -1,29 +1,30 @@
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
-import { TextInput } from '@storefront/shared/ui/TextInput';
+import { NOT_KNOWN } from './item-form';
 
 interface ChoiceFieldProps {
-  readonly label: string;
-  /** Options of the picked product. If empty, any text is accepted. */
+  readonly label: 'Colour' | 'Size';
+  /** Options of the picked product. If empty, there is nothing to ask. */
   readonly options: readonly string[];
   readonly value: string;
+  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** Optional colour or size of a line (§5). */
-export function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
+/** Asks for the colour or size of a line. "Not known yet" is an answer, because both are optional (§5, C171). */
+export function ChoiceField({ label, options, value, error, onChange }: ChoiceFieldProps) {
+  if (options.length === 0) return null;
   return (
-    <Field label={label} optional>
-      {options.length > 0 ? (
-        <Select value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">None</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Select>
-      ) : (
-        <TextInput maxLength={30} value={value} onChange={(event) => onChange(event.target.value)} />
-      )}
+    <Field label={label} required error={error}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="" disabled>
+          Choose a {label.toLowerCase()}
+        </option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+        <option value={NOT_KNOWN}>Not known yet</option>
+      </Select>
     </Field>
   );
 }

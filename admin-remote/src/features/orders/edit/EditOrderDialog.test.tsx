@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeItem, makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
@@ -95,6 +95,38 @@ test('§5: finds an item by name with arrow keys and Enter, with a fixed price, 
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
   expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
   expect(world.orders[0]?.item.map(({ name, price }) => [name, price])).toContainEqual(['Cappuccino', 210]);
+});
+
+/** Opens the add-item dialog and types a name. */
+async function searchItem(text: string) {
+  const { user, dialog } = await openEdit();
+  await user.click(dialog.getByRole('button', { name: 'Add item' }));
+  const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
+  await user.type(adding.getByRole('combobox', { name: 'Name' }), text);
+  return { user, dialog, adding };
+}
+
+test('C171: asks for size and colour where there are any, and only there', async () => {
+  const { user, dialog, adding } = await searchItem('linen');
+  expect(adding.queryByRole('combobox', { name: 'Size' })).not.toBeInTheDocument();
+  await user.click(await adding.findByRole('option', { name: /Linen Shirt/ }));
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  const colour = adding.getByRole('combobox', { name: 'Colour' });
+  const size = adding.getByRole('combobox', { name: 'Size' });
+  expect(colour).toHaveAccessibleDescription('Choose a colour');
+  expect(size).toHaveAccessibleDescription('Choose a size');
+  await waitFor(() => expect(colour).toHaveFocus());
+  await user.selectOptions(colour, 'Moss');
+  await user.selectOptions(size, 'M');
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  expect(dialog.getByText('Moss, M')).toBeInTheDocument();
+});
+
+test('C171: marks what is sold out and does not add it', async () => {
+  const { user, adding } = await searchItem('cheese');
+  await user.click(await adding.findByRole('option', { name: /Cheesecake.*Sold out/ }));
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  expect(adding.getByRole('combobox', { name: 'Name' })).toHaveAccessibleDescription(/Sold out/);
 });
 
 test('§5: Escape closes the suggestions and not the dialog', async () => {

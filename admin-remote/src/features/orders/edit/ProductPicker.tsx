@@ -8,17 +8,18 @@ import { useSuggestions } from './use-suggestions';
 
 interface ProductPickerProps {
   readonly text: string;
+  readonly error: string | undefined;
   readonly onText: (text: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;
 }
 
-/** Finds cafe and closet products by name and shows their prices (§5). */
-export function ProductPicker({ text, onText, onPick }: ProductPickerProps) {
+/** Finds cafe and closet products by name, shows their prices (§5) and marks what is sold out. */
+export function ProductPicker({ text, error, onText, onPick }: ProductPickerProps) {
   const [isSearching, setSearching] = useState(false);
   const { suggestions, isPending } = useSuggestions(isSearching ? text : '');
 
   return (
-    <Field label="Name" required>
+    <Field label="Name" required error={error}>
       <Combobox
         label="Name"
         listLabel="Products"
@@ -37,10 +38,10 @@ export function ProductPicker({ text, onText, onPick }: ProductPickerProps) {
         }}
         emptyText={isPending ? 'Looking…' : 'Nothing of that name'}
       >
-        {({ name, type, pricePaisa }) => (
+        {({ name, type, pricePaisa, left }) => (
           <>
-            {name}
-            <Room>{type === 'closet' ? 'Closet' : 'Cafe'}</Room>
+            {left === 0 ? <s>{name}</s> : name}
+            {left === 0 ? <SoldOut>Sold out</SoldOut> : <Room>{type === 'closet' ? 'Closet' : 'Cafe'}</Room>}
             <b>{formatRupees(pricePaisa)}</b>
           </>
         )}
@@ -48,6 +49,13 @@ export function ProductPicker({ text, onText, onPick }: ProductPickerProps) {
     </Field>
   );
 }
+
+const SoldOut = styled.span`
+  font-size: var(--t-micro);
+  font-weight: 650;
+  color: var(--error);
+  white-space: nowrap;
+`;
 
 const Room = styled.span`
   font-size: var(--t-micro);

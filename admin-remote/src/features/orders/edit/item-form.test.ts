@@ -1,4 +1,4 @@
-import { emptyItem, toNewLine, withPick } from './item-form';
+import { emptyItem, itemFaults, NOT_KNOWN, toNewLine, withPick } from './item-form';
 
 const jeans = {
   productId: 'closet-1',
@@ -7,6 +7,7 @@ const jeans = {
   pricePaisa: 250_000,
   colors: ['Indigo'],
   sizes: ['30', '32'],
+  left: 3,
 } as const;
 
 test('§5, C73: a picked product fills in name, price and its only colour', () => {
@@ -31,4 +32,20 @@ test('§5, C73: a picked product fills in name, price and its only colour', () =
 
 test.each(['', '0', '-1', '1.5', '1e2', '100'])('P7: a quantity of %j makes no line', (quantity) => {
   expect(toNewLine({ ...withPick(emptyItem, jeans), quantity })).toBeNull();
+});
+
+test('C171: a choice among several must be answered; "Not known yet" is an answer (§5)', () => {
+  const form = withPick(emptyItem, jeans);
+  expect(itemFaults(form)).toEqual({ size: 'Choose a size' });
+  const answered = { ...form, size: NOT_KNOWN };
+  expect(itemFaults(answered)).toEqual({});
+  expect(toNewLine(answered)).toMatchObject({ selectedColor: 'Indigo', selectedSize: null });
+});
+
+test('C171: what is sold out makes no line, and no more pieces than are left', () => {
+  const form = { ...withPick(emptyItem, { ...jeans, left: 0 }), size: '30' };
+  expect(itemFaults(form)).toEqual({ name: 'Sold out. Choose another item.' });
+  expect(itemFaults({ ...withPick(emptyItem, jeans), size: '30', quantity: '4' })).toEqual({
+    quantity: 'Only 3 left',
+  });
 });

@@ -1,6 +1,7 @@
 import { missingFields, ORDER_ITEM_REQUIRED } from '@storefront/shared/rules/form-fields';
-import { parseQuantity } from '@storefront/shared/rules/quantity';
+import { MAX_LINE_QUANTITY, parseQuantity } from '@storefront/shared/rules/quantity';
 import { cleanRequests } from '@storefront/shared/rules/text';
+import type { FieldErrors } from '../../../common/form/form-failure';
 import type { DraftLine } from './draft';
 import type { Suggestion } from './suggestion';
 
@@ -9,10 +10,15 @@ export interface ItemForm {
   readonly name: string;
   readonly picked: Suggestion | null;
   readonly quantity: string;
+  /** One of the item's colours, `NOT_KNOWN`, or empty: not answered. */
   readonly color: string;
+  /** One of the item's sizes, `NOT_KNOWN`, or empty: not answered. */
   readonly size: string;
   readonly requests: string;
 }
+
+/** The answer of staff who do not know the colour or size: both are optional (§5, C171). */
+export const NOT_KNOWN = '?';
 
 export const emptyItem: ItemForm = {
   name: '',
@@ -34,12 +40,31 @@ export const withPick = (form: ItemForm, picked: Suggestion): ItemForm => ({
   size: only(picked.sizes),
 });
 
-/** Returns the new line; null if name, price or a quantity of at least 1 is missing (§5). */
+/** Returns whether name, price or a quantity of at least 1 is missing: 'Please fill in all required fields' (§5). */
+export const isIncomplete = ({ name, picked, quantity }: ItemForm): boolean =>
+  missingFields({ name, price: picked?.pricePaisa }, ORDER_ITEM_REQUIRED).length > 0 ||
+  parseQuantity(quantity) === null;
+
+/** Returns what prevents a line of the picked product: it is sold out, too few are left, a choice is open (C171). */
+export function itemFaults({ picked, quantity, color, size }: ItemForm): FieldErrors {
+  if (!picked) return {};
+  const { left, colors, sizes } = picked;
+  if (left === 0) return { name: 'Sold out. Choose another item.' };
+  const isTooMany = left !== null && left < MAX_LINE_QUANTITY && Number(quantity) > left;
+  return {
+    ...(isTooMany && { quantity: `Only ${left} left` }),
+    ...(colors.length > 0 && color === '' && { color: 'Choose a colour' }),
+    ...(sizes.length > 0 && size === '' && { size: 'Choose a size' }),
+  };
+}
+
+const answer = (choice: string) => (choice === NOT_KNOWN ? null : choice.trim() || null);
+
+/** Returns the new line; null if the form is incomplete (§5). */
 export function toNewLine(form: ItemForm): DraftLine | null {
-  const { picked, name } = form;
+  const { picked } = form;
   const quantity = parseQuantity(form.quantity);
-  const missing = missingFields({ name, price: picked?.pricePaisa }, ORDER_ITEM_REQUIRED);
-  if (missing.length > 0 || !picked || quantity === null) return null;
+  if (isIncomplete(form) || !picked || quantity === null) return null;
   return {
     key: crypto.randomUUID(),
     _id: null,
@@ -48,8 +73,8 @@ export function toNewLine(form: ItemForm): DraftLine | null {
     name: picked.name,
     pricePaisa: picked.pricePaisa,
     quantity,
-    selectedColor: form.color.trim() || null,
-    selectedSize: form.size.trim() || null,
+    selectedColor: answer(form.color),
+    selectedSize: answer(form.size),
     requests: cleanRequests(form.requests),
   };
 }

@@ -10,22 +10,33 @@ export interface Suggestion {
   readonly pricePaisa: Paisa;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
+  /** Pieces that can be sold now, 0 when sold out; null if nobody counts them. */
+  readonly left: number | null;
 }
 
-export const fromProduct = ({ _id, name, price }: Product): Suggestion => ({
+export const fromProduct = ({ _id, name, price, soldOut }: Product): Suggestion => ({
   productId: _id,
   type: 'product',
   name,
   pricePaisa: toPaisa(price),
   colors: [],
   sizes: [],
+  left: soldOut ? 0 : null,
 });
 
-export const fromClosetItem = ({ _id, name, price, colors, sizeOptions }: ClosetItem): Suggestion => ({
+export const fromClosetItem = ({
+  _id,
+  name,
+  price,
+  colors,
+  sizeOptions,
+  availableStock,
+}: ClosetItem): Suggestion => ({
   productId: _id,
   type: 'closet',
   name,
   pricePaisa: toPaisa(price),
   colors: colors.map((color) => color.name),
   sizes: sizeOptions,
+  left: Math.max(0, availableStock),
 });
