@@ -11,7 +11,14 @@ const isWorthRetrying = (failures: number, error: Error) =>
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: isWorthRetrying, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: FRESH,
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        // Without a network a read fails, so that the screen shows Retry, and is made again when the browser is online.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // A change made offline fails at once with a message; a finished change leaves no entry in the cache.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },

@@ -2,6 +2,7 @@ import { primeFirstData, readFirstData } from '@storefront/shared/query/first-da
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { browserHistory } from '@storefront/shared/router';
 import { loadSession } from '@storefront/shared/session';
+import { onlineManager } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -38,6 +39,8 @@ export async function start(): Promise<void> {
   const loading = !first.redirectTo && (!first.guard || calls) ? page.load() : null;
   await yieldToBrowser();
 
+  // The manager assumes a network, and would not notice that one comes.
+  onlineManager.setOnline(navigator.onLine);
   const store = createStore();
   const queries = createQueryClient();
   const session = loadSession({ store, queries });
