@@ -85,6 +85,6 @@ test('P19: two tabs show an offline table order as not sent yet, and send it onc
   await page.context().setOffline(false);
   for (const notice of notices) await expect(notice).toBeHidden();
   for (const tab of [page, other])
-    await expect(tab.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Round 1 is with the kitchen' })).toBeVisible();
   expect(await staffApi.ordersOf({ table })).toMatchObject([{ totalAmount: 140, item: [{ quantity: 2 }] }]);
 });

@@ -103,7 +103,7 @@ test('P28: leaving a table with an open order shows a warning; after the order t
 
   await page.getByRole('button', { name: 'Order From table' }).click();
   await expect(page.getByText('Order placed successfully from table')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 1 is with the kitchen' })).toBeVisible();
   expect(await reloadAsksToConfirm(page)).toBe(false);
   await aboutLink.click();
   await expect(page).toHaveURL('/about');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sellOut, withoutColours } from './item-states';
 import { goToCheckout, showChangedDialog, showPausedCheckout, showUnsentOrder } from './order-states';
 import type { Screen } from './screen';
+import { showNextRound, showOrderedRounds } from './table-states';
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -70,6 +71,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'product-gone', path: '/single/gone', isVariant: true },
   { name: 'cart-empty', path: '/cart', isVariant: true },
   { name: 'cart-not-sent', path: '/cart?table=9', open: showUnsentOrder },
+  { name: 'cart-table-ordered', path: '/cart?table=7', open: showOrderedRounds },
+  { name: 'cart-table', path: '/cart?table=7', open: showNextRound },
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'checkout-empty', path: '/billing' },

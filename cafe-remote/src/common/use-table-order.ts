@@ -1,20 +1,26 @@
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { readTableCode } from '@storefront/shared/cart/table-code';
+import { addRound, toRound } from '@storefront/shared/cart/table-visit';
 import { readRuntimeConfig } from '@storefront/shared/config';
+import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import type { Input } from '@storefront/shared/contract/types';
 import * as messages from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangesDialogProps } from './ChangesDialog';
 import { type CheckoutItem, toOrderLines, toPriced } from './checkout-item';
-import { keyFor, otherOpenKey } from './idempotency-key';
+import { keyFor, otherOpenKey, readOpenOrder } from './idempotency-key';
 import { applyItemChanges, canStillOrder, useRefreshPrices } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
 import { forgetWaiting, keepWaiting } from './waiting-order';
+
+type TableOrder = Input<'placeTableOrder'>['body'];
 
 interface RefusedOrder {
   readonly items: readonly CheckoutItem[];
@@ -23,7 +29,7 @@ interface RefusedOrder {
 
 const totalOf = (items: readonly CheckoutItem[]) => subtotal(items.map(toPriced));
 
-function toPayload(table: string, items: readonly CheckoutItem[]) {
+function toPayload(table: string, items: readonly CheckoutItem[]): TableOrder {
   const tableCode = readTableCode(table);
   return {
     tableNumber: table,
@@ -41,6 +47,12 @@ function storeForLater(table: string, scope: string, items: readonly CheckoutIte
   const payload = toPayload(table, items);
   if (!readRuntimeConfig().ownServer || otherOpenKey(scope, payload) !== null) return;
   keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
+}
+
+/** Adds a placed order to what the pages show as ordered at this table (C150). */
+function recordRound(table: string, order: TableOrder, receipt: OrderReceipt | null): void {
+  const now = Date.now();
+  addRound(table, toRound(order, receipt, newKey(), now), now);
 }
 
 /** Places orders from a table and takes the ordered lines out of its cart (§4 "Table order"). */
@@ -71,18 +83,23 @@ export function useTableOrder(table: string | null) {
       if (table === null) return false;
       const progress = notify.loading(messages.table.placing);
       const scope = `table:${table}`;
+      const payload = toPayload(table, items);
+      const earlier = readOpenOrder(scope);
       const placement = await placeOnce({
         scope,
-        payload: toPayload(table, items),
+        payload,
         place: placeTableOrder,
         onChecking: () => notify.loading(CHECKING, progress),
       });
       if (placement.kind === 'unknown') storeForLater(table, scope, items);
       else forgetWaiting(table);
+      if (placement.kind === 'earlier-placed' && earlier)
+        recordRound(table, JSON.parse(earlier.payload), placement.receipt);
       if (placement.kind !== 'placed') {
         report(placement, items, progress);
         return false;
       }
+      recordRound(table, payload, placement.receipt);
       notify.success(messages.table.placed, progress);
       await removeOrderedLines(items);
       return true;

@@ -1,6 +1,7 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
+import { addRound, toRound } from '@storefront/shared/cart/table-visit';
 import type { Input } from '@storefront/shared/contract/types';
 import { type CheckoutItem, readItems } from './checkout-item';
 import { closeOrder } from './idempotency-key';
@@ -100,7 +101,9 @@ async function send(table: string): Promise<Sent> {
   if (!order) return { kind: 'waiting' };
   rememberOrderInVisit();
   try {
-    await placeTableOrder(order.payload, order.key);
+    const receipt = await placeTableOrder(order.payload, order.key);
+    const now = Date.now();
+    addRound(table, toRound(order.payload, receipt, order.key, now), now);
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, String(thrown));
     if (!isFinal(error)) return { kind: 'waiting' };

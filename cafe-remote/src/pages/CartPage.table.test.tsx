@@ -50,6 +50,63 @@ test('§4, C22: an order removes the ordered lines from the table’s cart and k
   expect(localStorage.getItem('cart')).toContain('Mine at home');
 });
 
+test('C150: after an order the page shows code, lines, time and the sum of this visit, not an empty cart', async () => {
+  const { user } = await openTable([flight]);
+  await user.click(order());
+  expect(await screen.findByRole('heading', { name: 'Round 1 is with the kitchen' })).toHaveFocus();
+  expect(screen.queryByText(/is empty/)).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/^Sent at \d{1,2}(:\d\d)? [AP]M\. We bring it to your table\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Order more' })).toHaveAttribute('href', '/menu?table=7');
+  const round = within(await screen.findByRole('listitem', { name: 'Round 1' }));
+  expect(round.getByText(`Order ${shop.world.orders[0]?.code}`)).toBeInTheDocument();
+  expect(round.getByText('Tasting Flight, oat milk')).toBeInTheDocument();
+  expect(round.getByText('Rs 480.00')).toBeInTheDocument();
+});
+
+test('C150: the slip adds up the rounds of this visit beside the next one, and survives a reload', async () => {
+  const { user } = await openTable();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
+  await user.click(order());
+  const slip = await screen.findByRole('complementary', { name: 'Ordered at table 7' });
+  expect(within(slip).getAllByText('Rs 480.00')).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
+  await user.click(order());
+  expect(await screen.findByRole('heading', { name: 'Round 2 is with the kitchen' })).toBeInTheDocument();
+  const before = await screen.findByRole('complementary', { name: 'Ordered at table 7' });
+  expect(within(before).getByText('Rs 720.00')).toBeInTheDocument();
+
+  document.body.replaceChildren();
+  await openTable([]);
+  const after = await screen.findByRole('complementary', { name: 'Ordered at table 7' });
+  expect(within(after).getByText('Rs 720.00')).toBeInTheDocument();
+  expect(
+    within(after)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Round 2', 'Round 1']);
+});
+
+test('C150: an empty cart of a table without an order yet', async () => {
+  await openTable([]);
+  expect(screen.getByRole('heading', { name: 'Nothing ordered yet' })).toBeInTheDocument();
+  expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+});
+
+test('C150: a visit ends four hours after its last round', async () => {
+  const round = { id: 'a', code: 'AB12', totalPaisa: 100, lines: [], at: Date.now() - 4 * 60 * 60 * 1000 };
+  localStorage.setItem('tableVisit_7', JSON.stringify([round]));
+  await openTable([]);
+  expect(screen.getByRole('heading', { name: 'Nothing ordered yet' })).toBeInTheDocument();
+});
+
+test.each(['x', '{}', '[{}]', '[null]', 'null'])('P24: ignores the visit %s in the storage', async (text) => {
+  localStorage.setItem('tableVisit_7', text);
+  await openTable([]);
+  expect(screen.getByRole('heading', { name: 'Nothing ordered yet' })).toBeInTheDocument();
+});
+
 test('P1: two quick clicks place one order', async () => {
   const { user } = await openTable();
   const before = shop.world.orders.length;

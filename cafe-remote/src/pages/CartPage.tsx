@@ -1,10 +1,9 @@
 import { useCart } from '@storefront/shared/cart';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { useTable } from '@storefront/shared/hooks/use-table';
+import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
+import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
-import { paths } from '@storefront/shared/paths';
-import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
@@ -12,20 +11,33 @@ import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
+import { cartTitle } from '../features/cart/cart-title';
+import { EmptyCart } from '../features/cart/EmptyCart';
 import { useLiveLines } from '../features/cart/live-lines';
+import { useFocusOnOrder } from '../features/cart/use-focus-on-order';
 
-/** The cart (§2): a guest's from this browser, a member's from the server. */
+/** Loaded at a table only. */
+const TableOrdered = lazyPart(async () => (await import('../features/cart/TableOrdered')).TableOrdered);
+const TableSlip = lazyPart(async () => (await import('../features/cart/TableSlip')).TableSlip);
+
+/** The cart (§2): a guest's from this browser, a member's from the server. At a table also what was ordered (C150). */
 export default function CartPage() {
   const tableMode = useTable();
   const { table } = tableMode;
   const { lines, dropped, isPending, error, retry } = useCart(table);
   const liveLines = useLiveLines(lines, table);
   const isHydrated = useHydrated();
+  const visit = useTableVisit(table);
+  const hasRounds = visit.rounds.length > 0;
+  const isEmpty = lines.length === 0 && !error && !isPending && isHydrated;
+  const title = useFocusOnOrder(visit.rounds.length);
 
   return (
     <Room>
       <TableTop {...tableMode} />
-      <h1>{table === null ? 'Your cart' : `Your order, table ${table}`}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {cartTitle(table, isEmpty ? visit.rounds : [])}
+      </h1>
       {dropped > 0 && (
         <Dropped kind="warning" title="Part of your cart could not be read">
           It was left out. Please look whether everything you want is here.
@@ -35,23 +47,14 @@ export default function CartPage() {
         <ErrorState message={messages.cart.loadFailed} onRetry={retry} />
       ) : isPending || !isHydrated ? (
         <CartSkeleton />
-      ) : lines.length === 0 ? (
-        <EmptyState
-          title="Your cart is empty"
-          text="Slow coffee, fresh momo, a new jacket: it starts with one thing."
-          actions={
-            <>
-              <ButtonLink to={paths.menu(table)}>Go to Menu</ButtonLink>
-              {table === null && (
-                <ButtonLink variant="secondary" to={paths.closet()}>
-                  Visit the closet
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
+      ) : lines.length > 0 ? (
+        <CartContent lines={liveLines} table={table}>
+          {table !== null && hasRounds && <TableSlip {...visit} table={table} isNewestFirst={false} />}
+        </CartContent>
+      ) : table !== null && hasRounds ? (
+        <TableOrdered {...visit} table={table} />
       ) : (
-        <CartContent lines={liveLines} table={table} />
+        <EmptyCart table={table} />
       )}
     </Room>
   );

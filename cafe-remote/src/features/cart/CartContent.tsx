@@ -2,6 +2,7 @@ import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { goToCheckout } from '../../common/checkout-item';
@@ -16,10 +17,12 @@ import { useSelection } from './use-selection';
 interface CartContentProps {
   readonly lines: readonly LiveLine[];
   readonly table: string | null;
+  /** Below the lines. */
+  readonly children?: ReactNode;
 }
 
 /** The lines of a cart with their summary. */
-export function CartContent({ lines, table }: CartContentProps) {
+export function CartContent({ lines, table, children }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
@@ -54,6 +57,7 @@ export function CartContent({ lines, table }: CartContentProps) {
         </ul>
       </div>
       <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut} />
+      {children}
       <ChangesDialog {...changesDialog} />
     </Columns>
   );

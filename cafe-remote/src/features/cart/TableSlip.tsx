@@ -1,0 +1,109 @@
+import type { Round } from '@storefront/shared/cart/table-visit';
+import type { TableVisit } from '@storefront/shared/hooks/use-table-visit';
+import { wallClock } from '@storefront/shared/rules/kathmandu';
+import { formatRupees } from '@storefront/shared/rules/money';
+import { formatTime } from '@storefront/shared/rules/opening-hours';
+import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
+import styled from 'styled-components';
+import { SlipHead, Total } from '../../common/slip-style';
+
+interface TableSlipProps extends TableVisit {
+  readonly table: string;
+  readonly isNewestFirst: boolean;
+}
+
+/** Formats when a round was placed, in the shop's time zone: `6:21 PM`. */
+export function roundTime({ at }: Round): string {
+  const { hour, minute } = wallClock(at);
+  return formatTime(`${hour}:${minute}`);
+}
+
+/** What this browser ordered at a table in this visit: rounds with code, time and lines, and their sum (C150). */
+export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSlipProps) {
+  const numbered = rounds.map((round, index) => ({ round, number: index + 1 }));
+  return (
+    <SlipPaper label={`Ordered at table ${table}`}>
+      <SlipHead>
+        <h2>Ordered so far</h2>
+        <span>Table {table}</span>
+      </SlipHead>
+      <ol>
+        {(isNewestFirst ? numbered.reverse() : numbered).map(({ round, number }) => (
+          <Item key={round.id} aria-label={`Round ${number}`}>
+            <Head>
+              <h3>Round {number}</h3>
+              <span>{roundTime(round)}</span>
+              {round.code && <span>Order {round.code}</span>}
+              <b>{formatRupees(round.totalPaisa)}</b>
+            </Head>
+            <ul>
+              {round.lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a placed round does not change
+                <Line key={index}>
+                  <span>{line.quantity}×</span>
+                  <span>{[line.name, line.choices].filter(Boolean).join(', ')}</span>
+                </Line>
+              ))}
+            </ul>
+          </Item>
+        ))}
+      </ol>
+      <Total>
+        <span>So far</span>
+        <span>{formatRupees(totalPaisa)}</span>
+      </Total>
+      <Hint>Ordered on this phone or computer. You pay when you ask for the bill.</Hint>
+    </SlipPaper>
+  );
+}
+
+const Item = styled.li`
+  padding-block: 14px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 10px;
+  font-size: var(--t-small);
+  color: var(--muted);
+
+  h3 {
+    font: 600 1rem/1.4 var(--font-text);
+    color: var(--ink);
+  }
+
+  b {
+    margin-left: auto;
+    font-size: 1rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  padding-top: 4px;
+  font-size: var(--t-control);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: 8px;
+  font-size: var(--t-small);
+  color: var(--muted);
+`;
