@@ -53,6 +53,22 @@ test('expired points are movements too, so the movements add up to the balance',
   expect(movements.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
 });
 
+test('P42: a debt and a spent lot neither expire nor count among the expiring points', async () => {
+  await credit(20, 'one', NOW);
+  await credit(10, 'two', NOW + 1);
+  await credit(5, 'three', NOW + 2);
+  const leave = (remaining: number, points: number) =>
+    database.db.updateTable('point_lots').set({ remaining }).where('points', '=', points).execute();
+  await leave(-20, 20);
+  await leave(0, 10);
+  expect((await readPoints(database.db, userId, NOW + 3, {})).expiring).toEqual([
+    { points: 5, expiresAt: iso(pointsExpireAt(NOW + 2)) },
+  ]);
+  const late = pointsExpireAt(NOW) + MONTH;
+  const { movements } = await readPoints(database.db, userId, late, {});
+  expect(movements.filter(({ kind }) => kind === 'expire').map(({ points }) => points)).toEqual([-5]);
+});
+
 test('the history comes in pages', async () => {
   for (let order = 1; order <= 5; order += 1) await credit(order, `order ${order}`, NOW + order);
   const page = async (number: number) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PointLot, pointsBalance, pointsExpireAt, spendOldestFirst } from './expiry';
+import { type PointLot, pointsBalance, pointsExpireAt, spendOldestFirst, sumByDay } from './expiry';
 
 const npt = (local: string) => Date.parse(`${local}+05:45`);
 const lot = (id: string, remaining: number, expiresAt: number): PointLot => ({ id, remaining, expiresAt });
@@ -51,6 +51,22 @@ test('P47: spendOldestFirst takes nothing from expired or spent lots; a lot is e
   const lots = [lot('gone', 50, 100), lot('spent', 0, 500), lot('good', 40, 101)];
   expect(pointsBalance(lots, 100)).toBe(40);
   expect(spendOldestFirst(lots, 45, 100)).toEqual({ taken: [{ id: 'good', points: 40 }], missing: 5 });
+});
+
+test('P42: a debt that has not expired pays nothing, and a spent lot is not among the payers', () => {
+  const lots = [lot('debt', -30, 200), lot('spent', 0, 201), lot('good', 100, 300)];
+  expect(spendOldestFirst(lots, 60, 100)).toEqual({ taken: [{ id: 'good', points: 60 }], missing: 0 });
+});
+
+test('C20: points that expire on one day in Nepal are summed, across its midnight they are not', () => {
+  const at = (local: string, points: number) => ({ points, expiresAt: new Date(npt(local)).toISOString() });
+  expect(
+    sumByDay([
+      at('2027-04-18T00:00:00', 30),
+      at('2027-04-18T23:59:59.999', 12),
+      at('2027-04-19T00:00:00', 5),
+    ]),
+  ).toEqual([at('2027-04-18T00:00:00', 42), at('2027-04-19T00:00:00', 5)]);
 });
 
 test('P42: a debt does not expire and lowers the balance, at least to 0', () => {

@@ -17,6 +17,24 @@ export function pointsExpireAt(earnedAtMs: number): number {
   return momentOf({ ...earned, year, month, day: Math.min(earned.day, lastDayOf(year, month)) }, SHOP_ZONE);
 }
 
+interface Expiry {
+  readonly points: number;
+  /** ISO time. */
+  readonly expiresAt: string;
+}
+
+/** Returns one entry per day of the shop with its sum and its first time, in the order given (C20). */
+export function sumByDay(expiring: readonly Expiry[]): Expiry[] {
+  const days = new Map<string, Expiry>();
+  for (const { points, expiresAt } of expiring) {
+    const { year, month, day } = wallClock(Date.parse(expiresAt), SHOP_ZONE);
+    const key = `${year}-${month}-${day}`;
+    const before = days.get(key);
+    days.set(key, before ? { ...before, points: before.points + points } : { points, expiresAt });
+  }
+  return [...days.values()];
+}
+
 /** Unspent points earned at one time. Below 0 they are a debt, which does not expire (P42). */
 export interface PointLot {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { callQuery } from '@storefront/shared/query/call-query';
+import { sumByDay } from '@storefront/shared/rules/expiry';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ export function CustomerPoints({ userId }: { readonly userId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(callQuery('getCustomerPoints', { params: { id: userId }, query: { page } }));
   const { movements = [], expiring = [] } = query.data ?? {};
-  const [next] = expiring;
+  const [next] = sumByDay(expiring);
   return (
     <PagedSection
       title="Points"
@@ -23,7 +24,8 @@ export function CustomerPoints({ userId }: { readonly userId: string }) {
       note={
         next && (
           <p>
-            {next.points} points expire on {formatDay(next.expiresAt)}.
+            {next.points} {next.points === 1 ? 'point expires' : 'points expire'} on{' '}
+            {formatDay(next.expiresAt)}.
           </p>
         )
       }

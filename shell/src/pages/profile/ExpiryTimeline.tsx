@@ -12,6 +12,7 @@ export interface ExpiryTimelineProps {
   readonly now: number;
 }
 
+const heightOf = (share: number) => Math.max(4, TALLEST * share);
 const pointsText = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
 /** When points expire (C20): the next ones as text, those of the coming five months as a drawing. */
@@ -35,23 +36,20 @@ export function ExpiryTimeline({ expiring, now }: ExpiryTimelineProps) {
             </text>
           </g>
         ))}
-        {marks.map(({ at, points, x, share }) => (
-          <g key={at + points}>
+        {marks.map(({ at, points, x, share, label }) => (
+          <g key={at}>
             <rect
               x={`${x}%`}
               transform="translate(-5 0)"
-              y={GROUND - Math.max(4, TALLEST * share)}
+              y={GROUND - heightOf(share)}
               width="10"
-              height={Math.max(4, TALLEST * share)}
+              height={heightOf(share)}
             />
-            <text
-              className="points"
-              x={`${x}%`}
-              y={GROUND - Math.max(4, TALLEST * share) - 6}
-              textAnchor="middle"
-            >
-              {points}
-            </text>
+            {label !== null && (
+              <text className="points" x={`${x}%`} y={GROUND - heightOf(label) - 6} textAnchor="middle">
+                {points}
+              </text>
+            )}
           </g>
         ))}
       </Drawing>

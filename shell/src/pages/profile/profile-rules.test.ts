@@ -40,6 +40,44 @@ test('C20: expiryScale covers five months from now, with the shop’s months and
   expect(marks[1]?.x).toBeCloseTo(97);
 });
 
+test('C20: lots of one day are one bar with their sum', () => {
+  const { marks } = expiryScale(
+    [
+      { points: 30, expiresAt: '2027-04-17T18:15:00.000Z' },
+      { points: 12, expiresAt: '2027-04-18T18:14:59.999Z' },
+      { points: 5, expiresAt: '2027-04-18T18:15:00.000Z' },
+    ],
+    now,
+  );
+  expect(marks.map(({ at, points }) => [at, points])).toEqual([
+    ['18 April 2027', 42],
+    ['19 April 2027', 5],
+  ]);
+});
+
+test('C20: labels stand apart; the next day has one, then the days with the most points', () => {
+  const daily = Array.from({ length: 60 }, (_, day) => ({
+    points: day === 30 ? 90 : 1 + (day % 7),
+    expiresAt: new Date(now + (day + 1) * 86_400_000).toISOString(),
+  }));
+  const labelled = expiryScale(daily, now).marks.filter(({ label }) => label !== null);
+  expect(labelled[0]?.points).toBe(1);
+  expect(labelled.map(({ points }) => points)).toContain(90);
+  const gaps = labelled.slice(1).map(({ x }, index) => x - (labelled[index]?.x ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(13);
+});
+
+test('C20: a label stands above the bars beside it', () => {
+  const { marks } = expiryScale(
+    [
+      { points: 10, expiresAt: '2026-11-21T00:00:00.000Z' },
+      { points: 40, expiresAt: '2026-11-22T00:00:00.000Z' },
+    ],
+    now,
+  );
+  expect(marks.map(({ label }) => label)).toEqual([1, null]);
+});
+
 const movement = { _id: 'm', points: 5, at: '2026-11-20T00:00:00.000Z' } as const;
 
 test.each([
