@@ -1,5 +1,5 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { espresso, openCheckout, total } from '../../test/open-checkout';
 
 const shop = mockShop();
@@ -94,6 +94,7 @@ describe('P4, C84: changes since the page was loaded', () => {
     shop.world.users = shop.world.users.map((person) => ({ ...person, points: 20 }));
     await placeOrder();
     const what = await dialog();
+    await waitFor(() => expect(screen.getByText(/^You have/)).toHaveTextContent('You have 20 points'));
     expect(what.getByText(/80 were chosen, 20 can be used/)).toBeInTheDocument();
     await user.click(what.getByRole('button', { name: 'Order for Rs 220.00' }));
     await placed();

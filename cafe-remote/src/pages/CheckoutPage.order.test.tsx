@@ -1,5 +1,5 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
-import { sessionPhaseAtom, signIn } from '@storefront/shared/session';
+import { personAtom, sessionPhaseAtom, signIn } from '@storefront/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { espresso, openCheckout } from '../../test/open-checkout';
@@ -150,7 +150,7 @@ describe('a guest’s order', () => {
     await placeOrder();
     await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(history.action).toBe('REPLACE');
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(['visitHasOrder']);
   });
 });
 
@@ -175,6 +175,16 @@ describe('a member’s order', () => {
     await placed();
     expect(shop.world.orders[0]).toMatchObject({ user: person._id, redeemedPoints: 50, totalAmount: 190 });
     await waitFor(() => expect(shop.world.carts.get(person._id)).toMatchObject([{ _id: 'line-2' }]));
+  });
+
+  test('C13: the balance is fresh after an order, so no points are offered twice', async () => {
+    const person = shop.signIn();
+    const { fillIn, placeOrder, user, store } = openCheckout({ person });
+    await fillIn();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Points to use' }), '50');
+    await placeOrder();
+    await placed();
+    await waitFor(() => expect(store.get(personAtom)?.points).toBe(35));
   });
 
   test('C22, P20: removes the right line from the cart after a login has changed the line ids', async () => {

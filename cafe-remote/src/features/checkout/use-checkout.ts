@@ -10,6 +10,7 @@ import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
 import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-draft';
 import { contactOf, useSavedForm } from './saved-checkout';
 import { usePlaceOrder } from './use-place-order';
+import { useReloadBalance } from './use-reload-balance';
 
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
@@ -24,6 +25,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { placeOrder, isPlacing } = usePlaceOrder(person !== null);
   const refreshPrices = useRefreshPrices();
+  const reloadBalance = useReloadBalance();
 
   const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
@@ -45,6 +47,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     if (conflict && conflict.changes.length > 0) {
       setChanges(conflict.changes);
       refreshPrices();
+      if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
     setErrors(fromServer(fields));
     setNeedsSignIn(status === 401);

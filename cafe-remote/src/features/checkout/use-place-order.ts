@@ -15,6 +15,7 @@ import { useRemoveOrderedLines } from '../../common/remove-ordered-lines';
 import { fromServer } from './checkout-errors';
 import type { OrderPayload } from './order-draft';
 import { clearForm, writeItemsCopy } from './saved-checkout';
+import { useReloadBalance } from './use-reload-balance';
 
 const SIGNED_OUT = 'You have been signed out. Please log in again; your order is kept.';
 const UNSURE = 'We could not reach the shop. Press PLACE ORDER again: it will not be ordered twice.';
@@ -47,17 +48,19 @@ function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
 }
 
 /**
- * After a placed order: shows the message, clears the form, removes the ordered lines from the cart, and replaces the
- * page by / (§4).
+ * After a placed order: shows the message, clears the form, reads the balance again, removes the ordered lines from the
+ * cart, and replaces the page by / (§4).
  */
 function useFinishOrder() {
   const removeOrderedLines = useRemoveOrderedLines(null);
+  const reloadBalance = useReloadBalance();
   const navigate = useNavigate();
 
   return async (receipt: OrderReceipt | null, { payload, items }: SentOrder, progress: string) => {
     reportPlaced(receipt, payload, progress);
     writeItemsCopy([]);
     clearForm();
+    reloadBalance();
     await removeOrderedLines(items);
     void navigate(paths.home(), { replace: true });
   };
