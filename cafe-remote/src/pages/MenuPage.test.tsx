@@ -83,7 +83,7 @@ test('an empty menu has another text than a search without results', async () =>
 });
 
 describe('paging', () => {
-  test('C54: loads page after page and stops on an empty raw page', async () => {
+  test('C54, §7: loads page after page of 40 and stops on an empty raw page', async () => {
     fillMenu();
     openMenu();
     await screen.findByRole('article', { name: 'Dish 0' });
@@ -92,9 +92,9 @@ describe('paging', () => {
     expect(dishNames()).toHaveLength(50);
     expect(sections()).toEqual(['Coffee', 'Soups']);
     expect(shop.requests.filter((request) => request.includes('getall'))).toEqual([
-      'GET /api/v1/product/getall?page=1',
-      'GET /api/v1/product/getall?page=2',
-      'GET /api/v1/product/getall?page=3',
+      'GET /api/v1/product/getall?page=1&limit=40',
+      'GET /api/v1/product/getall?page=2&limit=40',
+      'GET /api/v1/product/getall?page=3&limit=40',
     ]);
   });
 

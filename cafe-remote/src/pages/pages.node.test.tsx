@@ -4,6 +4,7 @@ import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { renderPageToString } from '@storefront/shared/dev/testing/render-page-to-string';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
+import { FIRST_MENU_PAGE } from '@storefront/shared/rules/paging';
 import CartPage from './CartPage';
 import CheckoutPage from './CheckoutPage';
 import MenuPage from './MenuPage';
@@ -15,7 +16,7 @@ const [espresso] = coffee;
 /** Returns a query cache with the data that the page gateway writes into the HTML of these pages (remote.json). */
 function primed() {
   const client = createQueryClient();
-  client.setQueryData(callKey('listMenu', { query: { page: 1 } }), [
+  client.setQueryData(callKey('listMenu', FIRST_MENU_PAGE), [
     { _id: 'Coffee', products: coffee, count: 4 },
     { _id: 'Soups', products: [], count: 3 },
   ]);

@@ -13,7 +13,7 @@ type QueryOf<N extends PagedCall> = Input<N> extends { query?: infer Q } ? NonNu
  * data embedded in the page, if there is any.
  */
 export function pagedQuery<N extends PagedCall>(client: QueryClient, name: N, query: QueryOf<N>) {
-  const inputOf = (page: number) => ({ query: { ...query, page } }) as Input<N>;
+  const inputOf = (page: number) => ({ query: { page, ...query } }) as Input<N>;
   return infiniteQueryOptions<Answer<N>, Error, InfiniteData<Answer<N>, number>, readonly unknown[], number>({
     queryKey: [name, 'pages', query],
     queryFn: ({ pageParam, signal }) => request(name, inputOf(pageParam), { signal }),

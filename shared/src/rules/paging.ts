@@ -10,6 +10,9 @@ export const PAGE_SIZES = {
   pointMovements: 10,
 } as const;
 
+/** Input of the menu's first page (§7). Pages carry its answer: `remote.json` and `routes.json` name the same input. */
+export const FIRST_MENU_PAGE = { query: { page: 1, limit: PAGE_SIZES.menu } };
+
 /** Maximum of `limit` (C95, P67). */
 export const LIMIT_MAX = 100;
 

@@ -17,7 +17,7 @@ const about = {
   config: { apiOrigin: '', ownServer: true, otpEcho: false },
   firstData: [
     {
-      key: ['listMenu', { query: { page: 1 } }],
+      key: ['listMenu', { query: { page: 1, limit: 40 } }],
       data: [{ _id: 'Coffee', products: coffee, count: coffee.length }],
     },
     { key: ['listGallery', {}], data: demoGallery },

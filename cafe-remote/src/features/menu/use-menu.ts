@@ -2,9 +2,12 @@ import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
 import { type MenuMode, mergeMenuGroups } from '@storefront/shared/rules/menu';
+import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupByCategory, visibleGroups } from './menu-groups';
+
+const WHOLE_MENU = { limit: PAGE_SIZES.menu };
 
 export interface MenuFilterState {
   /** A category's name, or null for all. */
@@ -38,7 +41,7 @@ export function useMenu({ category, search, mode }: MenuFilterState): Menu {
   const client = useQueryClient();
   const isSearching = search.trim() !== '';
   const paged = useInfiniteQuery({
-    ...pagedQuery(client, 'listMenu', category === null ? {} : { category }),
+    ...pagedQuery(client, 'listMenu', category === null ? WHOLE_MENU : { ...WHOLE_MENU, category }),
     enabled: !isSearching,
   });
   const found = useQuery({
@@ -76,7 +79,7 @@ export interface Category {
 /** The categories loaded so far. Our server lists all of them on the first page; another server's grow with each page. */
 export function useCategories(mode: MenuMode): readonly Category[] {
   const client = useQueryClient();
-  const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', {}));
+  const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', WHOLE_MENU));
   const groups = mergeMenuGroups(data?.pages ?? []);
   if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
   return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));

@@ -59,7 +59,7 @@ test('an empty menu hides the recommendation', async () => {
   const { queries } = open();
   await recommended();
   await screen.findByRole('heading', { name: 'What guests say' });
-  await queries.ensureQueryData({ queryKey: ['listMenu', { query: { page: 1 } }] });
+  await queries.ensureQueryData({ queryKey: ['listMenu', { query: { page: 1, limit: 40 } }] });
   expect(screen.queryByRole('heading', { name: 'The chef recommends' })).not.toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { FIRST_MENU_PAGE } from '@storefront/shared/rules/paging';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -16,7 +17,7 @@ const PLACES = ['one', 'two', 'three', 'four'];
 
 /** Four dishes of today's menu (§2 Home). Absent if the menu is empty. */
 export function Recommendation() {
-  const { data, error, refetch } = useQuery(callQuery('listMenu', { query: { page: 1 } }));
+  const { data, error, refetch } = useQuery(callQuery('listMenu', FIRST_MENU_PAGE));
   const dishes = data && pickRecommended(data);
   if (dishes?.length === 0) return null;
   return (
