@@ -57,6 +57,24 @@ test('C42, C93: a new order appears without reload, is marked, announced, and ri
   expect(FakeAudio.rings).toBe(1);
 });
 
+test('§7: an event without an id reloads the orders and rings once', async () => {
+  const { socket, world } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
+  act(() => socket.receive('new-order'));
+  expect(await screen.findByText('New order, Rs 900.00')).toBeInTheDocument();
+  expect(await screen.findByText('Sita Rai')).toBeInTheDocument();
+  expect(FakeAudio.rings).toBe(1);
+});
+
+test('§7: an event without an id rings also if the order was on the list already', async () => {
+  const { socket } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  act(() => socket.receive('new-order', {}));
+  expect(await screen.findByText('New order')).toBeInTheDocument();
+  expect(FakeAudio.rings).toBe(1);
+});
+
 test('P30: the title counts new orders until somebody touches the page', async () => {
   const { socket, world, user } = await openLive('/admin');
   world.orders = [makeOrder({ ...later, _id: 'new-one' }), ...world.orders];

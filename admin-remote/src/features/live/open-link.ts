@@ -4,8 +4,8 @@ import type { LinkState } from '../../common/link-state';
 
 interface LinkHandlers {
   readonly onState: (state: LinkState) => void;
-  /** A new order was placed (§7 "Realtime", C42). */
-  readonly onOrder: (id: string) => void;
+  /** A new order was placed (§7 "Realtime", C42). The id is missing if the server sends none. */
+  readonly onOrder: (id?: string) => void;
   /** Staff changed an order, here or elsewhere. For servers without this event the dashboard polls every minute. */
   readonly onChange: () => void;
   /** The socket connected; `isBack` is true for a reconnection. */
@@ -18,10 +18,10 @@ const MAX_FAILURES = 5;
 /** Delay before reconnecting after the server refused; socket.io itself gives up then, ms. */
 const RETRY_MS = 10_000;
 
-const idOf = (order: unknown): string | null =>
+const idOf = (order: unknown): string | undefined =>
   typeof order === 'object' && order !== null && '_id' in order && typeof order._id === 'string'
     ? order._id
-    : null;
+    : undefined;
 
 function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkHandlers): () => void {
   let wasLive = false;
@@ -48,10 +48,7 @@ function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkH
     failures += 1;
     lost();
   });
-  socket.on('new-order', (order: unknown) => {
-    const id = idOf(order);
-    if (id) onOrder(id);
-  });
+  socket.on('new-order', (order: unknown) => onOrder(idOf(order)));
   socket.on('order-changed', onChange);
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);

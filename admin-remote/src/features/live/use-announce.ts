@@ -47,6 +47,12 @@ export function useAnnounce() {
       if (rest.length === 0) show(orders, `New order, ${amountOf(orders)}`, headline(first));
       else show(orders, countWords(orders.length, 'new order'), `${amountOf(orders)} together`);
     },
+    /** Announces an order that the server did not name and the list did not show as new. */
+    announceNameless() {
+      setUnseen((count) => count + 1);
+      void bell(1);
+      notify.info('The list is up to date.', { id: 'new order', title: 'New order', duration: STAYS });
+    },
     /** Announces what arrived while the connection was lost, also if it is nothing (P32). */
     announceMissed(orders: readonly Order[]) {
       mark(orders);

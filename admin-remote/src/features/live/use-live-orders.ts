@@ -1,4 +1,5 @@
 import { listOrders } from '@storefront/shared/api/orders';
+import type { Order } from '@storefront/shared/contract/entities/order';
 import { isAdminAtom } from '@storefront/shared/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -12,7 +13,8 @@ import { useAnnounce } from './use-announce';
 /** Polling interval in case the socket misses an order, ms (P32). */
 const POLL = 60_000;
 
-type Reason = 'start' | 'event' | 'poll' | 'back';
+/** `nameless` is an event without the order's id, as §7 allows. */
+type Reason = 'start' | 'event' | 'nameless' | 'poll' | 'back';
 
 /**
  * Keeps order lists current while staff are signed in: by socket, by a read after each reconnection, and by polling.
@@ -21,10 +23,12 @@ export function useLiveOrders(): void {
   const client = useQueryClient();
   const isAdmin = useAtomValue(isAdminAtom);
   const setLink = useSetAtom(linkStateAtom);
-  const { announceNew, announceMissed } = useAnnounce();
-  const announce = useEffectEvent((reason: Reason, ...args: Parameters<typeof announceNew>) =>
-    reason === 'back' ? announceMissed(...args) : announceNew(...args),
-  );
+  const { announceNew, announceMissed, announceNameless } = useAnnounce();
+  const announce = useEffectEvent((reason: Reason, orders: readonly Order[]) => {
+    if (reason === 'back') announceMissed(orders);
+    else if (reason === 'nameless' && orders.length === 0) announceNameless();
+    else announceNew(orders);
+  });
 
   useEffect(() => {
     if (!isAdmin) return;
@@ -40,7 +44,7 @@ export function useLiveOrders(): void {
     void look('start');
     const close = openLink({
       onState: setLink,
-      onOrder: (id) => void look('event', id),
+      onOrder: (id) => void look(id === undefined ? 'nameless' : 'event', id),
       onChange: () => void refreshOrders(client),
       onConnect: (isBack) => isBack && void look('back'),
     });
