@@ -3,6 +3,7 @@ import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-it
 import { screen, within } from '@testing-library/react';
 import { makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+import { toClosetData, toClosetForm } from './edit/closet-form';
 
 jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
 
@@ -139,6 +140,12 @@ test('P6: pieces sold while the dialog was open stay sold', async () => {
   await save();
   await screen.findByText('Item updated successfully');
   expect(world.closetItems[0]?.availableStock).toBe(8);
+});
+
+test('§7: a change always sends the stock, also a change of the name only', () => {
+  const item = makeItem({ availableStock: 10 });
+  const data = toClosetData({ ...toClosetForm(item), name: 'Linen Shirt II' }, item);
+  expect([data.get('availableStock'), data.get('stockBefore')]).toEqual(['10', '10']);
 });
 
 test("§8: when a change fails it says 'Failed to update item'", async () => {

@@ -86,6 +86,15 @@ test('C61: an update keeps what it does not send; a colour keeps its picture by 
 });
 
 test.each([
+  ['stays if staff did not change it', '10', 8],
+  ['is set if staff changed it', '12', 12],
+])('C163: the stock of an item sold meanwhile %s', async (_, availableStock, stock) => {
+  const { item } = await send('addClosetItem', { ...shirt, availableStock: '8' });
+  const changed = await send('updateClosetItem', { availableStock, stockBefore: '10' }, item._id);
+  expect(changed.item.availableStock).toBe(stock);
+});
+
+test.each([
   ['price', '-1'],
   ['price', 'NaN'],
   ['availableStock', '1.5'],

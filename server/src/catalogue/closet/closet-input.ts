@@ -11,6 +11,8 @@ export interface ClosetInput {
   readonly material?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly availableStock?: number | undefined;
+  /** The stock that staff saw. If `availableStock` equals it, staff did not change the stock (C163). */
+  readonly stockBefore?: number | undefined;
   readonly sizeOptions?: readonly string[] | undefined;
   readonly category?: 'Men' | 'Women' | 'Kids' | undefined;
   readonly gender?: string | null | undefined;
@@ -35,7 +37,7 @@ export function fillClosetItem(row: ClosetItemsTable, input: ClosetInput): Close
     brand_key: textKey(brand),
     material: textOr(input.material, row.material),
     description: textOr(input.description, row.description),
-    stock: input.availableStock ?? row.stock,
+    stock: input.availableStock === input.stockBefore ? row.stock : (input.availableStock ?? row.stock),
     size_options: input.sizeOptions ? JSON.stringify(input.sizeOptions) : row.size_options,
     category: input.category ?? row.category,
     gender: textOr(input.gender, row.gender),

@@ -50,10 +50,10 @@ export const closetCalls = {
   }),
   updateClosetItem: describeCall('updateClosetItem', {
     summary:
-      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61).',
+      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163).',
     access: 'admin',
     params: idParam,
-    body: closetForm.partial(),
+    body: closetForm.partial().extend({ stockBefore: count.optional() }),
     files,
     answer: closetItem,
   }),

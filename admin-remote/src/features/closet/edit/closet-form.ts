@@ -43,15 +43,13 @@ export function toClosetForm(item: ClosetItem | null): ClosetForm {
 }
 
 /**
- * Returns the body of closet/add and closet/update (§7, C61). Sends stock only if staff changed it, so that a sale
- * while the dialog was open is kept.
+ * Returns the body of closet/add and closet/update (§7, C61). Sends the stock always (§7), and the stock that
+ * the form opened with, so that our server keeps a sale made while the dialog was open (C163).
  */
 export function toClosetData({ colors, ...fields }: ClosetForm, item: ClosetItem | null): FormData {
   const data = new FormData();
-  const isStockSame = item !== null && fields.availableStock.trim() === String(item.availableStock);
-  for (const [name, value] of Object.entries(fields)) {
-    if (name !== 'availableStock' || !isStockSame) data.append(name, String(value).trim());
-  }
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
+  if (item) data.append('stockBefore', String(item.availableStock));
   colors.forEach(({ name, hex, before, image }, index) => {
     data.append(`${item ? 'colorName' : 'color'}_${index}`, name.trim());
     if (hex.trim()) data.append(`colorHex_${index}`, hex.trim());

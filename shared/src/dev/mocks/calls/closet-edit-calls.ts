@@ -43,7 +43,8 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
   async updateClosetItem({ world, params, body, form, files }) {
     const before = world.closetItems.find((item) => item._id === params.id);
     if (!before) throw notFound('Item');
-    const { name, division, price, availableStock, sizeOptions, category, ratings, isTopSeller } = body;
+    const { name, division, price, sizeOptions, category, ratings, isTopSeller } = body;
+    const availableStock = body.availableStock === body.stockBefore ? undefined : body.availableStock;
     const { brand, material, description, gender } = body;
     const colors = (await readColors(form, files, before.colors)) ?? before.colors;
     const after: ClosetItem = {
