@@ -1,4 +1,4 @@
-import { ApiError } from '@storefront/shared/api/api-error';
+import { isNotFound } from '@storefront/shared/api/api-error';
 import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import * as messages from '@storefront/shared/messages';
@@ -26,7 +26,7 @@ export default function ProductPage() {
       <TableTop {...tableMode} />
       {product ? (
         <ProductDetail key={product._id} product={product} table={tableMode.table} />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isNotFound(error) ? (
         <EmptyState
           level={1}
           title="This is not on the menu any more"

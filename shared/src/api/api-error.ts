@@ -26,3 +26,7 @@ export class ApiError extends Error {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
 }
+
+/** True if the server knows no item of this id: 404, or a refusal of another server under status 200 (C162). */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

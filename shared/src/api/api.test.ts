@@ -1,8 +1,8 @@
 import { request } from '@storefront/shared/api';
-import { ApiError } from '@storefront/shared/api/api-error';
+import { ApiError, isNotFound } from '@storefront/shared/api/api-error';
 import { deleteCartLines } from '@storefront/shared/api/cart';
 import { placeGuestOrder } from '@storefront/shared/api/orders';
-import { getCurrentUser } from '@storefront/shared/api/users';
+import { checkReferral, getCurrentUser } from '@storefront/shared/api/users';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { PAGE_BLOCKS } from '../config/runtime-config';
@@ -90,6 +90,26 @@ test('C85: the ApiError of a refused order lists the changes', async () => {
   const data = { changes: [], totalAmount: 120 };
   answer({ success: false, message: 'Something changed', data }, 409);
   expect((await failure(placeGuestOrder(order, 'key'))).conflict).toEqual(data);
+});
+
+test.each([
+  ['success: false with a message', { success: false, message: 'Momo is sold out' }, 'Momo is sold out'],
+  ['success: false without a message', { success: false }, ''],
+  ['success: false with data', { success: false, message: 'No', data: { _id: 'o' } }, 'No'],
+  ['a false result', false, ''],
+  ['a false result in data', { data: false, message: 'No' }, 'No'],
+])('C162: %s under status 200 is a refusal', async (_, body, message) => {
+  answer(body);
+  const error = await failure(placeGuestOrder(order, 'key'));
+  expect(error).toMatchObject({ status: 400, message, isAmbiguous: false });
+});
+
+test('C162: a refusal under status 200 means signed out, no such item, and no such referral code', async () => {
+  answer({ success: false, message: 'Please log in' });
+  expect(await getCurrentUser()).toBeNull();
+  expect(isNotFound(await failure(request('getProduct', { params: { id: 'x' } })))).toBe(true);
+  answer({ data: { valid: false } });
+  expect(await failure(checkReferral('ABCD2345'))).toMatchObject({ status: 404 });
 });
 
 test('P2: an ApiError is ambiguous without an answer and after a gateway error', async () => {

@@ -52,8 +52,23 @@ function asConflict(data: unknown): OrderConflict | null {
   return isConflict ? (data as OrderConflict) : null;
 }
 
+/** Status of an `ApiError` for a refusal that another server sent with a status of success. */
+const REFUSED = 400;
+
+/** True for `success: false` and for a false result: another server may send both with status 200 (§7, C162). */
+function isRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return body === false;
+  return ('success' in body && body.success === false) || ('data' in body && body.data === false);
+}
+
+function toRefusal(body: unknown): ApiError {
+  if (!isFailure(body)) return new ApiError(REFUSED, '');
+  return new ApiError(REFUSED, body.message, body.errors ?? [], asConflict(body.data));
+}
+
 /** Converts any error to an `ApiError` with the server's message, or the HTTP layer's (§8 Transport). */
 function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   if (!axios.isAxiosError(error))
     return new ApiError(0, error instanceof Error ? error.message : String(error));
   const status = error.response?.status ?? 0;
@@ -79,7 +94,7 @@ export function onSignedOut(listener: SignedOutListener): () => void {
  * Makes a call of the contract and returns its `data`. After a 401 and a new sign-in it retries the call once, with
  * the same body and idempotency key (P23).
  *
- * @throws ApiError with the status of the answer, 0 without an answer (C83).
+ * @throws ApiError with the status of the answer, 0 without an answer, 400 for a refusal under status 200 (C83, C162).
  */
 export async function request<N extends CallName>(
   name: N,
@@ -118,6 +133,7 @@ async function send<N extends CallName>(
         onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0),
       }),
     });
+    if (isRefusal(answer.data)) throw toRefusal(answer.data);
     return unwrap(answer.data) as Answer<N>;
   } catch (error) {
     throw toApiError(error);

@@ -1,4 +1,5 @@
 import { type CallOptions, request } from '@storefront/shared/api';
+import { ApiError } from '@storefront/shared/api/api-error';
 import type { User } from '../contract/entities/user';
 import type { Input } from '../contract/types';
 
@@ -8,9 +9,12 @@ export const register = (body: Input<'register'>['body']) => request('register',
 /** Signs in. Returns the user with the role. §7 POST /user/login. */
 export const login = (body: Input<'login'>['body']) => request('login', { body });
 
-/** The current user, or null when signed out; reads a list of one or the bare user (C34). */
+/** The current user, or null when signed out or refused under status 200; reads a list of one or the bare user (C34). */
 export async function getCurrentUser(options?: CallOptions): Promise<User | null> {
-  const data: unknown = await request('getCurrentUser', {}, options);
+  const data: unknown = await request('getCurrentUser', {}, options).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 400) return null;
+    throw error;
+  });
   const person: unknown = Array.isArray(data) ? data[0] : data;
   return typeof person === 'object' && person !== null && 'email' in person ? (person as User) : null;
 }
@@ -24,8 +28,11 @@ export const requestAccountOtp = () => request('requestAccountOtp', {});
 /** Changes e-mail or password with a code. §7 PUT /user/update. */
 export const updateAccount = (body: Input<'updateAccount'>['body']) => request('updateAccount', { body });
 
-/** Rejects with status 404 when the code is not valid (C94). §7 POST /user/checkreferal. */
-export const checkReferral = (referalCode: string) => request('checkReferral', { body: { referalCode } });
+/** Rejects with status 404 or 400 when the code is not valid (C94, C162). §7 POST /user/checkreferal. */
+export async function checkReferral(referalCode: string): Promise<void> {
+  const data: { readonly valid: boolean } | null = await request('checkReferral', { body: { referalCode } });
+  if (data?.valid === false) throw new ApiError(404, '');
+}
 
 /** Points with their expiry and one page of their history (C20). Ours, not in §7. */
 export const getPoints = (query: Input<'getPoints'>['query'], options?: CallOptions) =>

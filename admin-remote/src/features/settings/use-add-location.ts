@@ -14,11 +14,13 @@ export interface LocationForm {
   readonly rate: string;
 }
 
-/** Returns the message of an error: 409 means that the place exists (C38). */
+/** True on 409 (C38), and on a falsy result, which §8 reads the same way. A 400 of our server names its fields. */
+const isTaken = (error: unknown) =>
+  error instanceof ApiError && (error.status === 409 || (error.status === 400 && error.fields.length === 0));
+
+/** Returns the message of an error. */
 const failureOf = (error: unknown) =>
-  error instanceof ApiError && error.status === 409
-    ? messages.admin.locationExists
-    : messages.admin.addLocationFailed;
+  isTaken(error) ? messages.admin.locationExists : messages.admin.addLocationFailed;
 
 /** Returns a function that adds a delivery place, with the messages of §8. */
 export function useAddLocation() {

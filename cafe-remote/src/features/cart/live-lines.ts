@@ -1,4 +1,4 @@
-import { ApiError } from '@storefront/shared/api/api-error';
+import { isNotFound } from '@storefront/shared/api/api-error';
 import type { Line } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
@@ -39,7 +39,7 @@ export function toLive(line: Line, known: Known, mode: MenuMode): LiveLine {
 }
 
 const knownOf = <T extends Known>({ data, error }: UseQueryResult<T>): Known =>
-  error instanceof ApiError && error.status === 404 ? 'gone' : data;
+  isNotFound(error) ? 'gone' : data;
 
 const idsOf = (lines: readonly Line[], type: Line['type']) => [
   ...new Set(lines.filter((line) => line.type === type).map(({ productId }) => productId)),
