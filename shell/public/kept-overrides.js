@@ -1,4 +1,5 @@
-/* Before anything is loaded: a tab of staff that takes a remote from elsewhere goes on doing so after a reload (C140). What it keeps is said once, so that nothing goes in circles; the page that honours it keeps it again. */
+/* Runs before the page: after a reload, a tab of staff loads the same overridden remote again (C140). The kept query is
+   removed as it is used, so that there is no redirect loop; the page stores it again if it applies it. */
 (() => {
   try {
     const kept = sessionStorage.getItem('overrides');

@@ -107,7 +107,7 @@ test('C90: late scripts show the notice after five seconds and are reported; the
   standsStill(heading);
 });
 
-test('a page that was left before its scripts loaded renders normally at the next visit', async () => {
+test('after a failure, the next visit renders the trouble notice in place of the HTML of the server', async () => {
   const { page, rerender } = await hydrateMenu(() =>
     Promise.reject(new PageFailure('broken', 'script error')),
   );

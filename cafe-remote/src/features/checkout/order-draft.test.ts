@@ -1,6 +1,6 @@
-import { initialShipping } from '@storefront/shared/rules/shipping';
+import { initialShipping, type ShippingState } from '@storefront/shared/rules/shipping';
 import { anItem } from '../../../test/items';
-import { applyChanges, type OrderDraft } from './order-draft';
+import { applyChanges, type OrderDraft, sumUp } from './order-draft';
 
 const lakeside = { id: 'a', name: 'Lakeside', ratePaisa: 50_00 };
 const draft: OrderDraft = {
@@ -42,4 +42,50 @@ test('applyChanges ignores a closed shop, and a fee without a place', () => {
   const nowhere = { ...draft, shipping: initialShipping };
   expect(applyChanges(nowhere, [{ ...none, kind: 'fee', now: 60 }])).toEqual(nowhere);
   expect(applyChanges(draft, [{ ...none, kind: 'closed', now: null }])).toEqual(draft);
+});
+
+const delivery: ShippingState = { ...initialShipping, place: lakeside };
+const pickup: ShippingState = { ...initialShipping, mode: 'pickup' };
+
+test.each([
+  ['goods and fee', { items: [anItem()], shipping: delivery, points: 0 }, 0, 290, 0, 5],
+  ['pickup costs nothing', { items: [anItem()], shipping: pickup, points: 0 }, 0, 240, 0, 4],
+  ['no place, no fee yet', { items: [anItem()], shipping: initialShipping, points: 0 }, 0, 240, 0, 4],
+  ['points take rupees off', { items: [anItem()], shipping: delivery, points: 50 }, 120, 240, 50, 4],
+  ['C13: never more than the balance', { items: [anItem()], shipping: pickup, points: 50 }, 23, 220, 20, 4],
+  [
+    'C12: never more than the total',
+    { items: [anItem({ price: 20 })], shipping: pickup, points: 150 },
+    500,
+    0,
+    40,
+    0,
+  ],
+  [
+    '§9: a line’s own total counts',
+    { items: [anItem({ total: 200 })], shipping: pickup, points: 0 },
+    0,
+    200,
+    0,
+    4,
+  ],
+  [
+    'P9: paisa stay exact',
+    { items: [anItem({ price: 0.1, quantity: 3 })], shipping: pickup, points: 0 },
+    0,
+    0.3,
+    0,
+    0,
+  ],
+  ['nothing', { items: [], shipping: pickup, points: 0 }, 0, 0, 0, 0],
+] as const)('§9: %s', (_, draft, balance, total, redeemed, earned) => {
+  const sums = sumUp(draft, balance);
+  expect(sums).toMatchObject({ totalRupees: total, redeemedPoints: redeemed });
+  expect(sums.earned.total).toBe(earned);
+});
+
+test('C16: cafe and closet earn points by different rules', () => {
+  const jacket = anItem({ type: 'closet', price: 6000, quantity: 1 });
+  const { earned } = sumUp({ items: [anItem(), jacket], shipping: pickup, points: 0 }, 0);
+  expect(earned).toEqual({ cafe: 4, closet: 50, total: 54 });
 });
