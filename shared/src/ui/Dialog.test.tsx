@@ -96,3 +96,11 @@ it('stays on a press outside where that would lose work', async () => {
   await userEvent.click(await openTerms({ lightDismiss: false }));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('opens again when the browser closes it and the owner keeps it', async () => {
+  const keep = jest.fn();
+  const dialog = (await openTerms({ onClose: keep })) as HTMLDialogElement;
+  dialog.close();
+  await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
+  expect(dialog.open).toBe(true);
+});

@@ -1,22 +1,12 @@
 import { useCart } from '@storefront/shared/cart';
 import { useBlocker } from '@storefront/shared/router';
-import { useEffect } from 'react';
+import { useUnloadQuestion } from '../hooks/use-unload-question';
 import * as messages from '../messages/messages';
 import { parseTableId } from '../rules/tables';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 const tableOf = (search: string) => parseTableId(new URLSearchParams(search).get('table'));
-
-/** Shows the browser's own question on close and reload; its text cannot be changed. */
-function useUnloadQuestion(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsked]);
-}
 
 /** Warns before a visitor leaves a table with an unplaced order (§2 "Cart", C52, P28). */
 export function LeaveGuard({ table }: { readonly table: string | null }) {

@@ -5,13 +5,14 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components';
 import { UploadBar } from './UploadBar';
 import type { Submission } from './use-submission';
+import { useUnsaved } from './use-unsaved';
 
 interface FormDialogProps {
   readonly title: string;
   /** Label of the submit button. */
   readonly action: string;
   readonly form: {
-    /** True after the first change: a press outside then does not close the dialog. */
+    /** True after the first change: closing then asks first (C172). */
     readonly isChanged: boolean;
     /** Number of refused submissions. Each one moves the focus to the first invalid field. */
     readonly refusals: number;
@@ -44,10 +45,10 @@ export function FormDialog({
     event.stopPropagation();
     if (await onSubmit()) onClose();
   };
-  const close = () => {
+  const { close, question } = useUnsaved(isChanged, () => {
     abort();
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -74,6 +75,7 @@ export function FormDialog({
       <Form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)}>
         {children}
       </Form>
+      {question}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../common/form/TextField';
+import { useUnsaved } from '../../common/form/use-unsaved';
 import { useAddLocation } from './use-add-location';
 
 const blank = { address: '', rate: '' };
@@ -10,6 +11,8 @@ const blank = { address: '', rate: '' };
 export function AddLocationForm() {
   const [form, setForm] = useState(blank);
   const { addLocation, isBusy, fieldErrors } = useAddLocation();
+
+  const { question } = useUnsaved(form.address !== '' || form.rate !== '', () => setForm(blank));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +45,7 @@ export function AddLocationForm() {
           Add location
         </Button>
       </Form>
+      {question}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } fr
 
 /**
  * Closes a modal on Escape, the back gesture and a press on the backdrop. Ignores a press that began inside (text
- * selection) and a file picker's own `cancel`.
+ * selection) and a file picker's own `cancel`. A browser may close the dialog without asking; it then opens again until
+ * the owner removes it.
  */
 export function useDismissal(onClose: () => void, lightDismiss: boolean) {
   const pressedOutside = useRef(false);
@@ -21,7 +22,9 @@ export function useDismissal(onClose: () => void, lightDismiss: boolean) {
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (isOwn(event) && !event.currentTarget.open) onClose();
+      if (!isOwn(event) || event.currentTarget.open) return;
+      event.currentTarget.showModal();
+      onClose();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedOutside.current = isOwn(event);

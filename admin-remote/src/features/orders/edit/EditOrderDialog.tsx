@@ -6,6 +6,7 @@ import { plusIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../../../common/form/use-unsaved';
 import { headline } from '../../../common/order-words';
 import { codeOf } from '../order-parts';
 import { AddItemDialog } from './AddItemDialog';
@@ -25,6 +26,7 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
   const draft = useOrderDraft(order);
   const { save, isBusy, conflict, fetchNewest } = useSaveOrder();
   const [isAdding, setIsAdding] = useState(false);
+  const { close, question } = useUnsaved(draft.isChanged, onClose);
 
   const submit = async () => {
     if (await save(order, draft.lines)) onClose();
@@ -40,11 +42,11 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
     <Dialog
       open
       lightDismiss={!draft.isChanged}
-      onClose={onClose}
+      onClose={close}
       title={`Edit order ${codeOf(order)}`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button busy={isBusy} onClick={() => void submit()}>
@@ -78,6 +80,7 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
         <OrderSums order={order} sums={draft.sums} />
       </Parts>
       {isAdding && <AddItemDialog onAdd={draft.add} onClose={() => setIsAdding(false)} />}
+      {question}
     </Dialog>
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../../../common/form/use-unsaved';
 import { useSaveSettings } from '../use-save-settings';
 import { DateRows } from './DateRows';
 import { DayRanges } from './DayRanges';
 import { Day } from './day-style';
-import { fromDraft, isValid, toDraft } from './hours-draft';
+import { fromDraft, isSame, isValid, toDraft } from './hours-draft';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -21,12 +22,14 @@ const words = {
 /** Edits the hours per weekday and per date, and whether closed hours refuse orders (C28, P10, P13). */
 export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
   const [draft, setDraft] = useState(() => toDraft(settings));
+  const [stored, setStored] = useState(draft);
   const { save, isBusy } = useSaveSettings();
+  const { question } = useUnsaved(!isSame(draft, stored), () => setDraft(stored));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isValid(draft)) await save(fromDraft(draft), words);
-    else notify.error('Please correct the marked hours first.', 'hours');
+    if (!isValid(draft)) notify.error('Please correct the marked hours first.', 'hours');
+    else if (await save(fromDraft(draft), words)) setStored(draft);
   };
 
   return (
@@ -61,6 +64,7 @@ export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
           </Button>
         </div>
       </Form>
+      {question}
     </section>
   );
 }

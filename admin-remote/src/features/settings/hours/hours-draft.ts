@@ -69,3 +69,7 @@ export function dayProblem(ranges: readonly RangeDraft[]): string | null {
 /** True if the hours are valid. */
 export const isValid = ({ weekly, dates }: HoursDraft): boolean =>
   [...weekly, ...dates.map(({ ranges }) => ranges)].every((ranges) => dayProblem(ranges) === null);
+
+/** True if storing one draft stores the same as storing the other. */
+export const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
+  JSON.stringify(fromDraft(one)) === JSON.stringify(fromDraft(other));

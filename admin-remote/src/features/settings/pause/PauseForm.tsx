@@ -4,6 +4,7 @@ import { Select } from '@storefront/shared/ui/Select';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../../../common/form/use-unsaved';
 import { useSaveSettings } from '../use-save-settings';
 
 const MINUTE = 60_000;
@@ -26,6 +27,7 @@ export function PauseForm({ onClose }: { readonly onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [length, setLength] = useState(0);
   const { save, isBusy } = useSaveSettings();
+  const { close, question } = useUnsaved(reason !== '' || length !== 0, onClose);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,10 +54,11 @@ export function PauseForm({ onClose }: { readonly onClose: () => void }) {
         <Button type="submit" busy={isBusy}>
           Pause orders now
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
       </Row>
+      {question}
     </Form>
   );
 }
