@@ -143,6 +143,22 @@ test('§4: the quantity of a closet line is limited to the stock', async () => {
   );
 });
 
+test('C159: the checkout button says what is short; Take what is left reduces the lines to the stock', async () => {
+  const scarf = { _id: 'closet-4', type: 'closet', name: 'Wool Scarf', price: 1800, quantity: 1 };
+  keep([espresso, { ...scarf, selectedColor: 'Grey' }, { ...scarf, selectedColor: 'Crimson' }]);
+  const { user, history } = openCart();
+  expect(await summary().findByText('Wool Scarf: only 1 left, you have 2.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(history.location.pathname).toBe('/cart');
+  expect(screen.getAllByText('Wool Scarf: only 1 left, you have 2.')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Take what is left' }));
+  await waitFor(() =>
+    expect(stored()).toMatchObject([{ name: 'Espresso' }, { selectedColor: 'Grey', quantity: 1 }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(history.location.pathname).toBe('/billing');
+});
+
 test('several tabs show the same cart', async () => {
   keep([espresso]);
   openCart();

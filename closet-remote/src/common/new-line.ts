@@ -13,6 +13,7 @@ export function toNewLine(item: ClosetItem, choice: ClosetChoice, quantity: numb
     price: item.price,
     ...pictureOf(item, choice.selectedColor),
     quantity,
+    stock: item.availableStock,
     requests: '',
   };
 }

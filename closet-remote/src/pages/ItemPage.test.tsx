@@ -95,6 +95,18 @@ test('§4: limits the quantity to 1 up to the stock', async () => {
   expect(stepper.getByText('2')).toBeInTheDocument();
 });
 
+test('C159: Add says that the last piece is in the cart already', async () => {
+  shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 1 }));
+  const { user } = open('closet-4');
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await screen.findByText('Product added to cart');
+  expect(await screen.findByText('Only 1 left, it is in your cart')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Grey' }));
+  await user.click(add());
+  expect(await screen.findAllByText('Only 1 left, it is in your cart')).toHaveLength(2);
+  expect(stored('cart')).toMatchObject([{ quantity: 1, selectedColor: 'Crimson' }]);
+});
+
 test("§4: 'out of stock' with a disabled button at 0", async () => {
   open('closet-5');
   expect(await screen.findByText('out of stock')).toBeInTheDocument();

@@ -100,6 +100,26 @@ test('more pieces than in stock: 409, and nothing is added', async () => {
   expect(await cart()).toEqual([]);
 });
 
+test('C159: all lines of an item share its stock, in the cart and at each table', async () => {
+  await addShirt({ quantity: 3, selectedSize: 'M' });
+  const answer = await addShirt({ quantity: 3, selectedSize: 'S' });
+  expect([answer.status, answer.body.message]).toEqual([409, 'Only 5 left, 3 are in your cart']);
+  expect((await addShirt({ quantity: 2, selectedSize: 'S' })).status).toBe(200);
+  expect((await addShirt({ quantity: 5, isTableOrder: true, tableNumber: '4' })).status).toBe(200);
+  expect((await cart()).map(({ quantity }) => quantity)).toEqual([3, 2, 5]);
+});
+
+test('C159: when the cart holds every piece, the answer says so instead of adding nothing', async () => {
+  await server.db.updateTable('closet_items').set({ stock: 1 }).execute();
+  const { body } = await addShirt({ selectedSize: 'M' });
+  expect(body.data.closetDetails).toMatchObject({ availableStock: 1 });
+  for (const selectedSize of ['M', 'S']) {
+    const answer = await addShirt({ selectedSize });
+    expect([answer.status, answer.body.message]).toEqual([409, 'Only 1 left, it is in your cart']);
+  }
+  expect(await cart()).toMatchObject([{ quantity: 1, selectedSize: 'M' }]);
+});
+
 test("C48, C53: 'Product added to table cart'; table-only products go into a table's cart only", async () => {
   const flight = await storeProduct(server.db, { ugage: 'disable' });
   expect((await add(flight)).status).toBe(409);

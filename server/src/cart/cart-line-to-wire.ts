@@ -15,7 +15,11 @@ function detailsOf(item: PicturedItem): LineDetails {
     ...pictureToWire(item.picture),
   };
   if (item.type === 'product') return details;
-  return { ...details, colors: item.colors.map(({ name, image }) => ({ name, image })) };
+  return {
+    ...details,
+    availableStock: item.stock,
+    colors: item.colors.map(({ name, image }) => ({ name, image })),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@storefront/shared/contract/types';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
-import { storeProduct } from '../../test/support/stock-shop';
+import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
 
 let server: TestServer;
 let asha: SignedIn;
@@ -37,6 +37,13 @@ test('P20: under another key, or without one, the line grows', async () => {
   await push(randomUUID());
   await asha.client.call('addToCart', { params: { id: latte }, body: { quantity: 1, type: 'product' } });
   expect(await quantities()).toEqual([5]);
+});
+
+test('C159, P21: a pushed line that the cart holds already is no failure', async () => {
+  const scarf = await storeClosetItem(server.db, { name: 'Scarf', stock: 2 });
+  await push(randomUUID(), { type: 'closet' }, asha, scarf);
+  expect((await push(randomUUID(), { type: 'closet' }, asha, scarf)).status).toBe(200);
+  expect(await quantities()).toEqual([2]);
 });
 
 test('P21: a repeat does not restore a removed line, and gets the first answer', async () => {

@@ -53,6 +53,16 @@ test('more than the stock: 409', async () => {
   expect((await change(body.data._id, 5)).status).toBe(200);
 });
 
+test('C159: the lines of an item share its stock; fewer pieces are always allowed', async () => {
+  const white = (await addShirt({ quantity: 3, requests: 'gift' })).body.data._id;
+  const plain = (await addShirt({ quantity: 2 })).body.data._id;
+  const refused = await change(plain, 3);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Only 5 left, they are in your cart']);
+  await server.db.updateTable('closet_items').set({ stock: 1 }).execute();
+  expect((await change(white, 2)).status).toBe(200);
+  expect((await change(plain, 1)).status).toBe(200);
+});
+
 test('P51: another person’s line is 404', async () => {
   const { body } = await add(latte);
   const bina = await server.asCustomer();

@@ -1,6 +1,11 @@
 import { conflict, notFound } from '@storefront/http/failure';
 import type { CartLine } from '@storefront/shared/contract/entities/cart-line';
-import { lineLimit } from '@storefront/shared/ordering/sellable-item';
+import {
+  additionProblem,
+  type LineChange,
+  lineLimit,
+  quantityProblem,
+} from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
 import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
 import type { Database, Reader, Tx } from '../platform/db/database';
@@ -27,19 +32,31 @@ async function itemOf(db: Reader, row: CartLinesTable): Promise<PicturedItem | u
   return (await findSellable(db, [row.item_id])).get(row.item_id, row.item_type);
 }
 
-/** @throws Failure 409 when it cannot be ordered now, or fewer pieces are left */
-function demandPieces(item: PicturedItem, quantity: number, limit: number): void {
-  if (limit === 0) throw conflict(`${item.name} cannot be ordered now`);
-  if (quantity > limit) throw conflict(`Only ${limit} left`);
+/** Returns how a line of a cart is to change. @param row the line; a new one is in no cart yet */
+function changeOf(item: PicturedItem, row: CartLinesTable, cart: readonly CartLinesTable[]): LineChange {
+  const lines = cart.filter(
+    (one) =>
+      one.item_id === row.item_id && one.item_type === row.item_type && one.table_number === row.table_number,
+  );
+  const own = lines.find((one) => one.line_key === row.line_key)?.quantity ?? 0;
+  const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { item, tableNumber: row.table_number, own, elsewhere: all - own };
 }
 
-/** Adds a line, or its pieces to the equal line (P21). @throws Failure 400, 404, 409 */
-async function addLine(tx: Tx, userId: string, id: string, input: AddInput, now: number): Promise<CartLine> {
+/** Adds a line, or its pieces to the equal line (P21). @param isPush it moves a guest's line. @throws Failure 400, 404, 409 */
+async function addLine(
+  tx: Tx,
+  userId: string,
+  id: string,
+  input: AddInput,
+  { now, isPush }: { readonly now: number; readonly isPush: boolean },
+): Promise<CartLine> {
   const { line, item } = await readWantedLine(tx, userId, id, input);
-  const limit = lineLimit(item, line.tableNumber);
-  demandPieces(item, input.quantity, limit);
   const row = cartLineRow(newId(), line, input.quantity, now);
-  const stored = await growLine(tx, row, limit);
+  const change = changeOf(item, row, await selectCart(tx, userId));
+  const problem = additionProblem(change, input.quantity, isPush);
+  if (problem !== null) throw conflict(problem);
+  const stored = await growLine(tx, row, lineLimit(item, line.tableNumber, change.elsewhere));
   const isNew = stored.id === row.id;
   if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
     throw conflict('The cart is full: remove something first');
@@ -60,7 +77,7 @@ export function createCartService(db: Database, now: () => number) {
     },
 
     /**
-     * Adds pieces, to the equal line if there is one, up to the stock (P21). A request with a key is applied once; a
+     * Adds pieces, to the equal line if there is one; all lines of an item share its stock (P21, C159). A request with a key is applied once; a
      * repeat gets the first answer, even if the line has changed since.
      *
      * @throws Failure 400, 404, 409
@@ -71,7 +88,7 @@ export function createCartService(db: Database, now: () => number) {
       return inTransaction(db, async (tx) => {
         const earlier = attempt && (await claimKey<CartLine>(tx, attempt, now()));
         if (earlier) return earlier;
-        const added = await addLine(tx, userId, id, input, now());
+        const added = await addLine(tx, userId, id, input, { now: now(), isPush: attempt !== null });
         if (attempt) await storeAnswer(tx, attempt, added);
         return added;
       });
@@ -80,10 +97,12 @@ export function createCartService(db: Database, now: () => number) {
     /** Sets the quantity of one line. @throws Failure 404 for another person's line; 409 */
     setQuantity(userId: string, id: string, quantity: number): Promise<CartLine> {
       return inTransaction(db, async (tx) => {
-        const row = lineMeant(await selectCart(tx, userId), id);
+        const cart = await selectCart(tx, userId);
+        const row = lineMeant(cart, id);
         const item = row && (await itemOf(tx, row));
         if (!row || !item) throw notFound('Line not found');
-        demandPieces(item, quantity, lineLimit(item, row.table_number));
+        const problem = quantityProblem(changeOf(item, row, cart), quantity);
+        if (problem !== null) throw conflict(problem);
         const stored = await setQuantity(tx, row.id, quantity);
         if (!stored) throw notFound('Line not found');
         return cartLineToWire(stored, item);

@@ -6,10 +6,17 @@ import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePerson } from '../hooks/use-person';
 import { callQuery } from '../query/call-query';
-import { addGuestLine, readGuestText, removeGuestLines, setGuestQuantity } from './guest-storage';
-import { belongsTo, fromServer, type Line, type NewLine } from './line';
+import { leftText } from '../rules/quantity';
+import {
+  addGuestLine,
+  readGuestLines,
+  readGuestText,
+  removeGuestLines,
+  setGuestQuantity,
+} from './guest-storage';
+import { belongsTo, fromServer, type Line, type NewLine, piecesOf } from './line';
 import { type CartChange, useMemberCartMutation } from './member-cart-mutation';
-import { refreshServerCart } from './server-cart';
+import { refreshServerCart, shownLines } from './server-cart';
 import { readStoredCart } from './stored-line';
 
 /** A cart as a screen shows it: a member's from the server, a guest's from this browser (§4). */
@@ -84,6 +91,13 @@ function changeGuestCart(change: CartChange, table: string | null): void {
   else removeGuestLines(table, change.lineIds);
 }
 
+/** Returns an error where the cart would hold more pieces of an item than are in stock, else null (C159). */
+function stockError(lines: readonly Line[], { productId, quantity, stock }: NewLine): ApiError | null {
+  const inCart = piecesOf(lines, productId);
+  if (stock === undefined || inCart + quantity <= stock) return null;
+  return new ApiError(409, leftText(stock, inCart));
+}
+
 /**
  * The changes to the cart of a table, or to the normal one with `table` null. They wait until the session is known,
  * so that no line lands in the wrong cart.
@@ -91,11 +105,18 @@ function changeGuestCart(change: CartChange, table: string | null): void {
 export function useCartActions(table: string | null): CartActions {
   const store = useStore();
   const { mutateAsync, isPending } = useMemberCartMutation(table);
+  const queries = useQueryClient();
   const actions = useMemo(() => {
     const change = async (wanted: CartChange): Promise<Outcome> => {
       try {
         await whenSessionKnown(store);
-        if (store.get(personAtom)) await mutateAsync(wanted);
+        const isMember = store.get(personAtom) !== null;
+        if (wanted.kind === 'add') {
+          const lines = isMember ? shownLines(queries, table) : readGuestLines(table);
+          const error = stockError(lines, wanted.line);
+          if (error) return { ok: false, error };
+        }
+        if (isMember) await mutateAsync(wanted);
         else changeGuestCart(wanted, table);
         return { ok: true };
       } catch (error) {
@@ -109,7 +130,7 @@ export function useCartActions(table: string | null): CartActions {
       remove: async ([first, ...others]: readonly string[]): Promise<Outcome> =>
         first === undefined ? { ok: true } : change({ kind: 'remove', lineIds: [first, ...others] }),
     };
-  }, [mutateAsync, store, table]);
+  }, [mutateAsync, queries, store, table]);
   return { ...actions, isPending };
 }
 

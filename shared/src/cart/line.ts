@@ -12,6 +12,8 @@ export interface Line {
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
   readonly quantity: number;
+  /** Pieces of the item in stock, over all colours and sizes; undefined for dishes and where it is unknown. */
+  readonly stock?: number | undefined;
   /** The server's sum of the line, rupees; a guest's line has none (§9, C23). */
   readonly total?: number | undefined;
   readonly selectedColor: string | null;
@@ -39,6 +41,7 @@ export function fromServer(line: CartLine): Line {
     image: color?.image ?? details?.image ?? '',
     imageSet: color ? undefined : details?.imageSet,
     quantity: line.quantity,
+    stock: details?.availableStock,
     total: line.total,
     selectedColor: line.selectedColor,
     selectedSize: line.selectedSize,
@@ -46,6 +49,10 @@ export function fromServer(line: CartLine): Line {
     isUnavailable: line.unavailable === true || details === undefined,
   };
 }
+
+/** Returns the pieces of an item in a cart, over all colours, sizes and requests. */
+export const piecesOf = (lines: readonly Pick<Line, 'productId' | 'quantity'>[], productId: string): number =>
+  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
 
 /** Returns whether a line belongs to the cart of a table, or to the normal cart if `table` is null (§3). */
 export function belongsTo(line: CartLine, table: string | null): boolean {

@@ -2,7 +2,7 @@ import { addToCart } from '@storefront/shared/api/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLine } from '../contract/entities/cart-line';
 import { callKey } from '../query/call-query';
-import type { NewLine } from './line';
+import { belongsTo, fromServer, type Line, type NewLine } from './line';
 
 const key = callKey('getCart', {});
 
@@ -32,6 +32,10 @@ async function show(queries: QueryClient, change: (lines: CartLine[]) => CartLin
   queries.setQueryData<CartLine[]>(key, (lines) => lines && change(lines));
 }
 
+/** The lines of a table, or of the normal cart, that the screen shows; empty until they are loaded. */
+export const shownLines = (queries: QueryClient, table: string | null): readonly Line[] =>
+  (queries.getQueryData<CartLine[]>(key) ?? []).filter((line) => belongsTo(line, table)).map(fromServer);
+
 function withQuantity(line: CartLine, quantity: number): CartLine {
   const price = (line.productDetails ?? line.closetDetails)?.price ?? 0;
   return { ...line, quantity, total: price * quantity };
@@ -50,12 +54,12 @@ let shownAdditions = 0;
  */
 export async function showAddition(
   queries: QueryClient,
-  { productId, name, price, image, imageSet, ...line }: NewLine,
+  { productId, name, price, image, imageSet, stock, ...line }: NewLine,
   table: string | null,
 ): Promise<string> {
   shownAdditions += 1;
   const id = `new-${shownAdditions}`;
-  const details = { _id: productId, name, price, image, imageSet };
+  const details = { _id: productId, name, price, image, imageSet, availableStock: stock };
   const added: CartLine = {
     ...line,
     _id: id,

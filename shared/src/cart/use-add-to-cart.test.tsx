@@ -109,6 +109,41 @@ test('the badge adds up two dishes that are added in quick succession', async ()
   await countsTo('5');
 });
 
+describe('C159: the cart holds no more pieces than are in stock', () => {
+  const scarf: NewLine = { ...espresso, productId: 'closet-4', type: 'closet', quantity: 1, stock: 2 };
+  const sizes = (
+    <>
+      <Counter name="Red" line={{ ...scarf, selectedColor: 'Crimson' }} />
+      <Counter name="Grey" line={{ ...scarf, selectedColor: 'Grey' }} />
+    </>
+  );
+
+  test('a guest’s', async () => {
+    renderPage(sizes, { path: '/closet' });
+    press('Red');
+    await screen.findByText('Product added to cart');
+    press('Grey');
+    await waitFor(() => expect(screen.getAllByText('Product added to cart')).toHaveLength(2));
+    press('Red');
+    expect(await screen.findByText('Only 2 left, they are in your cart')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+  });
+
+  test('a member’s, with the words of the server where the page knows no stock', async () => {
+    shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 1 }));
+    renderPage(<Counter name="Red" line={{ ...scarf, stock: undefined }} />, {
+      path: '/closet',
+      person: shop.signIn(),
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    press('Red');
+    await screen.findByText('Product added to cart');
+    press('Red');
+    expect(await screen.findByText('Only 1 left, it is in your cart')).toBeInTheDocument();
+    expect(serverCart()).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
 test('C83: a refused addition is rolled back with the message of §8', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await openAsMember();

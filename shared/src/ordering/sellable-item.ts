@@ -1,7 +1,7 @@
 import type { ClosetChoice } from '../rules/closet-choice';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
-import { maxQuantity } from '../rules/quantity';
+import { leftText, maxQuantity } from '../rules/quantity';
 import { textKey } from '../rules/text';
 
 interface Sellable {
@@ -40,10 +40,49 @@ export const isSellable = (item: SellableItem, mode: MenuMode): boolean =>
 /**
  * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4), a cafe
  * product's availability at home or at a table (C53).
+ *
+ * @param elsewhere pieces of the item in other lines of the cart: all lines share the stock (C159)
  */
-export function lineLimit(item: SellableItem | undefined, tableNumber: string | null): number {
+export function lineLimit(
+  item: SellableItem | undefined,
+  tableNumber: string | null,
+  elsewhere: number = 0,
+): number {
   if (!item || !isSellable(item, tableNumber === null ? 'normal' : 'table')) return 0;
-  return item.type === 'closet' ? maxQuantity(item.stock) : maxQuantity();
+  return item.type === 'closet' ? maxQuantity(item.stock - elsewhere) : maxQuantity();
+}
+
+/** A line of a cart that is to change, and the pieces of its item in that cart. */
+export interface LineChange {
+  readonly item: SellableItem;
+  readonly tableNumber: string | null;
+  /** Pieces in the line before the change. */
+  readonly own: number;
+  /** Pieces in other lines of the same cart. */
+  readonly elsewhere: number;
+}
+
+/** Returns why a line cannot get this quantity, or null. Fewer pieces than before are always allowed (C159). */
+export function quantityProblem(
+  { item, tableNumber, own, elsewhere }: LineChange,
+  quantity: number,
+): string | null {
+  if (lineLimit(item, tableNumber) === 0) return `${item.name} cannot be ordered now`;
+  const limit = lineLimit(item, tableNumber, elsewhere);
+  if (quantity <= Math.max(limit, own - 1)) return null;
+  return item.type === 'closet' && item.stock - elsewhere <= limit
+    ? leftText(item.stock, own + elsewhere)
+    : `A cart line holds at most ${limit} pieces`;
+}
+
+/**
+ * Returns why pieces cannot be added to a line, or null. An equal line grows up to the stock (P21), but not by nothing,
+ * except in a push of a guest's cart: the cart holds those pieces already.
+ */
+export function additionProblem(change: LineChange, quantity: number, isPush: boolean): string | null {
+  const limit = lineLimit(change.item, change.tableNumber, change.elsewhere);
+  const fits = quantity <= limit && (isPush || change.own < limit);
+  return fits ? null : quantityProblem(change, change.own + quantity);
 }
 
 /** A colour or size that the item does not come in. */

@@ -11,6 +11,8 @@ import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import { Columns } from './cart-style';
 import type { LiveLine } from './live-lines';
+import { ShortageNotice } from './ShortageNotice';
+import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
 import { useSelection } from './use-selection';
 
@@ -27,9 +29,20 @@ export function CartContent({ lines, table, children }: CartContentProps) {
   const { changeQuantity, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const navigate = useNavigate();
+  const shortages = shortagesOf(selected);
+
+  const takeWhatIsLeft = () => {
+    const quantities = quantitiesLeft(selected, shortages);
+    for (const line of selected) {
+      const quantity = quantities.get(line.lineId);
+      if (quantity === 0) void removeLine(line);
+      else if (quantity !== undefined) void changeQuantity(line, quantity);
+    }
+  };
 
   const checkOut = () => {
     if (selected.length === 0) notify.error(messages.cart.nothingSelected, 'nothing-selected');
+    else if (shortages.length > 0) notify.error(shortages.map(shortageText).join(' '), 'too-few-pieces');
     else if (table === null) goToCheckout(navigate, selected);
     else void orderFromTable(selected);
   };
@@ -56,7 +69,9 @@ export function CartContent({ lines, table, children }: CartContentProps) {
           ))}
         </ul>
       </div>
-      <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut} />
+      <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut}>
+        <ShortageNotice shortages={shortages} onTakeLeft={takeWhatIsLeft} />
+      </CartSummary>
       {children}
       <ChangesDialog {...changesDialog} />
     </Columns>

@@ -55,9 +55,9 @@ export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemov
                 , <b>was {formatRupees(toPaisa(line.priceBefore))}</b>
               </>
             )}
-            {line.quantity > line.maxQuantity && (
+            {line.isShort && (
               <>
-                , <b>only {line.maxQuantity} left</b>
+                , <b>only {line.stock} left</b>
               </>
             )}
           </Note>

@@ -4,6 +4,7 @@ import { cartPointsPreview } from '@storefront/shared/rules/points';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
+import type { ReactNode } from 'react';
 import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
 import { SlipHead, Total } from '../../common/slip-style';
@@ -12,11 +13,13 @@ interface CartSummaryProps {
   readonly selected: readonly Line[];
   readonly table: string | null;
   readonly isPlacing: boolean;
+  /** What must be said before the button: shortages, a pause. */
+  readonly children: ReactNode;
   readonly onCheckout: () => void;
 }
 
 /** Total of the selected lines, the points preview and the checkout button (§2 "Cart"). */
-export function CartSummary({ selected, table, isPlacing, onCheckout }: CartSummaryProps) {
+export function CartSummary({ selected, table, isPlacing, children, onCheckout }: CartSummaryProps) {
   const priced = selected.map(toPriced);
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -32,6 +35,7 @@ export function CartSummary({ selected, table, isPlacing, onCheckout }: CartSumm
         <span>{formatRupees(subtotal(priced))}</span>
       </Total>
       <EarnNote points={cartPointsPreview(priced)} />
+      {children}
       <Button size="lg" block onClick={onCheckout} busy={isPlacing}>
         {table === null ? 'Checkout' : 'Order From table'}
       </Button>

@@ -5,7 +5,8 @@ import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-it
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
 import type { MenuMode } from '@storefront/shared/rules/menu';
-import { type Known, toLive } from './live-lines';
+import { type Known, shareStock, toLive } from './live-lines';
+import { quantitiesLeft, shortagesOf } from './shortages';
 
 const named = <T extends { name: string }>(list: readonly T[], name: string): T => {
   const found = list.find((one) => one.name === name);
@@ -68,9 +69,28 @@ test.each<[string, Line, Known, MenuMode, boolean]>([
 });
 
 test('§4: the quantity of a closet item is limited to the stock', () => {
-  expect(toLive(shirtLine, { ...shirt, availableStock: 1 }, 'normal')).toMatchObject({
-    quantity: 2,
-    maxQuantity: 1,
-    isUnavailable: false,
-  });
+  const live = toLive(shirtLine, { ...shirt, availableStock: 1 }, 'normal');
+  expect(shareStock([live])).toMatchObject([
+    { quantity: 2, maxQuantity: 1, isShort: true, isUnavailable: false },
+  ]);
+});
+
+test('C159: the lines of an item share its stock', () => {
+  const inSize = (selectedSize: string, quantity: number) =>
+    toLive(
+      { ...shirtLine, lineId: selectedSize, selectedSize, quantity },
+      { ...shirt, availableStock: 4 },
+      'normal',
+    );
+  expect(shareStock([inSize('M', 2), inSize('L', 1)])).toMatchObject([
+    { maxQuantity: 3, isShort: false },
+    { maxQuantity: 2, isShort: false },
+  ]);
+  const short = shareStock([inSize('M', 3), inSize('L', 3)]);
+  expect(short).toMatchObject([
+    { maxQuantity: 1, isShort: true },
+    { maxQuantity: 1, isShort: true },
+  ]);
+  expect(shortagesOf(short)).toEqual([{ productId: shirt._id, name: shirt.name, left: 4, wanted: 6 }]);
+  expect([...quantitiesLeft(short, shortagesOf(short))]).toEqual([['L', 1]]);
 });

@@ -1,5 +1,5 @@
 import { isNotFound } from '@storefront/shared/api/api-error';
-import type { Line } from '@storefront/shared/cart/line';
+import { type Line, piecesOf } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { callQuery } from '@storefront/shared/query/call-query';
@@ -14,7 +14,10 @@ import { useAtomValue } from 'jotai';
 export interface LiveLine extends Line {
   /** Its price in rupees when it was added to the cart; null if the price is the same (P4). */
   readonly priceBefore: number | null;
+  /** The most that this line can hold beside the other lines of its item, at least 1. */
   readonly maxQuantity: number;
+  /** The cart holds more pieces of the item than are in stock (C159). */
+  readonly isShort: boolean;
 }
 
 /** The product of a line; 'gone' if it is deleted, undefined if it is not loaded. */
@@ -26,17 +29,26 @@ function isSold(line: Line, sold: Product | ClosetItem, mode: MenuMode): boolean
 
 /** A line with today's name, price and stock; unavailable if it cannot be ordered (P16, P25). */
 export function toLive(line: Line, known: Known, mode: MenuMode): LiveLine {
-  const asStored = { ...line, priceBefore: null, maxQuantity: MAX_LINE_QUANTITY };
+  const asStored = { ...line, priceBefore: null, maxQuantity: MAX_LINE_QUANTITY, isShort: false };
   if (known === undefined) return asStored;
   if (known === 'gone' || !isSold(line, known, mode)) return { ...asStored, isUnavailable: true };
   return {
-    ...line,
+    ...asStored,
     name: known.name,
     price: known.price,
     priceBefore: known.price === line.price ? null : line.price,
-    maxQuantity: 'colors' in known ? maxQuantity(known.availableStock) : MAX_LINE_QUANTITY,
+    stock: 'colors' in known ? known.availableStock : undefined,
   };
 }
+
+/** Lines with their limits: all lines of an item share its stock (§4, C159). */
+export const shareStock = (lines: readonly LiveLine[]): readonly LiveLine[] =>
+  lines.map((line) => {
+    if (line.stock === undefined) return line;
+    const inCart = piecesOf(lines, line.productId);
+    const most = maxQuantity(line.stock - inCart + line.quantity);
+    return { ...line, maxQuantity: Math.max(1, most), isShort: inCart > line.stock };
+  });
 
 const knownOf = <T extends Known>({ data, error }: UseQueryResult<T>): Known =>
   isNotFound(error) ? 'gone' : data;
@@ -63,7 +75,6 @@ export function useLiveLines(lines: readonly Line[], table: string | null): read
     ...products.map((answer, index) => [`product ${productIds[index]}`, knownOf(answer)] as const),
     ...items.map((answer, index) => [`closet ${itemIds[index]}`, knownOf(answer)] as const),
   ]);
-  return lines.map((line) =>
-    toLive(line, known.get(`${line.type} ${line.productId}`), table === null ? 'normal' : 'table'),
-  );
+  const mode = table === null ? 'normal' : 'table';
+  return shareStock(lines.map((line) => toLive(line, known.get(`${line.type} ${line.productId}`), mode)));
 }

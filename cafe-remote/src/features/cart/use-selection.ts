@@ -2,7 +2,7 @@ import type { Line } from '@storefront/shared/cart/line';
 import { useState } from 'react';
 
 /** Which lines are ticked. New lines start ticked; a line that can no longer be ordered never is (P16). */
-export function useSelection(lines: readonly Line[]) {
+export function useSelection<L extends Line>(lines: readonly L[]) {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const selectable = lines.filter((line) => !line.isUnavailable);
   const selected = selectable.filter((line) => !unticked.has(line.lineId));

@@ -1,8 +1,10 @@
+import { useCart } from '@storefront/shared/cart';
+import { piecesOf } from '@storefront/shared/cart/line';
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { choiceProblem } from '@storefront/shared/rules/closet-choice';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { clampQuantity, maxQuantity } from '@storefront/shared/rules/quantity';
+import { clampQuantity, leftText, maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailBody, DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Field } from '@storefront/shared/ui/Field';
@@ -22,6 +24,9 @@ interface ItemDetailProps {
   readonly table: string | null;
 }
 
+/** From this stock on, the page says how many pieces are left. */
+const FEW = 5;
+
 const HINTS = { 'choose-size': 'Choose a size first', 'choose-color': 'Choose a colour first' } as const;
 
 /** Shows one closet item and adds it to the cart (§2 "Closet product page"). */
@@ -30,7 +35,9 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
   const [wanted, setQuantity] = useState(1);
   const { addToCart, isAdding } = useAddToCart(table);
   const most = maxQuantity(item.availableStock);
-  const quantity = clampQuantity(wanted, most);
+  const { lines } = useCart(table);
+  const inCart = piecesOf(lines, item._id);
+  const quantity = clampQuantity(wanted, most - inCart);
   const problem = choiceProblem(item, choice);
   const isOutOfStock = problem === 'out-of-stock';
 
@@ -79,13 +86,20 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         ) : (
           <>
             <Actions>
-              <Stepper name={item.name} value={quantity} onChange={setQuantity} max={most} />
+              <Stepper
+                name={item.name}
+                value={quantity}
+                onChange={setQuantity}
+                max={Math.max(1, most - inCart)}
+              />
               <Button size="lg" disabled={problem !== null} busy={isAdding} onClick={add}>
                 Add to Cart
               </Button>
             </Actions>
             <Hint>
-              {problem ? HINTS[problem] : item.availableStock <= 5 && `Only ${item.availableStock} left`}
+              {problem
+                ? HINTS[problem]
+                : (item.availableStock <= FEW || inCart >= most) && leftText(item.availableStock, inCart)}
             </Hint>
           </>
         )}

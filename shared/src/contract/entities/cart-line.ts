@@ -8,6 +8,8 @@ export const lineDetails = z.object({
   price: rupees,
   image: z.string(),
   imageSet: imageSet.optional(),
+  /** Ours: pieces of a closet item in stock, over all colours and sizes (C159). */
+  availableStock: z.number().int().optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),
 });
 

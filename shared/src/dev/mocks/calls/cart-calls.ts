@@ -1,6 +1,12 @@
 import type { CartLine } from '../../../contract/entities/cart-line';
 import * as messages from '../../../messages/messages';
-import { chooseOptions, lineLimit, type SellableItem } from '../../../ordering/sellable-item';
+import {
+  additionProblem,
+  chooseOptions,
+  lineLimit,
+  quantityProblem,
+  type SellableItem,
+} from '../../../ordering/sellable-item';
 import { findLine } from '../../../rules/cart-lines';
 import { parseTableId } from '../../../rules/tables';
 import { cleanRequests } from '../../../rules/text';
@@ -14,7 +20,7 @@ import type { MockCartLine, MockWorld } from '../world';
 
 type CartCall = 'addToCart' | 'getCart' | 'updateCartLine' | 'deleteCartLines' | 'clearCart';
 
-const linesOf = (context: Pick<MockContext<CartCall>, 'world' | 'person'>) =>
+const linesOf = (context: Pick<MockContext<CartCall>, 'world' | 'person'>): MockCartLine[] =>
   context.world.carts.get(member(context)._id) ?? [];
 
 function setLines(context: Pick<MockContext<CartCall>, 'world' | 'person'>, lines: MockCartLine[]): void {
@@ -47,10 +53,15 @@ function chosenOptions(item: SellableItem, body: Added) {
   return choice;
 }
 
-/** @throws MockFailure 409 if the item cannot be ordered now or has too little stock. */
-function demandPieces(item: SellableItem | undefined, quantity: number, limit: number): void {
-  if (limit === 0) throw conflict(`${item?.name ?? 'This product'} cannot be ordered now`);
-  if (quantity > limit) throw conflict(`Only ${limit} left`);
+/** Returns how a line of a cart is to change. @param line a line of the cart, or a new one */
+function changeOf(item: SellableItem, line: Omit<MockCartLine, '_id' | 'quantity'>, cart: MockCartLine[]) {
+  const lines = cart.filter(
+    ({ itemId, type, tableNumber }) =>
+      itemId === line.itemId && type === line.type && tableNumber === line.tableNumber,
+  );
+  const own = lines.find((one) => identityOf(one) === identityOf(line))?.quantity ?? 0;
+  const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { item, tableNumber: line.tableNumber, own, elsewhere: all - own };
 }
 
 function readTable({
@@ -65,7 +76,7 @@ function readTable({
 
 type Added = MockContext<'addToCart'>['body'];
 
-function addLine(context: MockContext<'addToCart'>): CartLine {
+function addLine(context: MockContext<'addToCart'>, isPush: boolean): CartLine {
   const { world, params, body } = context;
   const { quantity, type } = body;
   const item = sellableOf(world, { type, itemId: params.id });
@@ -76,9 +87,11 @@ function addLine(context: MockContext<'addToCart'>): CartLine {
     requests: cleanRequests(body.requests),
     tableNumber: readTable(body),
   };
-  const limit = lineLimit(item, wanted.tableNumber);
-  demandPieces(item, quantity, limit);
   const lines = linesOf(context);
+  const change = changeOf(item, wanted, lines);
+  const problem = additionProblem(change, quantity, isPush);
+  if (problem !== null) throw conflict(problem);
+  const limit = lineLimit(item, wanted.tableNumber, change.elsewhere);
   const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
   const added = {
     ...wanted,
@@ -94,7 +107,7 @@ export const cartCalls: MockResolvers<CartCall> = {
   addToCart(context) {
     const { world, person, headers, params, body } = context;
     const attempt = { person, key: headers['idempotency-key'], payload: [params.id, body] };
-    const line = once(world.pushes, attempt, () => addLine(context));
+    const line = once(world.pushes, attempt, () => addLine(context, attempt.key !== undefined));
     return new Reply(line, line.isTableOrder ? messages.menu.addedToTable : messages.menu.added);
   },
 
@@ -106,7 +119,9 @@ export const cartCalls: MockResolvers<CartCall> = {
     const line = ownLine(lines, params.id);
     if (!line) throw notFound('Line');
     const item = findSellable(world, line);
-    demandPieces(item, body.quantity, lineLimit(item, line.tableNumber));
+    if (!item) throw conflict('This product cannot be ordered now');
+    const problem = quantityProblem(changeOf(item, line, lines), body.quantity);
+    if (problem !== null) throw conflict(problem);
     const changed = { ...line, quantity: body.quantity };
     setLines(
       context,

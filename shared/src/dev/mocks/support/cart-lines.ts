@@ -10,7 +10,11 @@ function detailsOf(item: WireItem): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
   if (!('colors' in item)) return details;
-  return { ...details, colors: item.colors.map((color) => ({ name: color.name, image: color.image })) };
+  return {
+    ...details,
+    availableStock: item.availableStock,
+    colors: item.colors.map((color) => ({ name: color.name, image: color.image })),
+  };
 }
 
 /**
