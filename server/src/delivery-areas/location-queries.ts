@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../platform/db/database';
+import { lockRows } from '../platform/db/lock-rows';
 import type { LocationsTable } from '../platform/db/schema';
 
 /** Returns every place, by name. */
@@ -14,6 +15,22 @@ export async function insertLocation(tx: Tx, row: LocationsTable): Promise<boole
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
+}
+
+/** Returns a place, locked until the commit; null if there is none. */
+export async function lockLocation(tx: Tx, id: string): Promise<LocationsTable | null> {
+  const row = await tx
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', id)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Stores a place. @throws if another place has its name: see `isUniqueViolation` (C10) */
+export async function writeLocation(tx: Tx, row: LocationsTable): Promise<void> {
+  await tx.updateTable('locations').set(row).where('id', '=', row.id).execute();
 }
 
 /** Deletes a place and returns it; null if there is none. */

@@ -16,6 +16,10 @@ export function locationRoutes(app: FastifyInstance, { db, now, responseCache }:
     replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),
   );
 
+  route(app, calls.updateLocation, async ({ params, body, person }) =>
+    replyWith('Location updated successfully', await locations.update(params.id, body, person.id)),
+  );
+
   route(app, calls.deleteLocation, async ({ params, person }) => {
     await locations.remove(params.id, person.id);
     return replyWith(messages.admin.itemDeleted, null);

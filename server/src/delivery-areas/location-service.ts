@@ -6,10 +6,18 @@ import { isReservedPlaceName, normalisePlaceName } from '@storefront/shared/rule
 import { recordAudit } from '../platform/db/audit';
 import { raiseDataVersion } from '../platform/db/counters';
 import type { Database } from '../platform/db/database';
+import { isUniqueViolation } from '../platform/db/database-errors';
 import { newId } from '../platform/db/ids';
 import type { LocationsTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
-import { insertLocation, removeLocation, selectLocations } from './location-queries';
+import { checkVersion, FIRST_STAMP, nextStamp } from '../platform/edits/check-version';
+import {
+  insertLocation,
+  lockLocation,
+  removeLocation,
+  selectLocations,
+  writeLocation,
+} from './location-queries';
 
 export interface NewLocation {
   readonly address: string;
@@ -17,13 +25,30 @@ export interface NewLocation {
   readonly rate: number;
 }
 
+/** Fields to change; missing ones stay. */
+export type LocationEdit = { readonly [F in keyof NewLocation]?: NewLocation[F] | undefined } & {
+  /** The version that staff saw. */
+  readonly version?: number | undefined;
+};
+
+/** Returns the stored spellings of a name. @throws Failure 400 for a word for self pickup or another mode (C9, C11) */
+function namesOf(address: string): Pick<LocationsTable, 'name' | 'name_key'> {
+  if (isReservedPlaceName(address))
+    throw badField('address', 'must not be a word for self pickup or another mode');
+  const name = address.replace(/\s+/gu, ' ');
+  return { name, name_key: normalisePlaceName(name) };
+}
+
+const audited = ({ name, rate_paisa }: LocationsTable) => ({ name, ratePaisa: rate_paisa });
+
 /** Returns a place in the form of §3, with both spellings of its id (C36). */
-const locationToWire = ({ id, name, rate_paisa }: LocationsTable): DeliveryLocation => ({
+const locationToWire = ({ id, name, rate_paisa, version }: LocationsTable): DeliveryLocation => ({
   _id: id,
   id,
   name,
   address: name,
   rate: toRupees(rate_paisa),
+  version,
 });
 
 /** Reads and changes the delivery places. */
@@ -38,15 +63,12 @@ export function createLocationService(db: Database, now: () => number) {
      * or another mode (C9, C11)
      */
     async add({ address, rate }: NewLocation, actor: string): Promise<DeliveryLocation> {
-      if (isReservedPlaceName(address))
-        throw badField('address', 'must not be a word for self pickup or another mode');
-      const name = address.replace(/\s+/gu, ' ');
       const row = {
         id: newId(),
-        name,
-        name_key: normalisePlaceName(name),
+        ...namesOf(address),
         rate_paisa: toPaisa(rate),
         created_at: now(),
+        ...FIRST_STAMP,
       };
       await inTransaction(db, async (tx) => {
         if (!(await insertLocation(tx, row))) throw conflict(messages.admin.locationExists);
@@ -55,11 +77,43 @@ export function createLocationService(db: Database, now: () => number) {
           actor,
           action: 'location.add',
           subject: row.id,
-          details: { name, ratePaisa: row.rate_paisa },
+          details: audited(row),
         });
         await raiseDataVersion(tx);
       });
       return locationToWire(row);
+    },
+
+    /**
+     * @throws Failure 404 for an unknown place; 409 for a stale version (C165) or a name of another place (C10); 400 as
+     * `add`
+     */
+    async update(
+      id: string,
+      { address, rate, version }: LocationEdit,
+      actor: string,
+    ): Promise<DeliveryLocation> {
+      const names = address === undefined ? {} : namesOf(address);
+      const ratePaisa = rate === undefined ? {} : { rate_paisa: toPaisa(rate) };
+      try {
+        return await inTransaction(db, async (tx) => {
+          const before = await lockLocation(tx, id);
+          if (!before) throw notFound('There is no such location');
+          const edited = { ...before, ...names, ...ratePaisa };
+          const values = { before: locationToWire(before), after: locationToWire(edited) };
+          await checkVersion(tx, { what: 'location', version, stored: before, values });
+          const at = now();
+          const after = { ...edited, ...nextStamp(before, actor, at) };
+          await writeLocation(tx, after);
+          const details = { before: audited(before), after: audited(after) };
+          await recordAudit(tx, { at, actor, action: 'location.update', subject: id, details });
+          await raiseDataVersion(tx);
+          return locationToWire(after);
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw conflict(messages.admin.locationExists);
+        throw error;
+      }
     },
 
     /** @throws Failure 404 for an unknown place */
@@ -72,7 +126,7 @@ export function createLocationService(db: Database, now: () => number) {
           actor,
           action: 'location.delete',
           subject: id,
-          details: { name: removed.name, ratePaisa: removed.rate_paisa },
+          details: audited(removed),
         });
         await raiseDataVersion(tx);
       });

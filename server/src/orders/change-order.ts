@@ -3,8 +3,8 @@ import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
+import { checkVersion, nextStamp } from '../platform/edits/check-version';
 import { applyEffects } from './apply-effects';
-import { checkVersion } from './check-version';
 import { orderToWire } from './order-to-wire';
 import { effectsOf, lockOrder, type OrderWithLines } from './order-with-lines';
 
@@ -48,9 +48,8 @@ function rewritten(
   const order = {
     ...before.order,
     ...columns,
-    version: before.order.version + 1,
+    ...nextStamp(before.order, actor, at),
     updated_at: at,
-    updated_by: actor,
   };
   const restocked = effectsOf({ order }).takesStock ? 0 : 1;
   return { order, lines: (lines ?? before.lines).map((line) => ({ ...line, restocked })) };
@@ -86,7 +85,7 @@ export function changeOrder(
 ): Promise<Order> {
   return inTransaction(db, async (tx) => {
     const before = await lockOrder(tx, id);
-    await checkVersion(tx, before.order, version);
+    await checkVersion(tx, { what: 'order', version, stored: before.order });
     const at = now();
     const rewrite = await decide(before, at, tx);
     if (rewrite === null) return orderToWire(before);

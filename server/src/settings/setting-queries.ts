@@ -1,25 +1,48 @@
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
+import type { EditStamp } from '../platform/db/schema';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'>;
 
-/** The settings as they stand: what staff stored, over what holds until then (C28). */
+const UNSTORED = { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 0 };
+
+/** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
 export async function readSettings(db: Reader) {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+  const rows = await db.selectFrom('settings').select(['name', 'value', 'version']).execute();
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
-  return shopSettings.parse({ ...DEFAULT_ORDERING_SETTINGS, ...stored });
+  const versions = {
+    ...UNSTORED,
+    ...Object.fromEntries(rows.map(({ name, version }) => [name, version])),
+  };
+  return shopSettings.parse({ ...DEFAULT_ORDERING_SETTINGS, ...stored, versions });
 }
 
-/** Stores one part of the settings. */
+/** Returns the stamp of a part; version 0 if nobody has stored it. */
+export async function readSettingStamp(tx: Tx, name: keyof Settings): Promise<EditStamp> {
+  const stored = await tx
+    .selectFrom('settings')
+    .select(['version', 'updated_at', 'updated_by'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return stored ?? { version: 0, updated_at: null, updated_by: null };
+}
+
+/** Stores one part of the settings and raises its version. */
 export async function writeSetting(tx: Tx, name: keyof Settings, value: unknown, at: number, by: string) {
-  const row = { name, value: JSON.stringify(value), updated_at: at, updated_by: by };
+  const row = { name, value: JSON.stringify(value), updated_at: at, updated_by: by, version: 1 };
   await tx
     .insertInto('settings')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: row.value, updated_at: at, updated_by: by }),
+      conflict.column('name').doUpdateSet({
+        value: row.value,
+        updated_at: at,
+        updated_by: by,
+        version: sql`settings.version + 1`,
+      }),
     )
     .execute();
 }

@@ -5,6 +5,7 @@ import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
+import { editVersionCases } from './cases/edit-version-cases';
 import { inputCases } from './cases/input-cases';
 import { menuCases } from './cases/menu-cases';
 import { orderEditCases } from './cases/order-edit-cases';
@@ -36,6 +37,7 @@ export const allCases: readonly CaseGroup[] = [
   productEditCases,
   closetEditCases,
   settingCases,
+  editVersionCases,
   tableCodeCases,
   accessCases,
   inputCases,

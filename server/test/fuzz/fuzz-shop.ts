@@ -36,7 +36,14 @@ export async function openFuzzShop(): Promise<FuzzShop> {
       await awardPoints(db, customer.person.id, 150, clock.now);
       await db
         .insertInto('gallery_images')
-        .values({ id: newId(), title: 'T', alt: 'A', picture: JSON.stringify(testPicture), created_at: 0 })
+        .values({
+          id: newId(),
+          title: 'T',
+          alt: 'A',
+          picture: JSON.stringify(testPicture),
+          created_at: 0,
+          version: 1,
+        })
         .execute();
       const guest = server.guest();
       await guest.call(

@@ -39,6 +39,7 @@ export async function storeProduct(
     position: 0,
     created_at: 0,
     deleted_at: null,
+    version: 1,
     ...wanted,
   };
   await inTransaction(db, async (tx) => {
@@ -74,6 +75,7 @@ export async function storeClosetItem(
     top_seller: 0 as const,
     created_at: 0,
     deleted_at: null,
+    version: 1,
     ...wanted,
   };
   await inTransaction(db, async (tx) => {
@@ -95,6 +97,7 @@ export async function storePlace(
     name_key: name.toLowerCase(),
     rate_paisa: ratePaisa,
     created_at: 0,
+    version: 1,
   };
   await db.insertInto('locations').values(place).execute();
   return place;

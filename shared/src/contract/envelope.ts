@@ -18,6 +18,21 @@ export const orderConflict = z.object({
   totalAmount: z.number().nullable(),
 });
 
+/** A field in which a stale save and the stored values differ (C165). */
+export const editDifference = z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown() });
+
+/**
+ * `data` of a 409 answer to a stale save: who changed it and when, its version, and except for orders the stored values
+ * and the fields that differ (C99, C165).
+ */
+export const editConflict = z.object({
+  changedBy: z.string(),
+  changedAt: z.string().nullable(),
+  version: z.number().int(),
+  current: z.record(z.string(), z.unknown()).optional(),
+  differences: z.array(editDifference).optional(),
+});
+
 /** The envelope of every success (C35). */
 export const successEnvelope = <A extends z.ZodType>(data: A) =>
   z.object({ success: z.literal(true), message: z.string(), data });
@@ -26,11 +41,13 @@ export const successEnvelope = <A extends z.ZodType>(data: A) =>
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),
-  data: z.union([orderConflict, z.record(z.string(), z.unknown())]).nullable(),
+  data: z.union([orderConflict, editConflict, z.record(z.string(), z.unknown())]).nullable(),
   errors: z.array(fieldError).optional(),
 });
 
 export type FieldError = z.infer<typeof fieldError>;
 export type OrderChange = z.infer<typeof orderChange>;
 export type OrderConflict = z.infer<typeof orderConflict>;
+export type EditDifference = z.infer<typeof editDifference>;
+export type EditConflict = z.infer<typeof editConflict>;
 export type FailureEnvelope = z.infer<typeof failureEnvelope>;

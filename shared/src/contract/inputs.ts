@@ -63,6 +63,9 @@ export const amount = z
 /** A whole number, also as form text. */
 export const count = amount.pipe(z.number().int('must be a whole number'));
 
+/** `version` of a save: the version that the writer saw. Without it the save is not checked, as §7 has none (C165). */
+export const seenVersion = count.optional();
+
 /** A boolean, also as form text: `Boolean('false')` is true, so the text is parsed (C59). */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])

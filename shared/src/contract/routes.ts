@@ -41,6 +41,7 @@ export const routes = {
   deleteProduct: { method: 'DELETE', path: '/product/delete/{id}' },
   addLocation: { method: 'POST', path: '/product/address' },
   listLocations: { method: 'GET', path: '/product/getadd' },
+  updateLocation: { method: 'PUT', path: '/product/updateadd/{id}' },
   deleteLocation: { method: 'DELETE', path: '/product/deladd/{id}' },
 
   placeOrder: { method: 'POST', path: '/order/place' },
@@ -55,6 +56,7 @@ export const routes = {
 
   addGalleryImage: { method: 'POST', path: '/gallary/add' },
   listGallery: { method: 'GET', path: '/gallary/getall' },
+  updateGalleryImage: { method: 'PUT', path: '/gallary/update/{id}' },
   deleteGalleryImage: { method: 'DELETE', path: '/gallary/delete/{id}' },
 
   addClosetItem: { method: 'POST', path: '/closet/add' },

@@ -5,6 +5,7 @@ import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { PictureError } from '../../platform/media/picture-error';
 import type { StoredPicture } from '../../platform/media/picture-record';
@@ -48,6 +49,7 @@ const blankItem = ({ name, category, division }: NewItem, createdAt: number): Cl
   top_seller: 0,
   created_at: createdAt,
   deleted_at: null,
+  ...FIRST_STAMP,
 });
 
 async function holdItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
@@ -122,17 +124,23 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       });
     },
 
-    /** @throws Failure 404; PictureError when the bytes of a colour are not an accepted picture */
+    /**
+     * @param input.version the version that staff saw
+     * @throws Failure 404; 409 for a stale version; PictureError when the bytes of a colour are not an accepted picture
+     */
     async update(
       id: string,
-      input: ClosetInput,
+      { version, ...input }: ClosetInput & { readonly version?: number | undefined },
       formColors: readonly FormColor[] | null,
       actor: string,
     ): Promise<ClosetItem> {
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
         const before = await holdItem(tx, id);
-        const after = fill(before, input, colors);
+        const edited = fill(before, input, colors);
+        const values = { before: closetItemToWire(before), after: closetItemToWire(edited) };
+        await checkVersion(tx, { what: 'item', version, stored: before, values });
+        const after = { ...edited, ...nextStamp(before, actor, now()) };
         await tx.updateTable('closet_items').set(after).where('id', '=', id).execute();
         await storeTypes(tx, [after]);
         const details = { before: audited(before), after: audited(after) };

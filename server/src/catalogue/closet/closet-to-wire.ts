@@ -30,5 +30,6 @@ export function closetItemToWire(row: ClosetItemsTable): ClosetItem {
     colors: colors.map(colorToWire),
     isTopSeller: row.top_seller === 1,
     ...pictureToWire(colors.find(({ picture }) => picture !== null)?.picture ?? null),
+    version: row.version,
   };
 }

@@ -19,6 +19,10 @@ export function galleryRoutes(app: FastifyInstance, { db, media, now, responseCa
     return replyWith(messages.admin.imageAdded, await gallery.add({ ...body, bytes }, person.id));
   });
 
+  route(app, calls.updateGalleryImage, async ({ params, body, person }) =>
+    replyWith('Image updated successfully', await gallery.update(params.id, body, person.id)),
+  );
+
   route(app, calls.deleteGalleryImage, async ({ params, person }) => {
     await gallery.remove(params.id, person.id);
     return replyWith(messages.admin.imageDeleted, null);

@@ -5,8 +5,10 @@ import { recordAudit } from '../../platform/db/audit';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
+import { lockRows } from '../../platform/db/lock-rows';
 import type { GalleryImagesTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { type StoredPicture, toWirePicture } from '../../platform/media/picture-record';
 
@@ -14,6 +16,14 @@ export interface NewImage {
   readonly title: string;
   readonly alt: string;
   readonly bytes: Buffer;
+}
+
+/** Fields to change; missing ones stay. */
+export interface ImageEdit {
+  readonly title?: string | undefined;
+  readonly alt?: string | undefined;
+  /** The version that staff saw. */
+  readonly version?: number | undefined;
 }
 
 export interface GalleryQuery {
@@ -31,12 +41,13 @@ function bounds({ page, limit }: GalleryQuery) {
 }
 
 /** Returns a gallery picture in the form of §3 (C97). */
-const galleryImageToWire = ({ id, title, alt, picture }: GalleryImagesTable): GalleryImage => ({
+const galleryImageToWire = ({ id, title, alt, picture, version }: GalleryImagesTable): GalleryImage => ({
   _id: id,
   id,
   title,
   alt,
   ...toWirePicture(JSON.parse(picture) as StoredPicture),
+  version,
 });
 
 /** Reads and changes the pictures of the gallery. */
@@ -59,7 +70,7 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
     /** @throws PictureError when the bytes are not an accepted picture */
     async add({ title, alt, bytes }: NewImage, actor: string): Promise<GalleryImage> {
       const picture = JSON.stringify(await media.ingest(bytes));
-      const row = { id: newId(), title, alt, picture, created_at: now() };
+      const row = { id: newId(), title, alt, picture, created_at: now(), ...FIRST_STAMP };
       await inTransaction(db, async (tx) => {
         await tx.insertInto('gallery_images').values(row).execute();
         const entry = {
@@ -73,6 +84,30 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
         await raiseDataVersion(tx);
       });
       return galleryImageToWire(row);
+    },
+
+    /** @throws Failure 404 for an unknown picture; 409 for a stale version */
+    async update(id: string, { title, alt, version }: ImageEdit, actor: string): Promise<GalleryImage> {
+      return inTransaction(db, async (tx) => {
+        const before = await tx
+          .selectFrom('gallery_images')
+          .selectAll()
+          .where('id', '=', id)
+          .$call(lockRows(tx))
+          .executeTakeFirst();
+        if (!before) throw notFound('There is no such picture');
+        const edited = { ...before, title: title ?? before.title, alt: alt ?? before.alt };
+        const values = { before: galleryImageToWire(before), after: galleryImageToWire(edited) };
+        await checkVersion(tx, { what: 'picture', version, stored: before, values });
+        const at = now();
+        const after = { ...edited, ...nextStamp(before, actor, at) };
+        await tx.updateTable('gallery_images').set(after).where('id', '=', id).execute();
+        const words = (row: GalleryImagesTable) => ({ title: row.title, alt: row.alt });
+        const details = { before: words(before), after: words(after) };
+        await recordAudit(tx, { at, actor, action: 'gallery.update', subject: id, details });
+        await raiseDataVersion(tx);
+        return galleryImageToWire(after);
+      });
     },
 
     /** Removes a picture but keeps its files: another row may use them. @throws Failure 404 for an unknown picture */

@@ -6,6 +6,7 @@ import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { type AuditedChange, recordChange } from '../record-change';
 import { recountCategories, selectCategories } from './menu-categories';
@@ -34,6 +35,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
     deleted_at: null,
+    ...FIRST_STAMP,
   };
 }
 
@@ -83,10 +85,13 @@ export function createProductEditService(db: Database, media: MediaService, now:
       });
     },
 
-    /** @throws Failure 404; PictureError when the bytes are not an accepted picture */
+    /**
+     * @param input.version the version that staff saw
+     * @throws Failure 404; 409 for a stale version; PictureError when the bytes are not an accepted picture
+     */
     async update(
       id: string,
-      input: ProductInput,
+      { version, ...input }: ProductInput & { readonly version?: number | undefined },
       bytes: Buffer | undefined,
       actor: string,
     ): Promise<Product> {
@@ -95,7 +100,10 @@ export function createProductEditService(db: Database, media: MediaService, now:
         const before = await lockProduct(tx, id);
         const category = await spellCategory(tx, input.category ?? before.category);
         const filled = fillProduct(before, { ...input, category });
-        const after = picture === undefined ? filled : { ...filled, picture };
+        const edited = picture === undefined ? filled : { ...filled, picture };
+        const values = { before: productToWire(before), after: productToWire(edited) };
+        await checkVersion(tx, { what: 'product', version, stored: before, values });
+        const after = { ...edited, ...nextStamp(before, actor, now()) };
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
         await recountCategories(tx, [before.category, after.category]);
         const details = { before: priced(before), after: priced(after) };

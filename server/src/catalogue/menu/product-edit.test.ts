@@ -79,7 +79,13 @@ test('C75: JSON changes its fields and keeps the others and the picture; a blank
     params: { id },
     body: { name: 'Flat White', price: '250', soldOut: 'true' },
   });
-  expect(renamed.body.data).toEqual({ ...before, name: 'Flat White', price: 250, soldOut: true });
+  expect(renamed.body.data).toEqual({
+    ...before,
+    name: 'Flat White',
+    price: 250,
+    soldOut: true,
+    version: 2,
+  });
   const cleared = await client.send('updateProduct', { params: { id }, body: { description: '' } });
   expect(cleared.body.data).toEqual({
     ...before,
@@ -87,6 +93,7 @@ test('C75: JSON changes its fields and keeps the others and the picture; a blank
     price: 250,
     soldOut: true,
     description: '',
+    version: 3,
   });
 });
 

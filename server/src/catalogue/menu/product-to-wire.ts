@@ -15,4 +15,5 @@ export const productToWire = (row: ProductsTable): Product => ({
   espressoItem: row.espresso === 1,
   soldOut: row.sold_out === 1,
   ...pictureToWire(readStoredPicture(row.picture)),
+  version: row.version,
 });

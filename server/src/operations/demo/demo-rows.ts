@@ -38,6 +38,7 @@ export function productRows(
     position,
     created_at: now,
     deleted_at: null,
+    version: 1,
   }));
 }
 
@@ -62,6 +63,7 @@ export function closetRows(
     top_seller: topSeller ? 1 : 0,
     created_at: now - index,
     deleted_at: null,
+    version: 1,
   }));
 }
 
@@ -77,6 +79,7 @@ export function galleryRows(
     alt,
     picture: JSON.stringify(pictureOf(picture, pictures)),
     created_at: now - index,
+    version: 1,
   }));
 }
 
@@ -88,5 +91,6 @@ export function locationRows({ places }: DemoCatalogue, now: number): Rows<'loca
     name_key: textKey(address),
     rate_paisa: toPaisa(rupees),
     created_at: now,
+    version: 1,
   }));
 }

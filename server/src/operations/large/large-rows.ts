@@ -51,6 +51,7 @@ export function productRow(index: number, now: number): Row<'products'> {
     position: index,
     created_at: now - index,
     deleted_at: null,
+    version: 1,
   };
 }
 
@@ -76,6 +77,7 @@ export function closetRow(index: number, now: number): Row<'closet_items'> {
     top_seller: 0,
     created_at: now - index,
     deleted_at: null,
+    version: 1,
   };
 }
 

@@ -33,7 +33,7 @@ test('a database newer than the program is not changed, and the start fails with
 });
 
 test('P6: the database itself refuses a stock below 0 and a second row under one key', async () => {
-  const place = { id: 'a', name: 'Lakeside', name_key: 'lakeside', rate_paisa: 1, created_at: 0 };
+  const place = { id: 'a', name: 'Lakeside', name_key: 'lakeside', rate_paisa: 1, created_at: 0, version: 1 };
   await store.db.insertInto('locations').values(place).execute();
   const twice = await store.db
     .insertInto('locations')
@@ -61,6 +61,7 @@ test('P6: the database itself refuses a stock below 0 and a second row under one
       colors: '[]',
       top_seller: 0,
       created_at: 0,
+      version: 1,
       deleted_at: null,
     })
     .execute();
@@ -68,9 +69,16 @@ test('P6: the database itself refuses a stock below 0 and a second row under one
 });
 
 test('amounts and times are returned as numbers', async () => {
-  const place = { id: 'a', name: 'x', name_key: 'x', rate_paisa: 2 ** 40, created_at: 1_800_000_000_000 };
+  const place = {
+    id: 'a',
+    name: 'x',
+    name_key: 'x',
+    rate_paisa: 2 ** 40,
+    created_at: 1_800_000_000_000,
+    version: 1,
+  };
   await store.db.insertInto('locations').values(place).execute();
-  expect(await store.db.selectFrom('locations').selectAll().executeTakeFirst()).toEqual(place);
+  expect(await store.db.selectFrom('locations').selectAll().executeTakeFirst()).toMatchObject(place);
   const sum = await store.db
     .selectFrom('locations')
     .select(({ fn }) => [fn.sum<number>('rate_paisa').as('sum'), fn.countAll<number>().as('count')])

@@ -28,6 +28,8 @@ export interface SettingsTable {
   /** Milliseconds, UTC. */
   updated_at: number;
   updated_by: string;
+  /** Raised by every write; the first is 1 (C165). */
+  version: number;
 }
 
 /** Fixed windows of the rate limit, shared by all nodes. */

@@ -67,7 +67,16 @@ export interface OneTimeCodesTable {
   guesses: number;
 }
 
-export interface ProductsTable {
+/** What every row that staff edit carries (C165). */
+export interface EditStamp {
+  /** Raised by every edit; the first is 1. Sales do not raise it. */
+  version: number;
+  /** Time of the last edit; null if nobody has edited the row. */
+  updated_at: Millis | null;
+  updated_by: Id | null;
+}
+
+export interface ProductsTable extends EditStamp {
   id: Id;
   name: string;
   name_key: TextKey;
@@ -85,7 +94,7 @@ export interface ProductsTable {
   deleted_at: Millis | null;
 }
 
-export interface ClosetItemsTable {
+export interface ClosetItemsTable extends EditStamp {
   id: Id;
   name: string;
   name_key: TextKey;
@@ -109,7 +118,7 @@ export interface ClosetItemsTable {
   deleted_at: Millis | null;
 }
 
-export interface GalleryImagesTable {
+export interface GalleryImagesTable extends EditStamp {
   id: Id;
   title: string;
   alt: string;
@@ -117,7 +126,7 @@ export interface GalleryImagesTable {
   created_at: Millis;
 }
 
-export interface LocationsTable {
+export interface LocationsTable extends EditStamp {
   id: Id;
   name: string;
   /** Unique (C10). */

@@ -27,7 +27,7 @@ test('C97: rows are updated when their picture gets more widths, in the gallery 
   const [tea, hoodie] = [picture('aaa', [320]), picture('bbb', [320])];
   await db
     .insertInto('gallery_images')
-    .values({ id: 'g', title: '', alt: '', picture: JSON.stringify(tea), created_at: 0 })
+    .values({ id: 'g', title: '', alt: '', picture: JSON.stringify(tea), created_at: 0, version: 1 })
     .execute();
   const colors = [
     { name: 'Red', hex: '#f00', picture: hoodie },
@@ -57,6 +57,7 @@ test('C97: rows are updated when their picture gets more widths, in the gallery 
       top_seller: 0,
       created_at: 0,
       deleted_at: null,
+      version: 1,
     })
     .execute();
 

@@ -4,7 +4,7 @@ import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import type { Product } from '@storefront/shared/contract/entities/product';
 
-const both = (id: string) => ({ _id: `conformance-${id}`, id: `conformance-${id}` });
+const both = (id: string) => ({ _id: `conformance-${id}`, id: `conformance-${id}`, version: 1 });
 
 /** The picture of every item; each shop replaces it by the one that it serves. */
 export interface WirePicture {

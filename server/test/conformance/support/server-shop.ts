@@ -30,6 +30,7 @@ async function storeProducts(db: Database, picture: StoredPicture): Promise<void
         position,
         created_at: position,
         deleted_at: null,
+        version: 1,
       }) as const,
   );
   await inTransaction(db, async (tx) => {
@@ -63,6 +64,7 @@ async function storeClosetItems(db: Database, picture: StoredPicture): Promise<v
         top_seller: flag(item.isTopSeller),
         created_at: position,
         deleted_at: null,
+        version: 1,
       }) as const,
   );
   await inTransaction(db, async (tx) => {
@@ -78,6 +80,7 @@ async function storePlaces(db: Database): Promise<void> {
     name_key: textKey(address),
     rate_paisa: paisa(rate),
     created_at: 0,
+    version: 1,
   }));
   await db.insertInto('locations').values(rows).execute();
 }
@@ -89,6 +92,7 @@ async function storeGallery(db: Database, picture: StoredPicture): Promise<void>
     alt,
     picture: JSON.stringify(picture),
     created_at: position,
+    version: 1,
   }));
   await db.insertInto('gallery_images').values(rows).execute();
 }

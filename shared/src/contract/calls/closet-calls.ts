@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { parseSizeOptions } from '../../rules/closet-choice';
 import { describeCall } from '../call';
 import { closetItem } from '../entities/closet-item';
-import { amount, count, flag, idParam, limitQuery, optionalText, pageQuery, text } from '../inputs';
+import {
+  amount,
+  count,
+  flag,
+  idParam,
+  limitQuery,
+  optionalText,
+  pageQuery,
+  seenVersion,
+  text,
+} from '../inputs';
 
 /** A list, or the comma-separated text of a form field (C62). */
 const sizeOptions = z
@@ -53,9 +63,10 @@ export const closetCalls = {
       'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163).',
     access: 'admin',
     params: idParam,
-    body: closetForm.partial().extend({ stockBefore: count.optional() }),
+    body: closetForm.partial().extend({ stockBefore: count.optional(), version: seenVersion }),
     files,
     answer: closetItem,
+    failures: { 409: 'somebody changed the item meanwhile (C165)' },
   }),
   deleteClosetItem: describeCall('deleteClosetItem', {
     summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { galleryImage } from '../entities/gallery-image';
-import { idParam, limitQuery, pageQuery, text } from '../inputs';
+import { idParam, limitQuery, pageQuery, seenVersion, text } from '../inputs';
 
 export const galleryCalls = {
   addGalleryImage: describeCall('addGalleryImage', {
@@ -16,6 +16,15 @@ export const galleryCalls = {
     access: 'public',
     query: z.object({ ...pageQuery, ...limitQuery }),
     answer: z.array(galleryImage),
+  }),
+  updateGalleryImage: describeCall('updateGalleryImage', {
+    summary: 'Changes title or alternative text of a picture; fields not sent stay.',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    body: z.object({ title: text(120).optional(), alt: text(200).optional(), version: seenVersion }),
+    answer: galleryImage,
+    failures: { 409: 'somebody changed the picture meanwhile (C165)' },
   }),
   deleteGalleryImage: describeCall('deleteGalleryImage', {
     summary: 'Removes a picture from the gallery.',

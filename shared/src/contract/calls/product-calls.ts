@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { describeCall } from '../call';
 import { location } from '../entities/location';
 import { menuGroup, product, ugage } from '../entities/product';
-import { amount, flag, idParam, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
+import {
+  amount,
+  flag,
+  idParam,
+  limitQuery,
+  optionalText,
+  pageQuery,
+  searchTerm,
+  seenVersion,
+  text,
+} from '../inputs';
 
 const productForm = z.object({
   name: text(120),
@@ -53,9 +63,10 @@ export const productCalls = {
     summary: 'Changes a product: multipart with a new picture, JSON without (C75).',
     access: 'admin',
     params: idParam,
-    body: productForm.partial(),
+    body: productForm.partial().extend({ version: seenVersion }),
     files: [{ field: 'image', required: false, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
     answer: product,
+    failures: { 409: 'somebody changed the product meanwhile (C165)' },
   }),
   deleteProduct: describeCall('deleteProduct', {
     summary: 'Takes a product off the menu; orders keep their copy (P16).',
@@ -74,6 +85,15 @@ export const productCalls = {
     summary: 'Every delivery place with its rate.',
     access: 'public',
     answer: z.array(location),
+  }),
+  updateLocation: describeCall('updateLocation', {
+    summary: 'Changes the rate or the name of a delivery place; fields not sent stay.',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    body: place.partial().extend({ version: seenVersion }),
+    answer: location,
+    failures: { 409: 'somebody changed the place meanwhile (C165), or another place has that name (C38)' },
   }),
   deleteLocation: describeCall('deleteLocation', {
     summary: 'Removes a delivery place.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
-import { exceptions, shopSettings, tableCode, weekly } from '../entities/shop-settings';
+import { exceptions, settingVersions, shopSettings, tableCode, weekly } from '../entities/shop-settings';
 import { optionalText } from '../inputs';
 
 const pause = z.object({
@@ -30,7 +30,8 @@ export const settingCalls = {
     answer: shopSettings,
   }),
   updateSettings: describeCall('updateSettings', {
-    summary: 'Changes the parts that are sent; the others stay.',
+    summary:
+      'Changes the parts that are sent; the others stay. `versions` holds the version of each part that was seen.',
     access: 'admin',
     added: true,
     body: z.object({
@@ -38,8 +39,10 @@ export const settingCalls = {
       exceptions: exceptions.optional(),
       refuseWhenClosed: z.boolean().optional(),
       paused: pause.nullable().optional(),
+      versions: settingVersions.partial().optional(),
     }),
     answer: shopSettings,
+    failures: { 409: 'somebody changed one of these parts meanwhile (C165)' },
   }),
   listTableCodes: describeCall('listTableCodes', {
     summary: 'The codes that prove an order to come from a table (C51); `tables` reads `1-12, A1`.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, imageSet, pictured, rupees } from './common';
+import { identity, imageSet, pictured, rupees, versioned } from './common';
 
 /** A colour of a closet item with its own picture; `hex` paints the swatch (§3). */
 export const closetColor = z.object({
@@ -26,6 +26,7 @@ export const closetItem = z.object({
   colors: z.array(closetColor),
   isTopSeller: z.boolean(),
   ...pictured,
+  ...versioned,
 });
 
 export type ClosetColor = z.infer<typeof closetColor>;

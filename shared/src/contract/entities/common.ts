@@ -9,6 +9,9 @@ export const isoDateTime = z.iso.datetime();
 /** An amount in rupees on the wire; paisa (two decimals) is the finest step. */
 export const rupees = z.number().finite();
 
+/** Version of what staff edit, raised by every edit; another server may have none (C165). */
+export const versioned = { version: z.number().int().optional() };
+
 /** Widths and formats of one picture, largest last, with its size in pixels and dominant colour (C97). */
 export const imageSet = z.object({
   width: z.number().int().positive(),

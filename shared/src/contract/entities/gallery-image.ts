@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, pictured } from './common';
+import { identity, pictured, versioned } from './common';
 
 /** A picture of the gallery (§3). */
 export const galleryImage = z.object({
@@ -7,6 +7,7 @@ export const galleryImage = z.object({
   title: z.string(),
   alt: z.string(),
   ...pictured,
+  ...versioned,
 });
 
 export type GalleryImage = z.infer<typeof galleryImage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, rupees } from './common';
+import { identity, rupees, versioned } from './common';
 
 /** A delivery place with its rate in rupees (§3). `name` repeats `address`. */
 export const location = z.object({
@@ -7,6 +7,7 @@ export const location = z.object({
   name: z.string().optional(),
   address: z.string(),
   rate: rupees,
+  ...versioned,
 });
 
 export type DeliveryLocation = z.infer<typeof location>;

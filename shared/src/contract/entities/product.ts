@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, pictured, rupees } from './common';
+import { identity, pictured, rupees, versioned } from './common';
 
 /** Usage flag of a cafe product; `disable` hides it from the normal menu (§3, C53). */
 export const ugage = z.enum(['enable', 'disable']);
@@ -15,6 +15,7 @@ export const product = z.object({
   espressoItem: z.boolean(),
   soldOut: z.boolean().optional(),
   ...pictured,
+  ...versioned,
 });
 
 /** One category of a menu page; `count` is the category's total of visible items (C55). */

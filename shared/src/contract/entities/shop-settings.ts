@@ -21,6 +21,16 @@ export const exceptions = z
   .record(z.iso.date(), dayRanges)
   .refine((days) => Object.keys(days).length <= EXCEPTIONS_MAX, `must have at most ${EXCEPTIONS_MAX} dates`);
 
+const version = z.number().int();
+
+/** Version of each part; 0 if nobody has stored it (C165). */
+export const settingVersions = z.object({
+  weekly: version,
+  exceptions: version,
+  refuseWhenClosed: version,
+  paused: version,
+});
+
 /** Opening hours and pause. All fields are ours, and a client must work without them (C28, P10). */
 export const shopSettings = z.object({
   /** IANA time zone of all times. */
@@ -29,6 +39,7 @@ export const shopSettings = z.object({
   exceptions,
   refuseWhenClosed: z.boolean(),
   paused: z.object({ reason: z.string().nullable(), until: isoDateTime.nullable() }).nullable(),
+  versions: settingVersions.optional(),
 });
 
 /** The code of a table: parameter `k` of its link (C51). */

@@ -15,7 +15,7 @@ export type MockRole = (typeof mockRoles)[number];
 type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
 
 export interface MockWorldOptions
-  extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'orderingSettings'>> {
+  extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'orderingSettings' | 'settingVersions'>> {
   readonly person?: MockRole;
 }
 
@@ -48,6 +48,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     sessions: new Map(),
     attempts: new Map(),
     pushes: new Map(),
+    settingVersions: { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 0 },
     lastChanges: new Map(),
     codes: new Map(),
     behaviour: 'normal',

@@ -4,6 +4,7 @@ import type { GalleryImage } from '../../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../../contract/entities/location';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { Product } from '../../contract/entities/product';
+import type { ShopSettings } from '../../contract/entities/shop-settings';
 import type { User } from '../../contract/entities/user';
 import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
@@ -50,7 +51,9 @@ export interface MockWorld {
   readonly attempts: Map<string, MockAttempt<OrderReceipt>>;
   /** Actor and key → the answer to a pushed cart line. */
   readonly pushes: Map<string, MockAttempt<CartLine>>;
-  /** Order → its last change (C99). */
+  /** Version of each stored part of the settings; null: a server without versions (C165). */
+  settingVersions: NonNullable<ShopSettings['versions']> | null;
+  /** Id of what staff changed, or part of the settings → its last change (C99, C165). */
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
   /** Purpose and address → the last code sent. */
   readonly codes: Map<string, string>;

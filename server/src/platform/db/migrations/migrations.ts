@@ -6,6 +6,7 @@ import { settingsAndGuards } from './0004-settings-and-guards';
 import { codesAndKeys } from './0005-codes-and-keys';
 import { releaseFigures } from './0006-release-figures';
 import { mailOutbox } from './0007-mail-outbox';
+import { editVersions } from './0008-edit-versions';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   codesAndKeys,
   releaseFigures,
   mailOutbox,
+  editVersions,
 ];

@@ -1,6 +1,8 @@
 import type { ClosetColor, ClosetItem } from '../../../contract/entities/closet-item';
 import * as messages from '../../../messages/messages';
+import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
+import { member } from '../support/mock-context';
 import { notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readColors } from '../support/read-colors';
@@ -35,19 +37,21 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
       colors,
       isTopSeller: body.isTopSeller ?? false,
       ...pictureOf(colors),
+      version: 1,
     };
     world.closetItems = [added, ...world.closetItems];
     return new Reply(added, messages.admin.itemAdded);
   },
 
-  async updateClosetItem({ world, params, body, form, files }) {
+  async updateClosetItem(context) {
+    const { world, params, body, form, files } = context;
     const before = world.closetItems.find((item) => item._id === params.id);
     if (!before) throw notFound('Item');
     const { name, division, price, sizeOptions, category, ratings, isTopSeller } = body;
     const availableStock = body.availableStock === body.stockBefore ? undefined : body.availableStock;
     const { brand, material, description, gender } = body;
     const colors = (await readColors(form, files, before.colors)) ?? before.colors;
-    const after: ClosetItem = {
+    const edited: ClosetItem = {
       ...before,
       ...defined({ name, division, price, availableStock, sizeOptions, category, ratings, isTopSeller }),
       ...('brand' in form && { brand: brand ?? '' }),
@@ -57,6 +61,16 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
       colors,
       ...pictureOf(colors),
     };
+    const values = { before, after: edited };
+    checkVersion(world, {
+      id: before._id,
+      what: 'item',
+      version: body.version,
+      stored: before.version,
+      values,
+    });
+    const after = raised(edited);
+    recordEdit(world, after._id, member(context));
     world.closetItems = world.closetItems.map((item) => (item === before ? after : item));
     return new Reply(after, messages.admin.itemUpdated);
   },

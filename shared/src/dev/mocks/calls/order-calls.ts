@@ -4,7 +4,8 @@ import { matchesMenuSearch } from '../../../rules/menu';
 import { normaliseStatus } from '../../../rules/orders';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
-import { checkVersion, editedColumns, findOrder, rewriteOrder } from '../orders/change-order';
+import { editedColumns, findOrder, rewriteOrder } from '../orders/change-order';
+import { checkVersion } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { conflict } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
@@ -38,7 +39,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
     const { world, params, body } = context;
     const { status, version } = body;
     const order = findOrder(world, params.id);
-    checkVersion(world, order, version);
+    checkVersion(world, { id: order._id, what: 'order', version, stored: order.version });
     const changed = order.status === status ? order : rewriteOrder(world, order, { status }, member(context));
     return new Reply(changed, messages.admin.orderUpdated);
   },
@@ -46,7 +47,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
   updateOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    checkVersion(world, order, body.version);
+    checkVersion(world, { id: order._id, what: 'order', version: body.version, stored: order.version });
     if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
     const changed = rewriteOrder(world, order, editedColumns(world, order, body.items), member(context));
     return new Reply(changed, messages.admin.orderUpdated);
@@ -55,7 +56,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
   confirmTableOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    checkVersion(world, order, body.version);
+    checkVersion(world, { id: order._id, what: 'order', version: body.version, stored: order.version });
     if (order.tableNumber == null) throw conflict('This order names no table');
     const changed = order.tableConfirmed
       ? order

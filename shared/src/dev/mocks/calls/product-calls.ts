@@ -1,6 +1,8 @@
 import type { Product } from '../../../contract/entities/product';
 import * as messages from '../../../messages/messages';
+import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
+import { member } from '../support/mock-context';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readPicture } from '../support/read-picture';
@@ -20,22 +22,28 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
       espressoItem: body.espressoItem ?? false,
       soldOut: body.soldOut ?? false,
       ...(await readPicture('image', file)),
+      version: 1,
     };
     world.products = [...world.products, added];
     return new Reply(added, messages.admin.productAdded);
   },
 
-  async updateProduct({ world, params, body, form, files }) {
+  async updateProduct(context) {
+    const { world, params, body, form, files } = context;
     const before = world.products.find((product) => product._id === params.id);
     if (!before) throw notFound('Product');
     const file = files.get('image');
-    const { description, ...fields } = body;
-    const after: Product = {
+    const { description, version, ...fields } = body;
+    const edited: Product = {
       ...before,
       ...defined(fields),
       ...('description' in form && { description: description ?? '' }),
       ...(file && (await readPicture('image', file))),
     };
+    const values = { before, after: edited };
+    checkVersion(world, { id: before._id, what: 'product', version, stored: before.version, values });
+    const after = raised(edited);
+    recordEdit(world, after._id, member(context));
     world.products = world.products.map((product) => (product === before ? after : product));
     return new Reply(after, messages.admin.itemUpdated);
   },

@@ -1,3 +1,5 @@
+import { checkVersion, recordEdit } from '../support/check-version';
+import { member } from '../support/mock-context';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { mockTableCode } from '../support/mock-table-code';
 import type { MockWorld } from '../world';
@@ -9,7 +11,9 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const settingsOf = ({ orderingSettings }: MockWorld) => ({
+const PARTS = ['weekly', 'exceptions', 'refuseWhenClosed', 'paused'] as const;
+
+const settingsOf = ({ orderingSettings, settingVersions }: MockWorld) => ({
   zone: orderingSettings.zone,
   weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
   exceptions: Object.fromEntries(
@@ -17,14 +21,32 @@ const settingsOf = ({ orderingSettings }: MockWorld) => ({
   ),
   refuseWhenClosed: orderingSettings.refuseWhenClosed,
   paused: orderingSettings.paused,
+  ...(settingVersions && { versions: settingVersions }),
 });
 
 /** Calls of the settings: opening hours, pause, table codes. */
 export const settingCalls: MockResolvers<SettingCall> = {
   getSettings: ({ world }) => settingsOf(world),
 
-  updateSettings({ world, body }) {
-    world.orderingSettings = { ...world.orderingSettings, ...given(body) };
+  updateSettings(context) {
+    const { world, body } = context;
+    const { versions = {}, ...changes } = body;
+    const before = settingsOf(world);
+    const parts = PARTS.filter((part) => changes[part] !== undefined);
+    for (const part of parts) {
+      const values = { before, after: { ...before, [part]: changes[part] } };
+      const stored = before.versions?.[part];
+      checkVersion(world, { id: part, what: 'setting', version: versions[part], stored, values });
+    }
+    for (const part of parts) {
+      recordEdit(world, part, member(context));
+      if (world.settingVersions)
+        world.settingVersions = {
+          ...world.settingVersions,
+          [part]: world.settingVersions[part] + 1,
+        };
+    }
+    world.orderingSettings = { ...world.orderingSettings, ...given(changes) };
     return new Reply(settingsOf(world), 'Settings saved');
   },
 

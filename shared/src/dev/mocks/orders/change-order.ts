@@ -2,7 +2,8 @@ import type { Order } from '../../../contract/entities/order';
 import { editLines, type LineEdit } from '../../../ordering/edit-lines';
 import { editedSums } from '../../../ordering/order-sums';
 import { toPaisa } from '../../../rules/money';
-import { conflict, notFound, orThrow } from '../support/mock-failure';
+import { recordEdit } from '../support/check-version';
+import { notFound, orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
 import type { MockPerson, MockWorld } from '../world';
 import { applyOrder } from './apply-order';
@@ -13,17 +14,6 @@ export function findOrder(world: MockWorld, id: string): Order {
   const order = world.orders.find((candidate) => candidate._id === id);
   if (!order) throw notFound('Order');
   return order;
-}
-
-/** Checks the version that a write is based on. @throws MockFailure 409 with who changed the order and when (C99, P35) */
-export function checkVersion(world: MockWorld, order: Order, version: number | undefined): void {
-  if (version === undefined || version === order.version) return;
-  const { by = 'Somebody', at = order.createdAt } = world.lastChanges.get(order._id) ?? {};
-  throw conflict(`${by} changed this order. Reload to see it.`, {
-    changedBy: by,
-    changedAt: at,
-    version: order.version ?? 0,
-  });
 }
 
 /** Returns lines and sums of an order after staff edited it (C21, P8). @throws MockFailure 400 or 409 */
@@ -57,6 +47,6 @@ export function rewriteOrder(
 ): Order {
   const after = { ...before, ...changes, version: (before.version ?? 0) + 1 };
   applyOrder(world, before, after);
-  world.lastChanges.set(after._id, { by: by.fullName, at: new Date(world.now()).toISOString() });
+  recordEdit(world, after._id, by);
   return after;
 }
