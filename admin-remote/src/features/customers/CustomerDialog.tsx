@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
@@ -38,7 +39,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
         <dd>{formatDay(createdAt)}</dd>
       </Facts>
       <CustomerOrders userId={_id} />
-      <CustomerPoints userId={_id} />
+      {readRuntimeConfig().ownServer && <CustomerPoints userId={_id} />}
     </Dialog>
   );
 }

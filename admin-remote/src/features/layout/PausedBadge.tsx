@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { Link } from '@storefront/shared/router';
@@ -8,7 +9,7 @@ import { tabPath } from './tabs';
 /** Warns on every tab that ordering is paused, and links to the setting (C28). Staff forget pauses easily. */
 export function PausedBadge() {
   const now = useMinute();
-  const ordering = useOrderingSettings(true);
+  const ordering = useOrderingSettings(readRuntimeConfig().ownServer);
   if (now === null || !pauseAt(now, ordering)) return null;
   return <Badge to={tabPath('settings')}>Orders paused</Badge>;
 }

@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
@@ -7,8 +8,11 @@ import { LocationsPanel } from './LocationsPanel';
 import { PauseSection } from './PauseSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 
-/** Delivery places and rates (§2 "Settings tab"), opening hours (C28) and table codes (C51). */
+/**
+ * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28) and table codes (C51).
+ */
 export function SettingsTab() {
+  const { ownServer } = readRuntimeConfig();
   return (
     <>
       <TabHead title="Settings">
@@ -16,18 +20,22 @@ export function SettingsTab() {
           Parts and releases
         </ButtonLink>
       </TabHead>
-      <Column>
-        <PauseSection />
-      </Column>
+      {ownServer && (
+        <Column>
+          <PauseSection />
+        </Column>
+      )}
       <Columns>
         <Column>
           <AddLocationForm />
           <LocationsPanel />
         </Column>
-        <Column>
-          <HoursSection />
-          <TableCodesPanel />
-        </Column>
+        {ownServer && (
+          <Column>
+            <HoursSection />
+            <TableCodesPanel />
+          </Column>
+        )}
       </Columns>
     </>
   );

@@ -1,11 +1,14 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { getPoints } from '@storefront/shared/api/users';
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /** Points with their expiry and history; `isOffered` is false with another server, which lacks this call. */
 export function usePoints() {
+  const { ownServer } = readRuntimeConfig();
   const query = useInfiniteQuery({
+    enabled: ownServer,
     queryKey: ['getPoints', 'pages'],
     queryFn: ({ pageParam, signal }) => getPoints({ page: pageParam }, { signal }),
     initialPageParam: 1,
@@ -13,7 +16,7 @@ export function usePoints() {
       mayHaveNextPage(movements.length, PAGE_SIZES.pointMovements) ? page + 1 : undefined,
     staleTime: 0,
   });
-  const isOffered = !(query.error instanceof ApiError && query.error.status === 404);
+  const isOffered = ownServer && !(query.error instanceof ApiError && query.error.status === 404);
   const pages = query.data?.pages ?? [];
   const [latest] = pages;
   return { query, isOffered, latest, movements: pages.flatMap(({ movements }) => movements) };
