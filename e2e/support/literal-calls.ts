@@ -1,13 +1,13 @@
 import type { LiteralShop, LiteralUser } from './literal-shop';
 
-interface CallRequest {
+export interface CallRequest {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
   readonly session: string | null;
 }
 
-interface CallResult {
+export interface CallResult {
   readonly status?: number;
   readonly cookie?: string;
   readonly success?: boolean;
@@ -15,11 +15,11 @@ interface CallResult {
   readonly data?: unknown;
 }
 
-type Call = (shop: LiteralShop, request: CallRequest) => CallResult;
+export type Call = (shop: LiteralShop, request: CallRequest) => CallResult;
 
-const refused = (status: number, message: string): CallResult => ({ status, success: false, message });
+export const refused = (status: number, message: string): CallResult => ({ status, success: false, message });
 
-const shown = ({ password: _password, ...user }: LiteralUser) => user;
+export const shown = ({ password: _password, ...user }: LiteralUser) => user;
 
 /** Wraps a call that requires a session. */
 const signedIn =
@@ -115,12 +115,14 @@ const order: Call = (shop, { body, session }) => {
 export const literalCalls: readonly (readonly [RegExp, Call])[] = [
   [/^POST user\/register$/, register],
   [/^POST user\/login$/, login],
+  [/^POST user\/checkreferal$/, () => ({ success: true })],
   [/^GET user\/getuser$/, currentUser],
   [/^GET product\/getall$/, listMenu],
   [/^GET product\/getallproducts$/, (shop) => ({ data: shop.products })],
   [/^GET product\/getsingle\/(\w+)$/, getProduct],
   [/^GET product\/getadd$/, (shop) => ({ data: shop.places })],
   [/^GET gallary\/getall$/, () => ({ data: [] })],
+  [/^GET closet\/getall$/, (shop, { query }) => ({ data: query.get('page') === '1' ? shop.items : [] })],
   [/^POST cart\/add\/(\w+)$/, addToCart],
   [/^GET cart\/getcart$/, getCart],
   [/^DELETE cart\/delete\/([\w-]+)$/, deleteFromCart],
