@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns an order by its customer: a row, or a card on narrow screens. */
+/** Returns an order by its customer: a row, or a card on narrow screens; never the place that it left (C168). */
 export const orderOf = (page: Page, fullName: string): Locator =>
   page
     .getByRole('row')
     .or(page.getByRole('main').getByRole('list', { name: 'Orders' }).locator('> li'))
-    .filter({ hasText: fullName });
+    .filter({ hasText: fullName })
+    .filter({ has: page.getByRole('combobox', { name: /^Status of/ }) });
 
 /** Returns the status control of an order. */
 export const statusOf = (order: Locator): Locator => order.getByRole('combobox', { name: /^Status of/ });

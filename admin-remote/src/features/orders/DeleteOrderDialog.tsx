@@ -13,10 +13,11 @@ import { codeOf } from './order-parts';
 interface DeleteOrderDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Asks, then removes an order from the lists (C25). */
-export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
+export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDialogProps) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -33,6 +34,7 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
     setIsBusy(false);
     if (!isDeleted) return;
     dropOrder(client, order._id);
+    onDeleted();
     onClose();
     await refreshOrders(client);
   };

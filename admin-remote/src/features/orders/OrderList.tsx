@@ -1,4 +1,3 @@
-import type { Order } from '@storefront/shared/contract/entities/order';
 import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
 import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
 import { useAtomValue } from 'jotai';
@@ -10,27 +9,33 @@ import { OrderRow } from './OrderRow';
 import { OrderTable } from './OrderTable';
 import { Cards } from './order-card-style';
 import type { OrderViewProps } from './order-parts';
+import { OrderSlot } from './steady/OrderSlot';
+import type { SteadyRow } from './steady/steady-rows';
 
 interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete' | 'onPrint'> {
-  readonly orders: readonly Order[];
+  readonly rows: readonly SteadyRow[];
   readonly page: number;
 }
 
 /** Shows the orders of a page as rows or cards. */
-export function OrderList({ orders, page, ...actions }: OrderListProps) {
+export function OrderList({ rows, page, ...actions }: OrderListProps) {
   const isWide = useMediaQuery(WIDE);
   const fresh = useAtomValue(freshOrdersAtom);
   const now = useNow();
   const View = isWide ? OrderRow : OrderCard;
-  const views = orders.map((order, index) => (
-    <View
-      key={order._id}
-      order={order}
-      number={rowNumber(page, PAGE_SIZES.adminOrders, index)}
-      isFresh={fresh.has(order._id)}
-      now={now}
-      {...actions}
-    />
-  ));
+  const views = rows.map((row, index) =>
+    row.hasLeft ? (
+      <OrderSlot key={`left ${row.order._id}`} row={row} isRow={isWide} />
+    ) : (
+      <View
+        key={row.order._id}
+        order={row.order}
+        number={rowNumber(page, PAGE_SIZES.adminOrders, index)}
+        isFresh={fresh.has(row.order._id)}
+        now={now}
+        {...actions}
+      />
+    ),
+  );
   return isWide ? <OrderTable>{views}</OrderTable> : <Cards aria-label="Orders">{views}</Cards>;
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '@storefront/shared/rules/money';
 import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Select } from '@storefront/shared/ui/Select';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
 import { TabHead } from '../../common/TabHead';
@@ -12,6 +13,8 @@ import { type OrderCount, useOrderCount } from '../../common/use-order-count';
 interface OrdersHeadProps {
   readonly status: OrderStatus;
   readonly onStatus: (status: OrderStatus) => void;
+  /** News about the list. It stands in the place of the sum, so that no row moves. */
+  readonly news: ReactNode;
 }
 
 function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string {
@@ -20,7 +23,7 @@ function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string
 }
 
 /** Title, status filter (§2) and the counts of open orders. */
-export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
+export function OrdersHead({ status, onStatus, news }: OrdersHeadProps) {
   const open = { pending: useOrderCount('pending'), processing: useOrderCount('processing') };
   const hasSum = status === 'pending' || status === 'processing';
   const shown = hasSum ? open[status] : null;
@@ -43,7 +46,7 @@ export function OrdersHead({ status, onStatus }: OrdersHeadProps) {
         <StatusPill status="pending" count={open.pending?.count} />
         <StatusPill status="processing" count={open.processing?.count} />
       </Legend>
-      {hasSum && <Sum>{shown && sumText(status, shown)}</Sum>}
+      <Sum>{news || (shown && sumText(status, shown))}</Sum>
     </TabHead>
   );
 }
@@ -89,9 +92,11 @@ const Legend = styled.div`
   }
 `;
 
-const Sum = styled.p`
+const Sum = styled.div`
+  display: flex;
   flex: 1 0 100%;
-  min-height: 1.5em;
+  align-items: center;
+  min-height: var(--tap);
   font-size: var(--t-small);
   color: var(--muted);
   font-variant-numeric: tabular-nums lining-nums;

@@ -1,6 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { dropFreshAtom } from '../../common/fresh-orders';
 import { ListStates } from '../../common/ListStates';
 import { Pager } from '../../common/Pager';
@@ -10,6 +11,8 @@ import { EditOrderDialog } from './edit/EditOrderDialog';
 import { OrderList } from './OrderList';
 import { OrdersHead } from './OrdersHead';
 import { PrintSheet } from './print/PrintSheet';
+import { useSteadyOrders } from './steady/use-steady-orders';
+import { WaitingOrders } from './steady/WaitingOrders';
 import { useOrders } from './use-orders';
 import { useScrollToOrder } from './use-scroll-to-order';
 import { useStatusFilter } from './use-status-filter';
@@ -26,7 +29,9 @@ export function OrdersTab() {
   const list = useOrders(status, page);
   const dropFresh = useSetAtom(dropFreshAtom);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  useScrollToOrder(list.orders.length > 0);
+  const place = useRef<HTMLDivElement>(null);
+  const { rows, waiting, showWaiting } = useSteadyOrders(place, `${status} ${page}`, list.orders);
+  useScrollToOrder(rows);
 
   const open = (kind: OpenDialog['kind']) => (order: Order) => {
     dropFresh(order._id);
@@ -36,26 +41,41 @@ export function OrdersTab() {
 
   return (
     <>
-      <OrdersHead status={status} onStatus={setStatus} />
-      <ListStates
-        list={list}
-        what="orders"
-        failure="Failed to load orders"
-        empty={list.orders.length > 0 ? null : page > 1 ? `No more ${status} orders` : `No ${status} orders`}
-        emptyText={status === 'pending' && page === 1 ? 'New orders appear here by themselves.' : undefined}
-      >
-        <OrderList
-          orders={list.orders}
-          page={page}
-          onEdit={open('edit')}
-          onDelete={open('delete')}
-          onPrint={open('print')}
-        />
-      </ListStates>
+      <OrdersHead
+        status={status}
+        onStatus={setStatus}
+        news={
+          waiting > 0 && <WaitingOrders count={waiting} areNew={status === 'pending'} onShow={showWaiting} />
+        }
+      />
+      <Place ref={place} tabIndex={-1}>
+        <ListStates
+          list={list}
+          what="orders"
+          failure="Failed to load orders"
+          empty={rows.length > 0 ? null : page > 1 ? `No more ${status} orders` : `No ${status} orders`}
+          emptyText={status === 'pending' && page === 1 ? 'New orders appear here by themselves.' : undefined}
+        >
+          <OrderList
+            rows={rows}
+            page={page}
+            onEdit={open('edit')}
+            onDelete={open('delete')}
+            onPrint={open('print')}
+          />
+        </ListStates>
+      </Place>
       <Pager page={page} rowCount={list.orders.length} hasNext={list.hasNext} onGo={goTo} />
       {dialog?.kind === 'edit' && <EditOrderDialog order={dialog.order} onClose={close} />}
       {dialog?.kind === 'print' && <PrintSheet order={dialog.order} onDone={close} />}
-      {dialog?.kind === 'delete' && <DeleteOrderDialog order={dialog.order} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteOrderDialog order={dialog.order} onClose={close} onDeleted={showWaiting} />
+      )}
     </>
   );
 }
+
+/** Takes the focus when the list has no control left. */
+const Place = styled.div`
+  outline: none;
+`;

@@ -2,8 +2,10 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { downIcon } from '@storefront/shared/ui/icons';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
+import { useTakeFocus } from './steady/use-take-focus';
 import { useStatusChange } from './use-status-change';
 
 interface StatusSelectProps {
@@ -12,15 +14,40 @@ interface StatusSelectProps {
   readonly name: string;
 }
 
+/** True while the options are shown. Browsers without `:open` keep the keys of an open list to themselves. */
+function isOpen(select: HTMLSelectElement): boolean {
+  try {
+    return select.matches(':open');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps a stray key from changing a closed select: arrows open it, letters do nothing (C168). Enter and the space bar
+ * open it anyway.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, currentTarget: select, ctrlKey, metaKey } = event;
+  const isMove = /^(Arrow|Page)|^(Home|End)$/.test(key);
+  const isText = key.length === 1 && key !== ' ';
+  if (ctrlKey || metaKey || !(isMove || isText) || isOpen(select)) return;
+  event.preventDefault();
+  if (isMove) select.showPicker?.();
+}
+
 /** Shows and changes the status of an order, as a coloured pill with a word (§4). */
 export function StatusSelect({ order, name }: StatusSelectProps) {
-  const { shownStatus, isChanging, changeStatus } = useStatusChange(order);
+  const { shownStatus, isChanging, changeStatus, control } = useStatusChange<HTMLSelectElement>(order);
+  useTakeFocus(order._id, control);
   return (
     <Box $status={shownStatus}>
       <select
+        ref={control}
         aria-label={`Status of ${name}`}
         aria-busy={isChanging || undefined}
         value={shownStatus}
+        onKeyDown={openFirst}
         onChange={({ target }) => isOrderStatus(target.value) && void changeStatus(target.value)}
       >
         {ORDER_STATUSES.map((status) => (

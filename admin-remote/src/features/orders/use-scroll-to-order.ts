@@ -1,12 +1,14 @@
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
+import { orderAnchor } from '../../common/order-anchor';
+import type { SteadyRow } from './steady/steady-rows';
 
 /** Scrolls to the order in the address hash once its row is rendered. */
-export function useScrollToOrder(isThere: boolean): void {
+export function useScrollToOrder(rows: readonly SteadyRow[]): void {
   const { hash, key } = useLocation();
+  const isThere = rows.some(({ order }) => `#${orderAnchor(order._id)}` === hash);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pointing at the same order again is a new wish
   useEffect(() => {
-    if (!isThere || hash === '') return;
-    document.getElementById(hash.slice(1))?.scrollIntoView?.({ block: 'center' });
+    if (isThere) document.getElementById(hash.slice(1))?.scrollIntoView?.({ block: 'center' });
   }, [isThere, hash, key]);
 }

@@ -4,15 +4,22 @@ import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropFreshAtom } from '../../common/fresh-orders';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { orderFailure } from './order-failure';
+import { addStatusChangeAtom, focusOrderAtom } from './steady/status-changes';
 
-/** Sets an order's status (§4, C26, C77). Updates the list at once, then refetches it. */
-export function useStatusChange(order: Order) {
+/**
+ * Sets an order's status (§4, C26, C77). Updates the list at once, then refetches it. The change can be undone (C168),
+ * unless it is an undo. Attach `control` to the control: if it has the focus, the next control of the order takes it over.
+ */
+export function useStatusChange<Control extends HTMLElement>(order: Order, { isUndo = false } = {}) {
   const client = useQueryClient();
   const dropFresh = useSetAtom(dropFreshAtom);
+  const addChange = useSetAtom(addStatusChangeAtom);
+  const focusOrder = useSetAtom(focusOrderAtom);
+  const control = useRef<Control>(null);
   const [wanted, setWanted] = useState<OrderStatus | null>(null);
 
   const changeStatus = async (status: OrderStatus) => {
@@ -28,12 +35,15 @@ export function useStatusChange(order: Order) {
       },
     );
     if (changed) {
-      putOrder(client, { ...order, ...changed });
+      const next = { ...order, ...changed };
+      if (control.current && control.current === document.activeElement) focusOrder(_id);
+      if (!isUndo) addChange(order.status, next);
+      putOrder(client, next);
       dropFresh(_id);
     }
     setWanted(null);
     await refreshOrders(client);
   };
 
-  return { shownStatus: wanted ?? order.status, isChanging: wanted !== null, changeStatus };
+  return { shownStatus: wanted ?? order.status, isChanging: wanted !== null, changeStatus, control };
 }
