@@ -1,6 +1,7 @@
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import styled from 'styled-components';
+import { AllergyText } from '../../common/AllergyText';
 
 const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
   [selectedColor, selectedSize].filter(Boolean).join(', ');
@@ -15,7 +16,11 @@ export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) 
           <div>
             <bdi>{orderItemName(item)}</bdi>
             {choicesOf(item) && <Note>{choicesOf(item)}</Note>}
-            {item.requests && <Note>{item.requests}</Note>}
+            {item.requests && (
+              <Note>
+                <AllergyText text={item.requests} />
+              </Note>
+            )}
           </div>
         </li>
       ))}
@@ -29,7 +34,7 @@ const List = styled.ul`
     grid-template-columns: 26px minmax(0, 1fr);
     overflow-wrap: anywhere;
 
-    @media (max-width: 1023px) {
+    @media (max-width: 1279px) {
       grid-template-columns: 30px minmax(0, 1fr);
     }
   }
