@@ -4,12 +4,12 @@ import { orderAnchor } from '../../common/order-anchor';
 import { customerName, deliveryText } from '../../common/order-words';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
-import { Card, Contact, Foot, Head, Sub } from './order-card-style';
+import { Card, Code, Contact, Foot, Head, Sub } from './order-card-style';
 import { codeOf, NewTag, type OrderViewProps, phoneLink } from './order-parts';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
-/** An order as a card, below 1024 px. The total is the sum to collect (C21). */
+/** An order as a card, below 1280 px. The total is the sum to collect (C21). */
 export function OrderCard(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
   const place = deliveryText(order);
@@ -20,13 +20,14 @@ export function OrderCard(props: OrderViewProps) {
         <span>{isFresh && <NewTag>New</NewTag>}</span>
         <b>{formatRupees(toPaisa(order.totalAmount))}</b>
         <Sub>
-          Order {number} ({codeOf(order)}) · {formatDateTime(order.createdAt, now)}
+          <Code>{codeOf(order)}</Code> · {formatDateTime(order.createdAt, now)}
           {place && (
             <>
               {' '}
               · <bdi>{place}</bdi>
             </>
-          )}
+          )}{' '}
+          · No. {number}
         </Sub>
       </Head>
       <TableCheck order={order} number={number} />

@@ -16,10 +16,10 @@ export function OrderRow(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
   return (
     <Row id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
-      <td>
-        {number}
+      <NumberCell>
         <Code>{codeOf(order)}</Code>
-      </td>
+        {number}
+      </NumberCell>
       <td>
         <Customer>{customerName(order)}</Customer>
         {isFresh && <NewTag>New</NewTag>}
@@ -34,7 +34,7 @@ export function OrderRow(props: OrderViewProps) {
       <td>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, now)}</time>
       </td>
-      <td>{order.email ? <Email title={order.email}>{order.email}</Email> : <None />}</td>
+      <td>{order.email ? <bdi>{order.email}</bdi> : <None />}</td>
       <td>{order.phone ? <bdi>{order.phone}</bdi> : <None />}</td>
       <td>{order.address ? <bdi>{order.address}</bdi> : <None />}</td>
       <td>
@@ -67,10 +67,11 @@ const Row = styled.tr`
   }
 `;
 
-const Code = styled.span`
+/** The code lasts; the row number below it changes with every new order. */
+const Code = styled.b`
   display: block;
-  font-size: 0.75rem;
-  color: var(--muted);
+  font-size: 0.9375rem;
+  color: var(--ink);
   white-space: nowrap;
 `;
 
@@ -84,14 +85,11 @@ const Total = styled.span`
   white-space: nowrap;
 `;
 
-const Email = styled.bdi`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+const Quiet = styled.span`
+  color: var(--muted);
 `;
 
-const Quiet = styled.span`
+const NumberCell = styled.td`
   color: var(--muted);
 `;
 

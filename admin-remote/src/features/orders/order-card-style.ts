@@ -5,9 +5,15 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Card = styled.li`
+  display: flex;
+  flex-direction: column;
   padding: 14px 16px 6px;
   border-radius: var(--r-panel);
   background: var(--surface);
@@ -56,6 +62,12 @@ export const Sub = styled.p`
   color: var(--muted);
 `;
 
+/** The code lasts; the row number changes with every new order. */
+export const Code = styled.b`
+  font-size: 1rem;
+  color: var(--ink);
+`;
+
 export const Contact = styled.p`
   padding: 10px 0 4px;
   border-top: 1px solid var(--line);
@@ -76,7 +88,8 @@ export const Contact = styled.p`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-right: -10px;
+  margin: auto -10px 0 0;
 `;
