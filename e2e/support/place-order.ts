@@ -14,6 +14,7 @@ interface OrderLine {
 
 interface OrderDetails {
   readonly address?: string;
+  readonly email?: string;
   /** Points to redeem; a guest has none. */
   readonly points?: number;
 }
@@ -26,7 +27,7 @@ const payload = (
   data: {
     ...who,
     address: details.address ?? 'House 14, Campus Road',
-    email: '',
+    email: details.email ?? '',
     points: details.points ?? 0,
   },
   deliveryLocation: 'Pick-up',

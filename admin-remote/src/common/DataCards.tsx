@@ -33,6 +33,10 @@ export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<R
 const List = styled.ul`
   display: grid;
   gap: 12px;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Card = styled.li`

@@ -1,21 +1,17 @@
 import styled from 'styled-components';
 
-/** White background of tables. The table head is sticky unless the table scrolls sideways. */
+/** White background of tables. It does not clip: that would keep the table head from being sticky. */
 export const Sheet = styled.div`
-  overflow-x: auto;
   border-radius: var(--r-panel);
   background: var(--surface);
   box-shadow: 0 0 0 1px var(--line);
-
-  @media (min-width: 1280px) {
-    overflow-x: clip;
-  }
 `;
 
 /** Table of the dashboard. */
 export const Table = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: 0.84375rem;
   line-height: 1.4;
 
@@ -57,6 +53,23 @@ export const Table = styled.table`
 
   tr:last-child > td {
     border-bottom: 0;
+  }
+
+  /* The corner cells have grounds of their own, which would cover the round corners of the sheet. */
+  th:first-child {
+    border-top-left-radius: var(--r-panel);
+  }
+
+  th:last-child {
+    border-top-right-radius: var(--r-panel);
+  }
+
+  tr:last-child > td:first-child {
+    border-bottom-left-radius: var(--r-panel);
+  }
+
+  tr:last-child > td:last-child {
+    border-bottom-right-radius: var(--r-panel);
   }
 
   [data-align='right'] {

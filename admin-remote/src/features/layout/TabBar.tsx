@@ -21,10 +21,11 @@ export function TabBar() {
       {tabs.map(({ segment, label }) => (
         <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
           {label}
-          {segment === 'orders' && (
-            <Count $isShown={pending !== ''}>
+          {segment === 'orders' && pending !== '' && (
+            <Count>
+              {' '}
               {pending}
-              {pending && <VisuallyHidden> pending</VisuallyHidden>}
+              <VisuallyHidden> pending</VisuallyHidden>
             </Count>
           )}
         </Tab>
@@ -51,7 +52,6 @@ const Tab = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 8px;
   height: 48px;
   padding: 0 14px;
   border-block: 3px solid transparent;
@@ -72,18 +72,21 @@ const Tab = styled(NavLink)`
   }
 `;
 
-/* Reserves its width before the count is loaded, so that the next tabs do not move. */
-const Count = styled.span<{ $isShown: boolean }>`
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  min-width: 22px;
-  height: 22px;
-  padding-inline: 6px;
-  border-radius: 11px;
+/* Stands in the room between two tabs: without a count there is no hole, and a count moves no tab. */
+const Count = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 3px;
+  left: calc(100% - 13px);
+  min-width: 20px;
+  height: 20px;
+  padding-inline: 5px;
+  border-radius: 10px;
   background: var(--marigold);
   color: var(--on-marigold);
-  font-size: var(--t-micro);
+  font-size: 0.75rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  line-height: 22px;
+  line-height: 20px;
   text-align: center;
 `;

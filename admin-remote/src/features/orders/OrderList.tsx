@@ -37,5 +37,9 @@ export function OrderList({ rows, page, ...actions }: OrderListProps) {
       />
     ),
   );
-  return isWide ? <OrderTable>{views}</OrderTable> : <Cards aria-label="Orders">{views}</Cards>;
+  return isWide ? (
+    <OrderTable orders={rows.map(({ order }) => order)}>{views}</OrderTable>
+  ) : (
+    <Cards aria-label="Orders">{views}</Cards>
+  );
 }

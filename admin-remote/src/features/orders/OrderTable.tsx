@@ -1,10 +1,11 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Sheet, Table } from '../../common/Sheet';
 
 /** The columns of §2. Numbers and pills get a fixed width; the items get the rest. */
 const COLUMNS = [
-  ['Order ID', '80px'],
+  ['Order ID', '98px'],
   ['Customer', '108px'],
   ['Items', 'auto'],
   ['Total', 'calc(12ch + 16px)'],
@@ -17,14 +18,32 @@ const COLUMNS = [
   ['Actions', '132px'],
 ] as const;
 
-/** Shows orders as a table, from 1024 px. */
-export function OrderTable({ children }: { readonly children: ReactNode }) {
+/** Width of these columns while no order fills them; the room goes to the items. */
+const EMPTY = [
+  ['Email', 'email', 'calc(5ch + 16px)'],
+  ['Phone', 'phone', 'calc(6ch + 16px)'],
+  ['Address', 'address', 'calc(8ch + 16px)'],
+] as const;
+
+interface OrderTableProps {
+  readonly orders: readonly Order[];
+  readonly children: ReactNode;
+}
+
+/** Shows orders as a table, from 1280 px. */
+export function OrderTable({ orders, children }: OrderTableProps) {
+  const empty = new Map<string, string>(
+    EMPTY.filter(([, field]) => !orders.some((order) => order[field])).map(([label, , width]) => [
+      label,
+      width,
+    ]),
+  );
   return (
     <Sheet>
       <Fixed aria-label="Orders">
         <colgroup>
           {COLUMNS.map(([label, width]) => (
-            <col key={label} style={{ width }} />
+            <col key={label} style={{ width: empty.get(label) ?? width }} />
           ))}
         </colgroup>
         <thead>
@@ -43,7 +62,6 @@ export function OrderTable({ children }: { readonly children: ReactNode }) {
 }
 
 const Fixed = styled(Table)`
-  min-width: 1180px;
   table-layout: fixed;
 
   th {

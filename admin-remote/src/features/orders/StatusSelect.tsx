@@ -116,7 +116,7 @@ const Box = styled.span<{ $status: OrderStatus }>`
     pointer-events: none;
   }
 
-  @media (max-width: 1023px) {
+  @media (max-width: 1279px) {
     select {
       font-size: var(--t-small);
     }

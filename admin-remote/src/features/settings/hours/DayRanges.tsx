@@ -70,17 +70,16 @@ const Ranges = styled.div`
     gap: 8px;
   }
 
-  @media (min-width: 768px) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    gap: 16px;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: 0 16px;
 `;
 
 const Range = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 160px) auto minmax(0, 160px) auto;
+  grid-template-columns: 9em auto 9em auto;
   align-items: center;
   justify-content: start;
   gap: 8px;
@@ -89,12 +88,12 @@ const Range = styled.div`
     padding-inline: 10px;
   }
 
-  @media (max-width: 767px) {
-    gap: 6px;
+  @container hours (max-width: 399px) {
+    grid-template-columns: minmax(0, 9em) auto minmax(0, 9em) auto;
+    gap: 4px;
 
     input {
-      padding-inline: 8px 4px;
-      font-size: 0.875rem;
+      padding-inline: 6px 2px;
     }
   }
 `;

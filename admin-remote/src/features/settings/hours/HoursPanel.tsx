@@ -73,6 +73,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  container: hours / inline-size;
 
   h2 {
     font-size: 1.25rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A day and its hours, side by side on wide screens. */
+/** A day and its hours, side by side in a wide panel. */
 export const Day = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const Day = styled.div`
   padding-bottom: 8px;
   border-bottom: 1px solid var(--line);
 
-  @media (min-width: 768px) {
-    grid-template-columns: 160px minmax(0, 1fr);
+  @container hours (min-width: 640px) {
+    grid-template-columns: 136px minmax(0, 1fr);
   }
 `;
