@@ -6,10 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailError, onlyErrors, passwordError } from './forms/field-errors';
 import { Fields } from './forms/form-style';
 import { readForm } from './forms/read-form';
-import { useFocusError } from './forms/use-focus-error';
+import { useFieldErrors } from './forms/use-field-errors';
 import type { Credentials } from './log-in';
-
-type Errors = Partial<Record<'email' | 'password', string>>;
 
 export interface CredentialsFormProps {
   /** Initial value of the first field. */
@@ -23,9 +21,8 @@ export interface CredentialsFormProps {
 /** E-mail and password (§2, §5). Keeps the typed values after a refusal. */
 export function CredentialsForm({ email: known = '', startAt, onSubmit }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, setErrors, onInput } = useFieldErrors<'email' | 'password'>(form);
   const [isBusy, setBusy] = useState(false);
-  useFocusError(form, errors);
   useEffect(() => {
     if (startAt) form.current?.querySelector<HTMLElement>(`[name=${startAt}]`)?.focus();
   }, [startAt]);
@@ -42,7 +39,7 @@ export function CredentialsForm({ email: known = '', startAt, onSubmit }: Creden
   };
 
   return (
-    <Fields ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Fields ref={form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <Field label="E-mail" error={errors.email} required>
         <TextInput name="email" type="email" autoComplete="username" inputMode="email" defaultValue={known} />
       </Field>

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Field } from '@storefront/shared/ui/Field';
@@ -7,10 +8,11 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { emailError, newPasswordError, onlyErrors, otpError } from './forms/field-errors';
 import { FieldRow, Fields, RowButton } from './forms/form-style';
 import { readForm } from './forms/read-form';
-import { useFocusError } from './forms/use-focus-error';
+import { useFieldErrors } from './forms/use-field-errors';
 import { passwordReset } from './password-reset';
 
-type Errors = Partial<Record<'email' | 'otp' | 'newPassword', string>>;
+type Name = (typeof FIELDS)[number];
+type Errors = Partial<Record<Name, string>>;
 type Work = 'send' | 'change' | null;
 
 const FIELDS = ['email', 'otp', 'newPassword'] as const;
@@ -22,27 +24,29 @@ const FIELDS = ['email', 'otp', 'newPassword'] as const;
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  /** The address that the server has refused a short password for; it belongs to staff (C39). */
+  const [staff, setStaff] = useState<string | null>(null);
   const [work, setWork] = useState<Work>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  useFocusError(form, errors);
+  const { errors, setErrors, onInput } = useFieldErrors<Name>(form);
 
   /** Runs a step unless the form has errors or another step is running. */
-  const run = async (kind: Work, found: Errors, step: () => Promise<boolean>) => {
+  const run = async (kind: Work, found: Errors, step: () => Promise<void>) => {
     setErrors(found);
-    if (work || Object.keys(found).length > 0) return false;
+    if (work || Object.keys(found).length > 0) return;
     setWork(kind);
-    const isDone = await step();
+    await step();
     setWork(null);
-    return isDone;
   };
 
   const send = async () => {
     if (!form.current) return;
     const email = readForm(form.current, FIELDS).email.trim();
     const found = onlyErrors({ email: emailError(email) });
-    if (!(await run('send', found, () => passwordReset.sendCode(email)))) return;
-    setSentTo(email);
-    form.current?.querySelector<HTMLElement>('[name=otp]')?.focus();
+    await run('send', found, async () => {
+      if (!(await passwordReset.sendCode(email))) return;
+      setSentTo(email);
+      form.current?.querySelector<HTMLElement>('[name=otp]')?.focus();
+    });
   };
 
   const change = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,9 +56,14 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
     const found = onlyErrors({
       email: emailError(values.email),
       otp: otpError(values.otp),
-      newPassword: newPasswordError(values.newPassword),
+      newPassword: newPasswordError(values.newPassword, values.email === staff ? 'admin' : 'customer'),
     });
-    if (await run('change', found, () => passwordReset.setPassword(values))) onClose();
+    await run('change', found, async () => {
+      const refused = await passwordReset.setPassword(values);
+      if (!refused) return onClose();
+      if (refused.newPassword) setStaff(values.email);
+      setErrors(refused);
+    });
   };
 
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -66,7 +75,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Forgot password" lightDismiss={false}>
       <p>We send a code to your e-mail address. With it you choose a new password.</p>
-      <Fields ref={form} noValidate onSubmit={(event) => void change(event)}>
+      <Fields ref={form} noValidate onInput={onInput} onSubmit={(event) => void change(event)}>
         <FieldRow>
           <Field label="E-mail" error={errors.email} required>
             <TextInput name="email" type="email" autoComplete="username" onKeyDown={sendOnEnter} />
@@ -78,7 +87,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
         <Field label="OTP" error={errors.otp} hint={hintFor(sentTo)} required>
           <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
         </Field>
-        <Field label="New password" error={errors.newPassword} hint="6 characters or more" required>
+        <Field label="New password" error={errors.newPassword} hint={PASSWORD_HINT} required>
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </Field>
         <Button type="submit" size="lg" block busy={work === 'change'}>
@@ -88,6 +97,9 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Nobody learns here whether an address belongs to staff: the hint names both rules (C39, C40). */
+const PASSWORD_HINT = `${PASSWORD_MIN.customer} characters or more; ${PASSWORD_MIN.admin} for staff`;
 
 const hintFor = (sentTo: string | null) =>
   sentTo

@@ -4,6 +4,9 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
+/** Id of the messages of login and logout: a new result replaces the old one. */
+export const SESSION_MESSAGE = 'session';
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -19,11 +22,11 @@ function wordsFor(error: unknown): string {
 export async function logIn(credentials: Credentials): Promise<User | null> {
   try {
     const person = await login(credentials);
-    notify.success(messages.account.loggedIn);
+    notify.success(messages.account.loggedIn, SESSION_MESSAGE);
     return person;
   } catch (error) {
     console.error('login', error);
-    notify.error(wordsFor(error));
+    notify.error(wordsFor(error), SESSION_MESSAGE);
     return null;
   }
 }

@@ -2,31 +2,53 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import { requestPasswordReset, resetPassword } from '@storefront/shared/api/users';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
+import { passwordError } from './forms/field-errors';
 
-/** The two steps to a new password; each resolves to whether it succeeded (§7, §8). */
+type ResetErrors = Partial<Record<'email' | 'otp' | 'newPassword', string>>;
+
+const SENDING = 'reset-code';
+const CHANGING = 'reset-password';
+
+/** Maps a refusal to errors of the fields. A server that names none refuses the code (§8). */
+function refusedFields(error: unknown, newPassword: string): ResetErrors {
+  if (!(error instanceof ApiError) || error.status !== 400) return {};
+  const refused = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
+  if (refused.newPassword)
+    return { newPassword: passwordError(newPassword, 'admin') ?? `Password ${refused.newPassword}` };
+  return refused.email ? { email: refused.email } : { otp: messages.account.invalidOtp };
+}
+
+/** The two steps to a new password (§7, §8). */
 export const passwordReset = {
+  /** @returns whether the code was sent */
   async sendCode(email: string): Promise<boolean> {
     try {
       await requestPasswordReset(email);
     } catch (error) {
       console.error('reset code', error);
-      notify.error(messages.account.resetMailFailed);
+      notify.error(messages.account.resetMailFailed, SENDING);
       return false;
     }
-    notify.success(messages.account.resetMailSent);
+    notify.success(messages.account.resetMailSent, SENDING);
     return true;
   },
 
-  async setPassword(values: { email: string; otp: string; newPassword: string }): Promise<boolean> {
+  /** @returns the errors of the fields, empty if no field is at fault; null if the password is changed */
+  async setPassword(values: {
+    email: string;
+    otp: string;
+    newPassword: string;
+  }): Promise<ResetErrors | null> {
     try {
       await resetPassword(values);
     } catch (error) {
       console.error('reset', error);
-      const isCode = error instanceof ApiError && error.status === 400;
-      notify.error(isCode ? messages.account.invalidOtp : messages.account.somethingWrong);
-      return false;
+      const errors = refusedFields(error, values.newPassword);
+      const [message = messages.account.somethingWrong] = Object.values(errors);
+      notify.error(message, CHANGING);
+      return errors;
     }
-    notify.success(messages.account.passwordReset);
-    return true;
+    notify.success(messages.account.passwordReset, CHANGING);
+    return null;
   },
 };

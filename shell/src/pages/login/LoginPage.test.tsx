@@ -73,6 +73,28 @@ test("asks for an e-mail address and shows 'Password must be at least 6 characte
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
 
+test('an error disappears when its field is corrected, and the focus stays in the field', async () => {
+  const { logIn, user } = await openLogin();
+  await logIn('asha@', '12345');
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  await user.type(screen.getByLabelText('Password'), '6');
+  expect(screen.getByLabelText('Password')).toBeValid();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  await user.type(screen.getByLabelText('E-mail'), 'e');
+  expect(screen.getByLabelText('E-mail')).toBeValid();
+});
+
+test("'Login successful' replaces an old 'Invalid credentials'", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { logIn } = await openLogin();
+  await logIn('asha@example.com', 'secret-2');
+  expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
+  await logIn('', '{Backspace}1');
+  expect(await screen.findByText('Login successful')).toBeInTheDocument();
+  expect(screen.queryByText('Invalid credentials')).not.toBeInTheDocument();
+});
+
 test('the password can be shown and hidden', async () => {
   const { user } = await openLogin();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -112,6 +134,32 @@ test('a forgotten password: the server mails a code, refuses a wrong one, and ch
 
   await user.clear(box.getByLabelText('OTP'));
   await user.type(box.getByLabelText('OTP'), '042042');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('C39: staff learn about twelve characters at the field; a right code is never called invalid', async () => {
+  const { user, dialog, box, server } = await openForgot();
+  await user.type(box.getByLabelText('E-mail'), 'admin@example.com');
+  await user.click(box.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(box.getByLabelText('OTP')).toHaveFocus());
+  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(/12 for staff/);
+  await user.keyboard('042042');
+  await user.type(box.getByLabelText('New password'), 'elevenchars');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
+  const tooShort = /at least 12 characters long for staff/;
+  await waitFor(() => expect(box.getByLabelText('New password')).toHaveAccessibleDescription(tooShort));
+  expect(screen.queryByText(/Invalid OTP/)).not.toBeInTheDocument();
+
+  answerCall(server, 'resetPassword', 0);
+  await user.type(box.getByLabelText('New password'), '{Backspace}');
+  await user.click(box.getByRole('button', { name: 'Change password' }));
+  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(tooShort);
+  expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+
+  server.resetHandlers();
+  await user.type(box.getByLabelText('New password'), 'sx');
   await user.click(box.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
   expect(dialog).not.toBeInTheDocument();

@@ -10,6 +10,8 @@ import { FieldRow, RowButton } from '../../auth/forms/form-style';
 
 const MAILED = `${OTP_LENGTH} digits; good for 10 minutes, and once`;
 const FILLED = 'Filled in for you: this shop has no mail set up';
+/** Id of the messages: a new result replaces the old one. */
+const MESSAGE = 'account-code';
 const TOO_SOON = 'A code was sent a moment ago. Look into your mail, or try again in a minute.';
 
 const hintOnFailure = (error: unknown) =>
@@ -30,23 +32,29 @@ export function CodeField({ email, error }: CodeFieldProps) {
   const [isBusy, setBusy] = useState(false);
   const [hint, setHint] = useState<string>(`We mail it to ${email}`);
 
+  const fill = (otp: string) => {
+    setHint(otp ? FILLED : MAILED);
+    if (!input.current) return;
+    if (otp) {
+      input.current.value = otp;
+      // The form clears the field's error on this event.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    input.current.focus();
+  };
+
   const send = async () => {
     setBusy(true);
-    const sent = await notify.during(requestAccountOtp(), {
-      loading: 'Sending the code…',
-      success: messages.profile.otpSent,
-      failure: (failed) => {
-        console.error('account code', failed);
-        setHint((before) => hintOnFailure(failed) ?? before);
-        return messages.profile.otpFailed;
-      },
-    });
+    notify.loading('Sending the code…', MESSAGE);
+    try {
+      fill((await requestAccountOtp()).otp);
+      notify.success(messages.profile.otpSent, MESSAGE);
+    } catch (error) {
+      console.error('account code', error);
+      setHint((before) => hintOnFailure(error) ?? before);
+      notify.error(messages.profile.otpFailed, MESSAGE);
+    }
     setBusy(false);
-    if (!sent) return;
-    setHint(sent.otp ? FILLED : MAILED);
-    if (!input.current) return;
-    if (sent.otp) input.current.value = sent.otp;
-    input.current.focus();
   };
 
   return (

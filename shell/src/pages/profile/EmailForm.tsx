@@ -22,7 +22,7 @@ interface Change {
 export function EmailForm({ person }: { readonly person: User }) {
   const [change, setChange] = useState<Change | null>(null);
   const place = useSessionScope();
-  const { form, errors, isBusy, submit } = useAccountForm({
+  const { form, errors, isBusy, onInput, submit } = useAccountForm({
     fields: ['newEmail', 'otp'],
     check: ({ newEmail, otp }) => onlyErrors({ newEmail: emailError(newEmail), otp: otpError(otp) }),
     toChange: ({ newEmail, otp }) => ({ newEmail: newEmail.trim(), otp: otp.trim() }),
@@ -41,7 +41,7 @@ export function EmailForm({ person }: { readonly person: User }) {
   return (
     <section aria-labelledby="change-email">
       <h3 id="change-email">Change e-mail</h3>
-      <Fields ref={form} noValidate onSubmit={submit}>
+      <Fields ref={form} noValidate onInput={onInput} onSubmit={submit}>
         <Field label="New e-mail" error={errors.newEmail} required>
           <TextInput name="newEmail" type="email" autoComplete="email" inputMode="email" />
         </Field>

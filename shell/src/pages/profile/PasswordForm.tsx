@@ -13,25 +13,28 @@ import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
 const CONFIRM_MISSING = 'Please enter the new password once more';
+const CHANGING = 'Changing your password…';
+const CONFIRMED = { field: 'confirm', of: 'newPassword' } as const;
 const CHANGED = 'Everybody else who was logged in to this account has been logged out; you stay.';
 
 /** Change password (§2, §5): code, new password and its confirmation. */
 export function PasswordForm({ person }: { readonly person: User }) {
   const [isChanged, setChanged] = useState(false);
-  const { form, errors, isBusy, submit } = useAccountForm({
+  const { form, errors, isBusy, onInput, submit } = useAccountForm({
     fields: ['otp', 'newPassword', 'confirm'],
     check({ otp, newPassword, confirm }) {
       const isOther = confirm !== '' && confirm !== newPassword;
-      if (isOther) notify.error(messages.profile.passwordsDiffer, 'passwords-differ');
+      if (isOther) notify.error(messages.profile.passwordsDiffer, CHANGING);
       return onlyErrors({
         otp: otpError(otp),
         newPassword: newPasswordError(newPassword, person.role),
         confirm: confirm === '' ? CONFIRM_MISSING : isOther ? messages.profile.passwordsDiffer : undefined,
       });
     },
+    repeats: CONFIRMED,
     toChange: ({ otp, newPassword }) => ({ newPassword, otp: otp.trim() }),
     texts: {
-      loading: 'Changing your password…',
+      loading: CHANGING,
       success: messages.profile.passwordChanged,
       failure: messages.profile.passwordFailed,
     },
@@ -41,7 +44,7 @@ export function PasswordForm({ person }: { readonly person: User }) {
   return (
     <section aria-labelledby="change-password">
       <h3 id="change-password">Change password</h3>
-      <Fields ref={form} noValidate onSubmit={submit}>
+      <Fields ref={form} noValidate onInput={onInput} onSubmit={submit}>
         <input name="username" autoComplete="username" value={person.email} readOnly hidden />
         <CodeField email={person.email} error={errors.otp} />
         <Field

@@ -64,6 +64,28 @@ test("§5: shows 'Passwords do not match' at once and sends nothing", async () =
   expect(passwordOf(world)).toBe('secret-1');
 });
 
+test("a corrected new password clears 'Passwords do not match', and the success replaces its message", async () => {
+  const { form, type, sendCode, submit } = await openForm('Change password');
+  await sendCode();
+  await type('New password', 'secret-9');
+  await type('Confirm password', 'secret-8');
+  await submit();
+  expect(form.getByLabelText('Confirm password')).toBeInvalid();
+  await type('New password', 'secret-8');
+  expect(form.getByLabelText('Confirm password')).toBeValid();
+  await submit();
+  expect(await screen.findByText('Password Changed Successfully')).toBeInTheDocument();
+  expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+});
+
+test('a code that is filled in clears the error of its field', async () => {
+  const { form, sendCode, submit } = await openForm('Change password');
+  await submit();
+  expect(form.getByLabelText('OTP')).toBeInvalid();
+  await sendCode();
+  expect(form.getByLabelText('OTP')).toBeValid();
+});
+
 test('§5: names missing code, password and address at their fields', async () => {
   const { form, submit } = await openForm('Change password');
   await submit();

@@ -3,7 +3,7 @@ import { updateAccount } from '@storefront/shared/api/users';
 import { notify } from '@storefront/shared/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { readForm } from '../../auth/forms/read-form';
-import { useFocusError } from '../../auth/forms/use-focus-error';
+import { type Repeats, useFieldErrors } from '../../auth/forms/use-field-errors';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Errors<Name extends string> = Partial<Record<Name, string>>;
@@ -13,8 +13,10 @@ interface AccountForm<Name extends string> {
   /** Returns the errors of the typed values, before they are sent. */
   readonly check: (values: Values<Name>) => Errors<Name>;
   readonly toChange: (values: Values<Name>) => Parameters<typeof updateAccount>[0];
+  readonly repeats?: Repeats<Name>;
   /** The field that shows "this address has an account". */
   readonly takenField?: Name;
+  /** Messages (§8); `loading` is also their id, so that a new result replaces the old one. */
   readonly texts: { readonly loading: string; readonly success: string; readonly failure: string };
   readonly onChanged: (values: Values<Name>) => void;
 }
@@ -40,9 +42,8 @@ function refusedFields<Name extends string>(
  */
 export function useAccountForm<Name extends string>(about: AccountForm<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors<Name>>({});
+  const { errors, setErrors, onInput } = useFieldErrors<Name>(form, about.repeats);
   const [isBusy, setBusy] = useState(false);
-  useFocusError(form, errors);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,22 +52,22 @@ export function useAccountForm<Name extends string>(about: AccountForm<Name>) {
     setErrors(found);
     if (isBusy || Object.keys(found).length > 0) return;
     setBusy(true);
-    const isChanged = await notify.during(
-      updateAccount(about.toChange(values)).then(() => true),
-      {
-        ...about.texts,
-        failure: (error) => {
-          console.error('account', error);
-          setErrors(refusedFields(error, about));
-          return about.texts.failure;
-        },
-      },
-    );
-    setBusy(false);
-    if (!isChanged) return;
+    const { loading, success, failure } = about.texts;
+    notify.loading(loading, loading);
+    try {
+      await updateAccount(about.toChange(values));
+    } catch (error) {
+      console.error('account', error);
+      setErrors(refusedFields(error, about));
+      notify.error(failure, loading);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    notify.success(success, loading);
     form.current?.reset();
     about.onChanged(values);
   };
 
-  return { form, errors, isBusy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return { form, errors, isBusy, onInput, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }

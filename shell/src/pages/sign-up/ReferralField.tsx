@@ -16,10 +16,10 @@ async function judge(code: string): Promise<Verdict> {
   } catch (error) {
     console.error('referral', error);
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    notify.error(isUnknown ? messages.account.referralInvalid : messages.account.somethingWrong);
+    notify.error(isUnknown ? messages.account.referralInvalid : messages.account.somethingWrong, 'referral');
     return isUnknown ? 'invalid' : null;
   }
-  notify.success(messages.account.referralValid);
+  notify.success(messages.account.referralValid, 'referral');
   return 'valid';
 }
 

@@ -5,18 +5,17 @@ import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useRef, useState } from 'react';
 import { Fields } from '../../auth/forms/form-style';
 import { readForm } from '../../auth/forms/read-form';
-import { useFocusError } from '../../auth/forms/use-focus-error';
+import { useFieldErrors } from '../../auth/forms/use-field-errors';
 import { ReferralField } from './ReferralField';
-import { type SignUpErrors, signUpErrors } from './sign-up-errors';
+import { type SignUpValues, signUpErrors } from './sign-up-errors';
 import { useSignUp } from './use-sign-up';
 
 /** Full name, e-mail, password and an optional referral code (§2, §5). Keeps the typed values after a refusal. */
 export function SignUpForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<SignUpErrors>({});
+  const { errors, setErrors, onInput } = useFieldErrors<keyof SignUpValues>(form);
   const [isBusy, setBusy] = useState(false);
   const signUp = useSignUp();
-  useFocusError(form, errors);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function SignUpForm() {
   };
 
   return (
-    <Fields ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Fields ref={form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <Field label="Full name" error={errors.fullName} required>
         <TextInput name="fullName" autoComplete="name" maxLength={100} />
       </Field>

@@ -52,6 +52,15 @@ test('§5: names missing name, e-mail and password of 6 characters at their fiel
   );
 });
 
+test('an error disappears when its field is corrected', async () => {
+  const { signUp, user } = await openSignUp();
+  await signUp({ email: 'bina@', password: '12345' });
+  await user.type(screen.getByLabelText('Full name'), 'B');
+  expect(screen.getByLabelText('Full name')).toBeValid();
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+});
+
 test('C40: an address with an account shows an error, and the typed values stay', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { signUp } = await openSignUp();

@@ -17,10 +17,10 @@ export function useSignUp(): (values: SignUpValues) => Promise<SignUpErrors> {
     } catch (error) {
       console.error('sign-up', error);
       const message = error instanceof ApiError ? error.message : '';
-      notify.error(message || messages.account.somethingWrong);
+      notify.error(message || messages.account.somethingWrong, 'sign-up');
       return refusedFields(error);
     }
-    notify.success(messages.account.registered);
+    notify.success(messages.account.registered, 'sign-up');
     navigate(paths.login(search.get('next') ?? undefined), { state: { email } });
     return {};
   };
