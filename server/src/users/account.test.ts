@@ -161,6 +161,22 @@ test('C39: staff need twelve characters', async () => {
   expect([short.status, short.body.errors?.[0]?.field, long.status]).toEqual([400, 'newPassword', 200]);
 });
 
+test('C39: a short password of staff leaves the reset code good for twelve characters', async () => {
+  const { client: staff } = await server.asAdmin();
+  const [me] = (await staff.call('getCurrentUser', {})).body.data;
+  const email = me?.email ?? '';
+  await server.guest().call('requestPasswordReset', { body: { email } });
+  await server.app.background.idle();
+  const otp = mailedCode();
+  const reset = (newPassword: string, code = otp) =>
+    server.guest().call('resetPassword', { body: { email, otp: code, newPassword } });
+  const guessed = await reset('elevenchars', other(otp));
+  const short = await reset('elevenchars');
+  const long = await reset('twelve chars');
+  expect([guessed, short].map(({ body }) => body.errors?.[0]?.field)).toEqual(['otp', 'newPassword']);
+  expect(long.status).toBe(200);
+});
+
 test('P59: one code per minute and five per hour and account', async () => {
   const limited = await startTestServer({ rateLimit: true });
   const person = await registered(limited);

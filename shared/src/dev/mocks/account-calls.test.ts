@@ -49,6 +49,15 @@ test('P58: a reset answers the same for unknown addresses, and its code works fo
   expect(await login({ email, password: 'secret-3' })).toMatchObject({ email });
 });
 
+test('C39: a short password of staff keeps the reset code', async () => {
+  const admin = { email: 'admin@example.com', otp: '042042' };
+  await requestPasswordReset(admin.email);
+  await expect(resetPassword({ ...admin, newPassword: 'elevenchars' })).rejects.toMatchObject({
+    fields: [{ field: 'newPassword' }],
+  });
+  await resetPassword({ ...admin, newPassword: 'twelve chars' });
+});
+
 test('C94: checkReferral accepts a valid code and answers 404 to an unknown one', async () => {
   expect(await checkReferral('asha2345')).toEqual({ valid: true });
   await expect(checkReferral('NOBODY00')).rejects.toMatchObject({

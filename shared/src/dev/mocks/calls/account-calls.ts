@@ -1,5 +1,6 @@
 import * as messages from '../../../messages/messages';
 import { normaliseEmail } from '../../../rules/contact';
+import { passwordProblem } from '../../../rules/credentials';
 import { matchesMenuSearch } from '../../../rules/menu';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { member } from '../support/mock-context';
@@ -21,6 +22,12 @@ type AccountCall =
 
 /** The code in every mocked mail. */
 const MOCK_CODE = '042042';
+
+/** Refuses a short password of staff, like the server (C39). */
+function assertStrongEnough(newPassword: string, { role }: MockPerson): void {
+  if (passwordProblem(newPassword, role) === 'too-short')
+    throw badField('newPassword', 'must have at least 12 characters for staff');
+}
 
 /** Checks a code and deletes it: each works once (C1). */
 function redeemCode(world: MockWorld, purpose: string, otp: string): void {
@@ -50,6 +57,7 @@ export const accountCalls: MockResolvers<AccountCall> = {
     const { world, body } = context;
     const { _id } = member(context);
     if (!body.newEmail && !body.newPassword) throw badField('newPassword', 'or newEmail is required');
+    if (body.newPassword) assertStrongEnough(body.newPassword, member(context));
     redeemCode(world, `account ${_id}`, body.otp);
     const email = body.newEmail && normaliseEmail(body.newEmail);
     if (email && world.users.some((user) => user.email === email && user._id !== _id))
@@ -76,8 +84,10 @@ export const accountCalls: MockResolvers<AccountCall> = {
 
   resetPassword({ world, body }) {
     const email = normaliseEmail(body.email);
-    redeemCode(world, `reset ${email}`, body.otp);
     const person = world.users.find((user) => user.email === email);
+    if (person && world.codes.get(`reset ${email}`) === body.otp)
+      assertStrongEnough(body.newPassword, person);
+    redeemCode(world, `reset ${email}`, body.otp);
     if (!person) throw badField('otp', messages.account.invalidOtp);
     change(world, person._id, { password: body.newPassword });
     return new Reply(null, messages.account.passwordReset);
