@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { withoutFirstData } from './conditions';
 
 const CHANGES = [
   { kind: 'price', _id: 'a', name: 'Flat White', was: 220, now: 240 },
@@ -41,20 +40,37 @@ export async function showChangedDialog(page: Page): Promise<void> {
   });
 }
 
-/** Shows the checkout while orders are paused (P10). */
-export async function showPausedCheckout(page: Page): Promise<void> {
-  const pause = async (route: Route) => {
+const PAUSED = { reason: 'the power is out', until: null };
+
+/** Shows the page while orders are paused (P10): the HTML carries the settings, and the cart reads them again. */
+export async function showPause(page: Page): Promise<void> {
+  const pausePage = async (route: Route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('"paused":null', `"paused":${JSON.stringify(PAUSED)}`),
+    });
+  };
+  const pauseSettings = async (route: Route) => {
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: object };
-    const paused = { reason: 'the power is out', until: null };
-    await route.fulfill({ response, json: { ...rest, data: { ...data, paused } } });
+    await route.fulfill({ response, json: { ...rest, data: { ...data, paused: PAUSED } } });
   };
-  await whileAnswering(page, 'setting/get', pause, async () => {
-    await page.route('**/cart', withoutFirstData, { times: 1 });
+  const { href, pathname } = new URL(page.url());
+  await whileAnswering(page, 'setting/get', pauseSettings, async () => {
+    await page.route(href, pausePage, { times: 1 });
     await page.reload();
-    await goToCheckout(page);
-    await expect(page.getByText('Orders are paused (the power is out)')).toBeVisible();
+    const named = pathname === '/billing' ? 'Orders are paused (the power is out)' : 'Orders are paused';
+    await expect(page.getByText(named, { exact: true })).toBeVisible();
   });
+}
+
+/** Shows the checkout while orders are paused. */
+export async function showPausedCheckout(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await showPause(page);
 }
 
 /** Shows an order of table 9 that could not be sent (P19). */

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { sellOut, withoutColours } from './item-states';
-import { goToCheckout, showChangedDialog, showPausedCheckout, showUnsentOrder } from './order-states';
+import {
+  goToCheckout,
+  showChangedDialog,
+  showPause,
+  showPausedCheckout,
+  showUnsentOrder,
+} from './order-states';
 import type { Screen } from './screen';
 import { showNextRound, showOrderedRounds } from './table-states';
 
@@ -64,9 +70,11 @@ export const shopScreens: readonly Screen[] = [
   { name: 'map', path: '/about', open: pressForDialog('Show the map') },
   { name: 'menu', path: '/menu', also: everyState },
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
+  { name: 'menu-paused', path: '/menu', open: showPause },
   { name: 'menu-table', path: '/menu?table=7' },
   { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
+  { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause },
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
   { name: 'cart-empty', path: '/cart', isVariant: true },
@@ -74,6 +82,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart-table-ordered', path: '/cart?table=7', open: showOrderedRounds },
   { name: 'cart-table', path: '/cart?table=7', open: showNextRound },
   { name: 'cart', path: '/cart', person: 'shopper' },
+  { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'checkout-empty', path: '/billing' },
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
@@ -89,6 +98,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'closet-nothing-found', path: '/closet?category=Kids&type=Belts&brand=Nobody', isVariant: true },
   { name: 'item', path: ({ piece }) => `/csingle/${piece}`, also: trouble },
   { name: 'item-enlarged', path: ({ piece }) => `/csingle/${piece}`, open: enlargeItem },
+  { name: 'item-paused', path: ({ piece }) => `/csingle/${piece}`, open: showPause },
   { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}`, isVariant: true },
   { name: 'item-sold-out', path: ({ piece }) => `/csingle/${piece}`, open: sellOut },
   { name: 'item-no-colours', path: ({ piece }) => `/csingle/${piece}`, open: withoutColours },

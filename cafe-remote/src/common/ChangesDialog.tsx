@@ -14,13 +14,20 @@ export interface ChangesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84). */
+/** The refusal because the shop is closed or orders are paused, if nothing else changed. */
+function onlyClosed(changes: readonly OrderChange[]): OrderChange | null {
+  const [first] = changes;
+  return first && changes.every(({ kind }) => kind === 'closed') ? first : null;
+}
+
+/** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84); or says why no orders are taken. */
 export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDialogProps) {
+  const closed = onlyClosed(changes);
   return (
     <Dialog
       open={changes.length > 0}
       onClose={onClose}
-      title="Something changed"
+      title={closed ? closed.name || 'We take no orders right now' : 'Something changed'}
       lightDismiss={false}
       actions={
         <>
@@ -31,16 +38,22 @@ export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDial
         </>
       }
     >
-      <p>Since you looked, this is different. Nothing has been ordered yet.</p>
-      <Changes>
-        {changes.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one product change alike, and the list stays
-          <li key={index}>
-            {change.name && <b>{change.name}: </b>}
-            {changeText(change)}
-          </li>
-        ))}
-      </Changes>
+      {closed ? (
+        <p>We take no orders right now. Nothing has been ordered, and your order stays as it is.</p>
+      ) : (
+        <>
+          <p>Since you looked, this is different. Nothing has been ordered yet.</p>
+          <Changes>
+            {changes.map((change, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one product change alike, and the list stays
+              <li key={index}>
+                {change.name && <b>{change.name}: </b>}
+                {changeText(change)}
+              </li>
+            ))}
+          </Changes>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -61,8 +61,15 @@ export function changeText({ kind, was, now }: OrderChange): string {
 export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
   itemsLeft > 0 && changes.every(({ kind }) => kind !== 'closed');
 
-/** Calls whose answers hold prices or stock. */
-const PRICED = new Set<unknown>(['getCart', 'getProduct', 'getClosetItem', 'listMenu', 'listLocations']);
+/** Calls whose answers hold prices or stock, or whether orders are taken. */
+const PRICED = new Set<unknown>([
+  'getCart',
+  'getProduct',
+  'getClosetItem',
+  'getSettings',
+  'listMenu',
+  'listLocations',
+]);
 
 /** Returns a function that reads every price on the page again, after the server said that one is old (P25). */
 export function useRefreshPrices(): () => void {

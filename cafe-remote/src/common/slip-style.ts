@@ -35,3 +35,10 @@ export const Total = styled.p`
     white-space: nowrap;
   }
 `;
+
+export const Tiny = styled.p`
+  margin-top: 12px;
+  font-size: var(--t-small);
+  text-align: center;
+  color: var(--muted);
+`;

@@ -1,6 +1,10 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import CartPage from './CartPage';
 
 const shop = mockShop();
@@ -157,6 +161,34 @@ test('C159: the checkout button says what is short; Take what is left reduces th
   );
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(history.location.pathname).toBe('/billing');
+});
+
+test('P10: during a pause the cart says why, and Checkout opens by itself', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T06:15:00Z') });
+  shop.server.use(http.all('*', () => new Promise<never>(() => {})));
+  const client = createQueryClient();
+  const paused = { reason: 'the kitchen is full', until: '2026-11-20T06:16:00Z' };
+  client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, paused });
+  keep([espresso]);
+  renderPage(<CartPage />, { path: '/cart', route: '/cart', client });
+  expect(summary().getByText('Orders are paused until 12:01 PM')).toBeInTheDocument();
+  expect(summary().getByText(/The kitchen is full\. Your cart stays as it is\./)).toBeInTheDocument();
+  expect(summary().getByText('Checkout opens by itself. You need not reload.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  expect(summary().queryByText(/paused/)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('P10: the cart reads a pause that began after the page was loaded', async () => {
+  shop.world.orderingSettings = {
+    ...shop.world.orderingSettings,
+    paused: { reason: null, until: null },
+  };
+  keep([espresso]);
+  openCart();
+  expect(await summary().findByText('Orders are paused')).toBeInTheDocument();
 });
 
 test('several tabs show the same cart', async () => {

@@ -1,14 +1,17 @@
 import { fakeScroll, isWaitingForScroll, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { createQueryClient } from '@storefront/shared/query/query-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { clientWithPause } from '../../test/client-with-pause';
 import MenuPage from './MenuPage';
 
 const shop = mockShop();
 fakeScroll();
 
-const openMenu = (query = '') => renderPage(<MenuPage />, { path: `/menu${query}`, route: '/menu' });
+const openMenu = (query = '', client = createQueryClient()) =>
+  renderPage(<MenuPage />, { path: `/menu${query}`, route: '/menu', client });
 const dish = (name: string) => screen.getByRole('article', { name });
 const dishNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -204,6 +207,15 @@ describe('filter and search', () => {
 });
 
 describe('availability', () => {
+  test('P10: while orders are paused the menu says why before Add, and has no Buy Now', async () => {
+    openMenu('', clientWithPause());
+    const espresso = within(await screen.findByRole('article', { name: 'Espresso' }));
+    expect(screen.getByText('Orders are paused').parentElement).toHaveTextContent('The power is out.');
+    expect(screen.queryByText(/Delivery 30/)).not.toBeInTheDocument();
+    expect(espresso.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    expect(espresso.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  });
+
   test('§5, C53: hides a dish for tables only, and a sold-out dish cannot be ordered', async () => {
     openMenu();
     await screen.findByRole('article', { name: 'Cheesecake' });

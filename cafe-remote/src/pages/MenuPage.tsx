@@ -1,3 +1,4 @@
+import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
@@ -15,18 +16,20 @@ export default function MenuPage() {
   const { table } = tableMode;
   const { typed, search, category, ...change } = useMenuFilter();
   const mode = table === null ? 'normal' : 'table';
+  const isRefusing = useOrderingNews(true)?.refuses === true;
   const menu = useMenu({ category, search, mode });
   const categories = useCategories(mode);
 
   return (
     <Room>
       <TableTop {...tableMode} />
-      <MenuHead search={typed} onSearch={change.setSearch}>
+      <MenuHead table={table} search={typed} onSearch={change.setSearch}>
         <CategoryChips categories={categories} chosen={category} onChoose={change.setCategory} />
       </MenuHead>
       <MenuList
         menu={menu}
         table={table}
+        hasBuyNow={table === null && !isRefusing}
         isFiltered={search.trim() !== '' || category !== null}
         onClear={change.clear}
       />

@@ -1,12 +1,14 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { createQueryClient } from '@storefront/shared/query/query-client';
 import { screen, waitFor } from '@testing-library/react';
+import { clientWithPause } from '../../test/client-with-pause';
 import ProductPage from './ProductPage';
 
 const shop = mockShop();
 
-const openProduct = (id: string, query = '') =>
-  renderPage(<ProductPage />, { path: `/single/${id}${query}`, route: '/single/:id' });
+const openProduct = (id: string, query = '', client = createQueryClient()) =>
+  renderPage(<ProductPage />, { path: `/single/${id}${query}`, route: '/single/:id', client });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 test('§2: shows name, price, description, the label In stock and the order buttons', async () => {
@@ -35,6 +37,20 @@ test('adds the chosen quantity and the request to the cart', async () => {
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
   expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
   expect(stored('cart')).toMatchObject([{ name: 'Chicken Momo', quantity: 2, requests: 'spicy' }]);
+});
+
+test('P10: while orders are paused the page says why before Add, and nothing can be ordered', async () => {
+  openProduct('product-plates-1', '', clientWithPause());
+  expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
+  expect(screen.getByText(/The power is out\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+});
+
+test('P10: during a pause a table fills its cart but cannot order', async () => {
+  openProduct('product-plates-1', '?table=7', clientWithPause());
+  expect(await screen.findByRole('button', { name: 'Order From table' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
 test('Buy Now opens the checkout with the product', async () => {

@@ -1,5 +1,8 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { screen, within } from '@testing-library/react';
 import ItemPage from './ItemPage';
 
@@ -81,6 +84,15 @@ test('C68: without a choice of sizes adds at once in the first colour', async ()
   await user.click(add());
   await screen.findByText('Product added to cart');
   expect(stored('cart')).toMatchObject([{ selectedColor: 'Crimson', selectedSize: null }]);
+});
+
+test('P10: while orders are paused the page says why before Add', async () => {
+  const client = createQueryClient();
+  const paused = { reason: 'the power is out', until: null };
+  client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, paused });
+  renderPage(<ItemPage />, { path: '/csingle/closet-4', route: '/csingle/:id', client });
+  expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
+  expect(add()).toBeEnabled();
 });
 
 test('§4: limits the quantity to 1 up to the stock', async () => {

@@ -2,13 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../query/call-query';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '../rules/opening-hours';
 
+/** How often a page that requests the settings reads them again, ms. */
+const REFRESH_MS = 60_000;
+
 const settings = callQuery('getSettings', {});
 
 /**
  * Returns the ordering settings (C28): the loaded ones, else the constants of §9.
  *
- * @param shouldLoad true requests the settings; false only reads the query cache, which spares the first screen a call.
+ * @param shouldLoad true requests the settings, again every minute: staff may end a pause early. False only reads the query cache, which spares the first screen a call.
  */
 export function useOrderingSettings(shouldLoad = false): OrderingSettings {
-  return useQuery({ ...settings, enabled: shouldLoad }).data ?? DEFAULT_ORDERING_SETTINGS;
+  return (
+    useQuery({ ...settings, enabled: shouldLoad, refetchInterval: REFRESH_MS }).data ??
+    DEFAULT_ORDERING_SETTINGS
+  );
 }

@@ -170,3 +170,53 @@ export function whyNoOrders(nowMs: number, ordering: OrderingSettings): string |
   const opens = opensText(nowMs, state);
   return opens === null ? 'Closed for now' : `Closed until ${opens}`;
 }
+
+/** What customers read before they order: no orders are taken, or the shop is closed and prepares them later. */
+export interface OrderingNews {
+  /** True: the server would refuse an order now. */
+  readonly refuses: boolean;
+  readonly isPaused: boolean;
+  /** 'Ordering starts at 8 AM tomorrow'. */
+  readonly title: string;
+  /** One or two sentences; may be empty. */
+  readonly text: string;
+}
+
+function sentence(reason: string): string {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+function pauseNews(nowMs: number, { reason, until }: Pause): OrderingNews {
+  const parts = [reason && sentence(reason), until === null && 'We open again as soon as we can.'];
+  const title = pauseText(nowMs, { reason: null, until });
+  return { refuses: true, isPaused: true, title, text: parts.filter(Boolean).join(' ') };
+}
+
+/**
+ * Returns why an order cannot be placed or is prepared later; null while the shop takes and prepares orders (C28, P10).
+ *
+ * @param hasFood false for clothes only, which nobody prepares
+ */
+export function orderingNews(
+  nowMs: number,
+  ordering: OrderingSettings,
+  hasFood: boolean,
+): OrderingNews | null {
+  const pause = pauseAt(nowMs, ordering);
+  if (pause) return pauseNews(nowMs, pause);
+  const state = openState(nowMs, ordering);
+  if (state.isOpen) return null;
+  const opens = opensText(nowMs, state);
+  if (ordering.refuseWhenClosed) {
+    const title = opens === null ? 'Closed for now' : `Ordering starts at ${opens}`;
+    return { refuses: true, isPaused: false, title, text: '' };
+  }
+  if (!hasFood || opens === null) return null;
+  return {
+    refuses: false,
+    isPaused: false,
+    title: 'Closed now',
+    text: `Order now, we make it from ${opens}.`,
+  };
+}

@@ -25,6 +25,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { Lightbox } from './Lightbox';
 import { Mark } from './Mark';
 import { Notice } from './Notice';
+import { OrderingFacts } from './OrderingFacts';
 import { Page } from './Page';
 import { PasswordInput } from './PasswordInput';
 import { Picture } from './Picture';
@@ -94,6 +95,14 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   },
   Mark: { element: <Mark />, holds: 'var(--mark)' },
   Notice: { element: <Notice kind="warning">Closed now</Notice>, holds: 'Closed now' },
+  OrderingFacts: {
+    element: (
+      <QueryClientProvider client={createQueryClient()}>
+        <OrderingFacts table={null} />
+      </QueryClientProvider>
+    ),
+    holds: 'Delivery 30 to 60 min',
+  },
   Page: { element: <Page as="main">Menu</Page>, holds: '<main' },
   PasswordInput: { element: <PasswordInput />, holds: 'type="password"' },
   Picture: { element: <Picture image="/media/a.webp" alt="Momo" />, holds: 'src="/media/a.webp"' },

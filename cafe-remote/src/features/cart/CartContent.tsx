@@ -1,3 +1,5 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
@@ -11,6 +13,7 @@ import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import { Columns } from './cart-style';
 import type { LiveLine } from './live-lines';
+import { OrdersWait } from './OrdersWait';
 import { ShortageNotice } from './ShortageNotice';
 import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
@@ -30,6 +33,8 @@ export function CartContent({ lines, table, children }: CartContentProps) {
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const navigate = useNavigate();
   const shortages = shortagesOf(selected);
+  const hasFood = selected.some(({ type }) => type === 'product');
+  const news = useOrderingNews(hasFood, readRuntimeConfig().ownServer);
 
   const takeWhatIsLeft = () => {
     const quantities = quantitiesLeft(selected, shortages);
@@ -69,7 +74,14 @@ export function CartContent({ lines, table, children }: CartContentProps) {
           ))}
         </ul>
       </div>
-      <CartSummary selected={selected} table={table} isPlacing={isPlacing} onCheckout={checkOut}>
+      <CartSummary
+        selected={selected}
+        table={table}
+        isPlacing={isPlacing}
+        isRefusing={news?.refuses === true}
+        onCheckout={checkOut}
+      >
+        <OrdersWait news={news} />
         <ShortageNotice shortages={shortages} onTakeLeft={takeWhatIsLeft} />
       </CartSummary>
       {children}

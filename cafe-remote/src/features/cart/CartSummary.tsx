@@ -5,23 +5,34 @@ import { subtotal } from '@storefront/shared/rules/totals';
 import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
-import { SlipHead, Total } from '../../common/slip-style';
+import { SlipHead, Tiny, Total } from '../../common/slip-style';
 
 interface CartSummaryProps {
   readonly selected: readonly Line[];
   readonly table: string | null;
   readonly isPlacing: boolean;
+  /** No orders are taken now. */
+  readonly isRefusing: boolean;
   /** What must be said before the button: shortages, a pause. */
   readonly children: ReactNode;
   readonly onCheckout: () => void;
 }
 
 /** Total of the selected lines, the points preview and the checkout button (§2 "Cart"). */
-export function CartSummary({ selected, table, isPlacing, children, onCheckout }: CartSummaryProps) {
+export function CartSummary({
+  selected,
+  table,
+  isPlacing,
+  isRefusing,
+  children,
+  onCheckout,
+}: CartSummaryProps) {
   const priced = selected.map(toPriced);
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
+  const name = table === null ? 'Checkout' : 'Order From table';
   return (
     <SlipPaper label="Cart summary" sticky>
       <SlipHead>
@@ -35,10 +46,20 @@ export function CartSummary({ selected, table, isPlacing, children, onCheckout }
         <span>{formatRupees(subtotal(priced))}</span>
       </Total>
       <EarnNote points={cartPointsPreview(priced)} />
-      {children}
-      <Button size="lg" block onClick={onCheckout} busy={isPlacing}>
-        {table === null ? 'Checkout' : 'Order From table'}
+      <News>{children}</News>
+      <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing}>
+        {name}
       </Button>
+      {isRefusing && <Tiny>{name} opens by itself. You need not reload.</Tiny>}
     </SlipPaper>
   );
 }
+
+const News = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &:not(:empty) {
+    margin-block: 12px;
+  }
+`;

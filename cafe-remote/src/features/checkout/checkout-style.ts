@@ -29,10 +29,3 @@ export const Payment = styled.p`
   font-size: 0.9375rem;
   line-height: 1.4;
 `;
-
-export const Tiny = styled.p`
-  margin-top: 12px;
-  font-size: var(--t-small);
-  text-align: center;
-  color: var(--muted);
-`;

@@ -19,6 +19,7 @@ import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
 interface DishProps {
   readonly product: Product;
   readonly table: string | null;
+  readonly hasBuyNow: boolean;
   /** True: it starts with its controls, see {@link useIsComplete}. */
   readonly isAtStart: boolean;
   /** The first screen's pictures load at once, the others wait for the scripts. */
@@ -39,7 +40,7 @@ function useIsComplete(isAtStart: boolean): boolean {
 }
 
 /** One product of the menu: picture, price, request, quantity, and the order buttons (§2 "Menu"). */
-export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishProps) {
+export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLead }: DishProps) {
   const isComplete = useIsComplete(isAtStart);
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
@@ -83,7 +84,7 @@ export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishP
           <RequestLine />
         )}
       </Text>
-      <Actions $hasBuyNow={table === null}>
+      <Actions $hasBuyNow={hasBuyNow}>
         {isComplete && (
           <>
             <Stepper
@@ -96,7 +97,7 @@ export function Dish({ product, table, isAtStart, isFirstScreen, isLead }: DishP
             <Button onClick={add} busy={isAdding} disabled={!canOrder}>
               {canOrder ? 'Add to Cart' : 'Sold out today'}
             </Button>
-            {table === null && (
+            {hasBuyNow && (
               <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
                 Buy Now
               </Button>

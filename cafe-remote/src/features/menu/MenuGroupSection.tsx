@@ -6,6 +6,7 @@ import { Dishes, Heading } from './group-style';
 interface MenuGroupSectionProps {
   readonly group: MenuGroup;
   readonly table: string | null;
+  readonly hasBuyNow: boolean;
   /** Number of dishes above it on the menu. */
   readonly above: number;
 }
@@ -20,6 +21,7 @@ const AT_START = 9;
 export const MenuGroupSection = memo(function MenuGroupSection({
   group,
   table,
+  hasBuyNow,
   above,
 }: MenuGroupSectionProps) {
   const headingId = useId();
@@ -38,6 +40,7 @@ export const MenuGroupSection = memo(function MenuGroupSection({
             key={product._id}
             product={product}
             table={table}
+            hasBuyNow={hasBuyNow}
             isAtStart={above + index < AT_START}
             isFirstScreen={above + index < FIRST_SCREEN}
             isLead={above + index === 0}

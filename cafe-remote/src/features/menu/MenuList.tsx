@@ -15,12 +15,14 @@ const LOAD_MARGIN = '1200px 0px';
 interface MenuListProps {
   readonly menu: Menu;
   readonly table: string | null;
+  /** False at a table, and while no orders are taken. */
+  readonly hasBuyNow: boolean;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
 /** The menu in its four states: failed, loading, empty, dishes. Loads the next page when its end nears the screen (§4). */
-export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
+export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuListProps) {
   const endRef = useInView(menu.loadMore, {
     enabled: menu.hasMore && !menu.isLoadingMore,
     rootMargin: LOAD_MARGIN,
@@ -36,6 +38,7 @@ export function MenuList({ menu, table, isFiltered, onClear }: MenuListProps) {
           key={group._id}
           group={group}
           table={table}
+          hasBuyNow={hasBuyNow}
           above={menu.groups.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
         />
       ))}

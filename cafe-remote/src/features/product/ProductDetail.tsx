@@ -1,11 +1,13 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import { useNavigate } from '@storefront/shared/router';
 import { availability } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailLayout } from '@storefront/shared/ui/DetailLayout';
+import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
@@ -35,6 +37,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const [requests, setRequests] = useState('');
   const { addToCart, isAdding } = useAddToCart(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
+  const isRefusing = useOrderingNews(true)?.refuses === true;
   const navigate = useNavigate();
   const state = availability(product, table === null ? 'normal' : 'table');
   const line = toNewLine(product, quantity, requests);
@@ -67,6 +70,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <Price paisa={toPaisa(product.price)} />
         <Availability $isAvailable={state === 'in-stock'}>{LABELS[state]}</Availability>
         <p>{product.description}</p>
+        {state === 'in-stock' && <OrderingFacts table={table} />}
         {state === 'in-stock' && (
           <>
             <RequestInput of={product.name} value={requests} onChange={setRequests} />
@@ -75,14 +79,16 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
               <Button size="lg" onClick={add} busy={isAdding}>
                 Add to Cart
               </Button>
-              {table === null ? (
-                <Button size="lg" variant="secondary" onClick={() => buyNow(navigate, line)}>
-                  Buy Now
-                </Button>
-              ) : (
-                <Button size="lg" variant="secondary" busy={isPlacing} onClick={order}>
+              {table !== null ? (
+                <Button size="lg" variant="secondary" busy={isPlacing} disabled={isRefusing} onClick={order}>
                   Order From table
                 </Button>
+              ) : (
+                !isRefusing && (
+                  <Button size="lg" variant="secondary" onClick={() => buyNow(navigate, line)}>
+                    Buy Now
+                  </Button>
+                )
               )}
             </Actions>
           </>

@@ -8,6 +8,7 @@ import { clampQuantity, leftText, maxQuantity } from '@storefront/shared/rules/q
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailBody, DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Field } from '@storefront/shared/ui/Field';
+import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { Select } from '@storefront/shared/ui/Select';
@@ -55,6 +56,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         <Price paisa={toPaisa(item.price)} />
         <Details>{[item.material, item.category].filter(Boolean).join(', ')}</Details>
         <p>{item.description}</p>
+        <OrderingFacts table={table} hasFood={false} />
         {item.colors.length > 0 && (
           <Colors>
             <Details>Colour: {choice.selectedColor}</Details>
