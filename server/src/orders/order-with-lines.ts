@@ -1,7 +1,6 @@
 import { notFound } from '@storefront/http/failure';
 import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
-import { textKey } from '@storefront/shared/rules/text';
 import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
@@ -33,15 +32,6 @@ export const lineRow = (orderId: string, line: PricedLine, position: number): Or
   image: line.image,
   restocked: 0,
 });
-
-type Searched = Pick<OrdersTable, 'full_name' | 'email' | 'phone' | 'code'>;
-
-/**
- * Returns the text that staff search: name, e-mail, phone and code, one per line, so that no match spans two of them.
- * It is stored, because neither database can fold every script as `textKey` does.
- */
-export const orderSearchKey = ({ full_name, email, phone, code }: Searched): string =>
-  [full_name, email, phone, code].map((text) => textKey(text ?? '')).join('\n');
 
 /** Returns the lines of several orders, by order and position. */
 export async function selectLines(db: Reader, orderIds: readonly string[]): Promise<OrderLinesTable[]> {

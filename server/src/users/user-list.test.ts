@@ -1,5 +1,7 @@
+import { checkout } from '../../test/support/checkout';
 import { storePerson } from '../../test/support/people';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +39,25 @@ test('P66: % and _ are ordinary letters', async () => {
   expect(await names({ search: '100%_' })).toEqual(['Maya 100%_Rai']);
   expect(await names({ search: '%' })).toHaveLength(1);
   expect(await names({ search: '\\' })).toEqual([]);
+});
+
+test('C173: staff find a customer by the phone of an order, in any spelling', async () => {
+  const latte = await storeProduct(server.db, { name: 'Latte' });
+  const { client: admin } = await server.asAdmin();
+  const asha = await server.asCustomer('Asha Gurung');
+  const order = async (phone: string) => {
+    server.clock.now += 1000;
+    await asha.client.call('placeOrder', checkout([{ _id: latte }], {}, { phone }));
+  };
+  await order('9841234567');
+  await order('9807654321');
+  await server.guest().call('placeGuestOrder', checkout([{ _id: latte }], {}, { phone: '9841230000' }));
+  const found = async (search: string) => (await admin.send('listUsers', { query: { search } })).body.data;
+  expect(await found('+977 984-123')).toMatchObject([{ fullName: 'Asha Gurung', phone: '9841234567' }]);
+  expect(await found('7654321')).toMatchObject([{ fullName: 'Asha Gurung', phone: '9807654321' }]);
+  expect(await found('asha')).toMatchObject([{ fullName: 'Asha Gurung', phone: '9807654321' }]);
+  expect(await found('Maya')).toMatchObject([{ phone: null }]);
+  expect(await found('0000')).toEqual([]);
 });
 
 test("C20: staff read a customer's points; customers read nobody else's", async () => {

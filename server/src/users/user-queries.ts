@@ -58,7 +58,11 @@ const CUSTOMERS = {
 
 /** Returns one page of customers, without staff, newest first. */
 export async function selectCustomers(db: Reader, page: Page): Promise<UsersTable[]> {
-  const ids = await pageOfIds(db, CUSTOMERS, page);
+  return selectCustomersById(db, await pageOfIds(db, CUSTOMERS, page));
+}
+
+/** Returns the people with these ids, in this order. */
+export async function selectCustomersById(db: Reader, ids: readonly string[]): Promise<UsersTable[]> {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await db.selectFrom('users').selectAll().where('id', 'in', ids).execute());
 }

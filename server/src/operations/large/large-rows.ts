@@ -1,8 +1,8 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
+import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
-import { orderSearchKey } from '../../orders/order-with-lines';
 import type { Tables } from '../../platform/db/schema';
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
@@ -137,7 +137,7 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     updated_by: null,
     version: 1,
     deleted_at: null,
-    search_key: orderSearchKey({ full_name, email, phone, code }),
+    search_key: orderSearchKey({ fullName: full_name, email, phone, code }),
   };
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { checkout } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
-import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
+import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { orderSearch } from '../../platform/db/migrations/0009-order-search';
 
 let server: TestServer;
 let admin: HttpClient;
@@ -124,7 +126,56 @@ test('names in any script are found, ignoring case and Latin accents', async () 
   expect(await ids({ search: 'élan asha' })).toEqual([]);
 });
 
+async function placeAtTable(tableNumber: string): Promise<string> {
+  server.clock.now += 1000;
+  const body = { tableNumber, items: [{ _id: latte }] };
+  const answer = await server.guest().send('placeTableOrder', { body });
+  return (answer.body.data as { _id: string })._id;
+}
+
+test('C173: staff find the orders of a table, that table first and alone when they name it', async () => {
+  const seven = await placeAtTable('7');
+  const terrace = await placeAtTable('Terrace-7');
+  const phone = await place({ phone: '9841111117' });
+  expect(await ids({ search: '7' })).toEqual([seven, phone, terrace]);
+  expect(await ids({ search: 'Table 7' })).toEqual([seven]);
+  expect(await ids({ search: 'table terrace-7' })).toEqual([terrace]);
+  expect(await ids({ search: 'terrace' })).toEqual([terrace]);
+  expect(await ids({ search: 'table 8' })).toEqual([]);
+});
+
+test('C173: a phone number is found in any spelling, a code with its sign', async () => {
+  const id = await place({ phone: '9841234567' });
+  await place({ phone: '9847777777' });
+  expect(await ids({ search: '+977 984-123 4567' })).toEqual([id]);
+  expect(await ids({ search: '984 123' })).toEqual([id]);
+  const { code } = (await list()).find(({ _id }) => _id === id) ?? { code: '' };
+  expect(await ids({ search: `#${code}` })).toEqual([id]);
+});
+
+test('C173: orders that are delivered, fetched or brought to a table', async () => {
+  await storePlace(server.db, 'Lakeside', 50_00);
+  const fetched = await place();
+  const table = await placeAtTable('7');
+  server.clock.now += 1000;
+  const there = checkout([{ _id: latte }], { deliveryOption: 'Lakeside', deliveryLocation: 'Lakeside' });
+  const { body } = await server.guest().call('placeGuestOrder', there);
+  expect(await ids({ kind: 'pickup' })).toEqual([fetched]);
+  expect(await ids({ kind: 'table' })).toEqual([table]);
+  expect(await ids({ kind: 'delivery' })).toEqual([body.data._id]);
+  expect(await ids({ kind: 'table', status: 'completed' })).toEqual([]);
+  expect((await admin.send('listOrders', { query: { kind: 'balloon' } })).status).toBe(400);
+});
+
 test('C32: only staff see orders', async () => {
   expect((await server.guest().call('listOrders', {})).status).toBe(401);
   expect((await (await server.asCustomer()).client.call('listOrders', {})).status).toBe(403);
+});
+
+test('C173: orders that are older than the search by table are found by it', async () => {
+  const seven = await placeAtTable('Terrace-7');
+  await server.db.updateTable('orders').set({ search_key: '\n\n\nabcdef' }).execute();
+  for (const statement of orderSearch.statements({ key: 'text', whole: 'bigint', textIndex: () => [] }))
+    await sql.raw(statement).execute(server.db);
+  expect(await ids({ search: 'terrace' })).toEqual([seven]);
 });

@@ -1,10 +1,12 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { type OrderKind, readOrderSearch } from '@storefront/shared/rules/order-search';
 import { normaliseStatus } from '@storefront/shared/rules/orders';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
+import { ORDER_KIND, ORDER_TABLE } from '../../platform/db/migrations/0009-order-search';
 import type { OrdersTable } from '../../platform/db/schema';
 import { orderToWire } from '../order-to-wire';
 import { selectLines } from '../order-with-lines';
@@ -13,27 +15,39 @@ export interface OrderQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly status?: string | undefined;
-  /** Part of name, e-mail, phone or code. */
+  /** Part of name, e-mail, phone, code or table; `table 7` means that table only. */
   readonly search?: string | undefined;
   /** ISO 8601: only orders placed later (P32). */
   readonly since?: string | undefined;
   /** Id of a customer: only their orders. */
   readonly user?: string | undefined;
+  /** Only orders that reach the customer this way. */
+  readonly kind?: OrderKind | undefined;
 }
 
 const NEWEST = sql`created_at desc, id`;
 
-function narrowedBy({ status, since, user }: OrderQuery): RawBuilder<unknown> {
+function narrowedBy({ status, since, user, kind }: OrderQuery, table: string | null): RawBuilder<unknown> {
   const conditions = [sql`deleted_at is null`];
   if (status) conditions.push(sql`status = ${normaliseStatus(status)}`);
   if (since) conditions.push(sql`created_at > ${Date.parse(since)}`);
   if (user) conditions.push(sql`user_id = ${user}`);
+  if (kind) conditions.push(sql`${sql.raw(ORDER_KIND)} = ${kind}`);
+  if (table !== null) conditions.push(sql`${sql.raw(ORDER_TABLE)} = ${table}`);
   return sql.join(conditions, sql` and `);
 }
 
 async function selectOrders(db: Reader, query: OrderQuery): Promise<OrdersTable[]> {
-  const { page = 1, limit = PAGE_SIZES.adminOrders, search } = query;
-  const list = { table: 'orders', text: 'search_key', where: narrowedBy(query), order: NEWEST } as const;
+  const { page = 1, limit = PAGE_SIZES.adminOrders } = query;
+  const wanted = readOrderSearch(query.search ?? '');
+  const [table, search] = wanted.kind === 'table' ? [wanted.table, ''] : [null, wanted.key];
+  const list = {
+    table: 'orders',
+    text: 'search_key',
+    where: narrowedBy(query, table),
+    order: NEWEST,
+    firstOfShort: sql`case when ${sql.raw(ORDER_TABLE)} = ${search} then 0 else 1 end,`,
+  } as const;
   const ids = await pageOfIds(db, list, { limit, offset: pageOffset(page, limit), search });
   if (ids.length === 0) return [];
   return inOrderOf(ids, await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute());

@@ -1,10 +1,11 @@
 import type { AcceptedOrder } from '@storefront/shared/ordering/decide-order';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
+import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { OrdersTable } from '../../platform/db/schema';
-import { lineRow, type OrderWithLines, orderSearchKey } from '../order-with-lines';
+import { lineRow, type OrderWithLines } from '../order-with-lines';
 
 /** Order codes are short, so they can collide; then another id is tried. */
 const ATTEMPTS = 20;
@@ -18,7 +19,7 @@ function orderRow(
   const id = newId();
   const code = orderCode(id);
   const { fullName: full_name, email, phone, address } = contact;
-  const { tableConfirmed } = delivery;
+  const { tableConfirmed, tableNumber } = delivery;
   return {
     id,
     code,
@@ -30,7 +31,7 @@ function orderRow(
     address,
     delivery_option: delivery.deliveryOption,
     delivery_location: delivery.deliveryLocation,
-    table_number: delivery.tableNumber,
+    table_number: tableNumber,
     table_confirmed: tableConfirmed === null ? null : tableConfirmed ? 1 : 0,
     fee_paisa: sums.feePaisa,
     origin_key: originKey,
@@ -45,7 +46,7 @@ function orderRow(
     updated_by: null,
     version: 1,
     deleted_at: null,
-    search_key: orderSearchKey({ full_name, email, phone, code }),
+    search_key: orderSearchKey({ ...contact, code, tableNumber }),
   };
 }
 

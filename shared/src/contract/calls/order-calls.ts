@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_KINDS } from '../../rules/order-search';
 import { describeCall } from '../call';
 import { order, orderReceipt, orderStatus } from '../entities/order';
 import { idempotencyHeaders } from '../idempotency-headers';
@@ -39,7 +40,7 @@ export const orderCalls = {
   }),
   listOrders: describeCall('listOrders', {
     summary:
-      'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer.',
+      'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer, `kind` those that reach the customer in one way (C173).',
     access: 'admin',
     query: z.object({
       ...pageQuery,
@@ -48,6 +49,7 @@ export const orderCalls = {
       search: searchTerm,
       since: z.iso.datetime().optional(),
       user: z.string().max(64).optional(),
+      kind: z.enum(ORDER_KINDS).optional(),
     }),
     answer: z.array(order),
   }),

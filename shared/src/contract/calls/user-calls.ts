@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { pointsAccount } from '../entities/points';
-import { user } from '../entities/user';
+import { customer, user } from '../entities/user';
 import { emailAddress, idParam, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
 
 const TOO_SHORT = 'Password must be at least 6 characters long';
@@ -42,10 +42,10 @@ export const userCalls = {
     answer: z.array(user).max(1),
   }),
   listUsers: describeCall('listUsers', {
-    summary: 'Customers, newest first.',
+    summary: 'Customers, newest first; four digits or more also search the phones of their orders (C173).',
     access: 'admin',
     query: z.object({ ...pageQuery, ...limitQuery, search: searchTerm }),
-    answer: z.array(user),
+    answer: z.array(customer),
   }),
   logout: describeCall('logout', {
     summary: 'Ends the session on the server and clears the cookie.',

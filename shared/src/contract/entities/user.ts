@@ -12,4 +12,8 @@ export const user = z.object({
   createdAt: isoDateTime,
 });
 
+/** A customer as staff list them. `phone` is ours: that of the newest order, or the one that a search found. */
+export const customer = user.extend({ phone: z.string().nullable().optional() });
+
 export type User = z.infer<typeof user>;
+export type Customer = z.infer<typeof customer>;

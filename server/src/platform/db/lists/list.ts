@@ -8,6 +8,8 @@ export interface List {
   readonly where: RawBuilder<unknown>;
   /** Ends with `id`, so that pages neither repeat nor skip (P26). */
   readonly order: RawBuilder<unknown>;
+  /** Puts these rows first among the matches of a search of one or two letters, such as table 7 for `7`. */
+  readonly firstOfShort?: RawBuilder<unknown> | undefined;
 }
 
 export interface Page {

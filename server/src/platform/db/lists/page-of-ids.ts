@@ -26,12 +26,19 @@ const everyId = (db: Reader, { table, where, order }: List, { limit, offset }: P
     sql`select id from ${sql.table(table)} where ${where} order by ${order} limit ${limit} offset ${offset}`,
   );
 
-const idsNear = (db: Reader, list: List, { limit, offset }: Page, key: string, rows: number) =>
+const idsNear = (
+  db: Reader,
+  list: List,
+  { limit, offset }: Page,
+  key: string,
+  rows: number,
+  first: RawBuilder<unknown> = sql``,
+) =>
   idsOf(
     db,
     sql`select id from (
         select * from ${sql.table(list.table)} where ${list.where} order by ${list.order} limit ${rows}
-      ) as near where ${likePart(list.text, key)} order by ${list.order} limit ${limit} offset ${offset}`,
+      ) as near where ${likePart(list.text, key)} order by ${first} ${list.order} limit ${limit} offset ${offset}`,
   );
 
 /**
@@ -43,6 +50,7 @@ export async function pageOfIds(db: Reader, list: List, page: Page): Promise<str
   const key = textKey(page.search ?? '');
   if (key === '') return everyId(db, list, page);
   const isShort = [...key].length < PART;
-  const near = await idsNear(db, list, page, key, isShort ? NEAR_FOR_SHORT : NEAR);
-  return isShort || near.length === page.limit ? near : idsByText(db, list, page, key);
+  if (isShort) return idsNear(db, list, page, key, NEAR_FOR_SHORT, list.firstOfShort);
+  const near = await idsNear(db, list, page, key, NEAR);
+  return near.length === page.limit ? near : idsByText(db, list, page, key);
 }

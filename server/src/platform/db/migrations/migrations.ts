@@ -7,6 +7,7 @@ import { codesAndKeys } from './0005-codes-and-keys';
 import { releaseFigures } from './0006-release-figures';
 import { mailOutbox } from './0007-mail-outbox';
 import { editVersions } from './0008-edit-versions';
+import { orderSearch } from './0009-order-search';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   releaseFigures,
   mailOutbox,
   editVersions,
+  orderSearch,
 ];

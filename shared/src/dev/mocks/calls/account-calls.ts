@@ -2,6 +2,7 @@ import * as messages from '../../../messages/messages';
 import { normaliseEmail } from '../../../rules/contact';
 import { passwordProblem } from '../../../rules/credentials';
 import { matchesMenuSearch } from '../../../rules/menu';
+import { isPhonePart } from '../../../rules/order-search';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { member } from '../support/mock-context';
 import { badField, MockFailure, notFound } from '../support/mock-failure';
@@ -29,6 +30,12 @@ function assertStrongEnough(newPassword: string, { role }: MockPerson): void {
     throw badField('newPassword', 'must have at least 12 characters for staff');
 }
 
+/** Returns the phone of an order of this person: the one that the search names, else the newest. */
+function phoneOf(world: MockWorld, userId: string, search: string): string | null {
+  const phones = world.orders.filter(({ user }) => user === userId).flatMap(({ phone }) => phone ?? []);
+  return phones.find((phone) => isPhonePart(phone, search)) ?? phones[0] ?? null;
+}
+
 /** Checks a code and deletes it: each works once (C1). */
 function redeemCode(world: MockWorld, purpose: string, otp: string): void {
   if (world.codes.get(purpose) !== otp) throw badField('otp', messages.account.invalidOtp);
@@ -42,10 +49,16 @@ function change(world: MockWorld, id: string, fields: Partial<MockPerson>): void
 /** Account changes, and the list of customers for staff. */
 export const accountCalls: MockResolvers<AccountCall> = {
   listUsers({ world, query }) {
-    const customers = world.users
-      .filter((user) => user.role === 'customer' && matchesMenuSearch(user.fullName, query.search ?? ''))
-      .reverse();
-    return pageOf(customers, query, PAGE_SIZES.adminCustomers).map(showPerson);
+    const { search = '' } = query;
+    const customers = world.users.filter(({ role }) => role === 'customer').reverse();
+    const withPhones = customers.map((user) => ({ user, phone: phoneOf(world, user._id, search) }));
+    const found = withPhones.filter(
+      ({ user, phone }) => matchesMenuSearch(user.fullName, search) || (phone && isPhonePart(phone, search)),
+    );
+    return pageOf(found, query, PAGE_SIZES.adminCustomers).map(({ user, phone }) => ({
+      ...showPerson(user),
+      phone,
+    }));
   },
 
   requestAccountOtp(context) {

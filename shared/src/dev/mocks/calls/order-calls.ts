@@ -1,6 +1,5 @@
-import type { Order } from '../../../contract/entities/order';
 import * as messages from '../../../messages/messages';
-import { matchesMenuSearch } from '../../../rules/menu';
+import { matchesOrderSearch, orderKind } from '../../../rules/order-search';
 import { normaliseStatus } from '../../../rules/orders';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
@@ -13,17 +12,15 @@ import { pageOf } from '../support/page-of';
 
 type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder' | 'confirmTableOrder';
 
-const holds = ({ fullName, email, phone, code }: Order, search: string) =>
-  [fullName, email, phone, code].some((text) => matchesMenuSearch(text ?? '', search));
-
 /** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {
   listOrders({ world, query }) {
-    const { status, search = '', since, user } = query;
+    const { status, search = '', since, user, kind } = query;
     const found = world.orders.filter(
       (order) =>
         (!status || order.status === normaliseStatus(status)) &&
-        (search === '' || holds(order, search)) &&
+        matchesOrderSearch(order, search) &&
+        (!kind || orderKind(order) === kind) &&
         (!user || order.user === user) &&
         (!since || Date.parse(order.createdAt) > Date.parse(since)),
     );

@@ -1,0 +1,39 @@
+import { matchesOrderSearch, orderKind, readOrderSearch } from './order-search';
+
+const sita = { fullName: 'Sita Raí', email: 'sita@mail.np', phone: '9841234567', code: 'K7F3QD' };
+const atTable = { fullName: null, email: null, phone: null, code: 'B2C4D5', tableNumber: '7' };
+
+test.each([
+  ['k7f3', true],
+  ['#K7F3QD', true],
+  ['+977 984-123 45 67', true],
+  ['984-123', true],
+  ['rai', true],
+  ['SITA@', true],
+  ['', true],
+  ['rai sita', false],
+  ['table 7', false],
+])('a customer’s order matches %j: %s', (search, isFound) => {
+  expect(matchesOrderSearch(sita, search)).toBe(isFound);
+});
+
+test.each([
+  ['7', true],
+  ['table', true],
+  ['Table 7', true],
+  ['table 07', true],
+  ['table 71', false],
+])('an order from table 7 matches %j: %s', (search, isFound) => {
+  expect(matchesOrderSearch(atTable, search)).toBe(isFound);
+});
+
+test('"table 7" means that table only', () => {
+  expect(readOrderSearch('table 7')).toEqual({ kind: 'table', table: '7' });
+  expect(matchesOrderSearch({ ...atTable, tableNumber: '71' }, 'table 7')).toBe(false);
+});
+
+test('§4, C9: the kind of an order', () => {
+  expect(orderKind(atTable)).toBe('table');
+  expect(orderKind({ deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' })).toBe('pickup');
+  expect(orderKind({ deliveryOption: 'Lakeside' })).toBe('delivery');
+});
