@@ -1,4 +1,4 @@
-import type { FieldError, OrderConflict } from '../contract/envelope';
+import type { EditConflict, FieldError, OrderConflict } from '../contract/envelope';
 
 /** A failed call: status, message, wrong fields and order changes (C83). */
 export class ApiError extends Error {
@@ -17,6 +17,8 @@ export class ApiError extends Error {
     readonly fields: readonly FieldError[] = [],
     /** Changes of price, stock or fee, on a 409 to an order (C85). */
     readonly conflict: OrderConflict | null = null,
+    /** Who changed the same thing, when, and the stored values, on a 409 to a stale save (C165). */
+    readonly edit: EditConflict | null = null,
   ) {
     super(message);
   }

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { readRuntimeConfig } from '../config/runtime-config';
-import type { FailureEnvelope, OrderConflict } from '../contract/envelope';
+import type { EditConflict, FailureEnvelope, OrderConflict } from '../contract/envelope';
 import { API_BASE, type CallName, routes } from '../contract/routes';
 import type { Answer, Input } from '../contract/types';
 import { ApiError } from './api-error';
@@ -47,9 +47,17 @@ function isFailure(body: unknown): body is FailureEnvelope {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-function asConflict(data: unknown): OrderConflict | null {
-  const isConflict = typeof data === 'object' && data !== null && 'changes' in data;
-  return isConflict ? (data as OrderConflict) : null;
+const has = (data: unknown, key: string) => typeof data === 'object' && data !== null && key in data;
+
+function fromEnvelope(status: number, { message, errors = [], data }: FailureEnvelope): ApiError {
+  const conflict = has(data, 'changes') ? (data as OrderConflict) : null;
+  return new ApiError(
+    status,
+    message,
+    errors,
+    conflict,
+    has(data, 'changedBy') ? (data as EditConflict) : null,
+  );
 }
 
 /** Status of an `ApiError` for a refusal that another server sent with a status of success. */
@@ -63,7 +71,7 @@ function isRefusal(body: unknown): boolean {
 
 function toRefusal(body: unknown): ApiError {
   if (!isFailure(body)) return new ApiError(REFUSED, '');
-  return new ApiError(REFUSED, body.message, body.errors ?? [], asConflict(body.data));
+  return fromEnvelope(REFUSED, body);
 }
 
 /** Converts any error to an `ApiError` with the server's message, or the HTTP layer's (§8 Transport). */
@@ -74,7 +82,7 @@ function toApiError(error: unknown): ApiError {
   const status = error.response?.status ?? 0;
   const body: unknown = error.response?.data;
   if (!isFailure(body)) return new ApiError(status, error.message);
-  return new ApiError(status, body.message, body.errors ?? [], asConflict(body.data));
+  return fromEnvelope(status, body);
 }
 
 /** Called on 401. Resolve `true` to retry the call once (P23). */
