@@ -18,6 +18,8 @@ interface FormDialogProps {
     readonly refusals: number;
   };
   readonly submission: Submission;
+  /** What somebody else changed meanwhile, above the fields (C165). */
+  readonly conflict?: ReactNode;
   /** Checks and sends the form. Resolves true when it is saved; the dialog then closes. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -30,6 +32,7 @@ export function FormDialog({
   action,
   form: { isChanged, refusals },
   submission: { share, reason, abort },
+  conflict,
   onSubmit,
   onClose,
   children,
@@ -73,6 +76,7 @@ export function FormDialog({
       }
     >
       <Form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)}>
+        {conflict}
         {children}
       </Form>
       {question}

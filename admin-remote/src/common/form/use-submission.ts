@@ -3,13 +3,15 @@ import { notify } from '@storefront/shared/toast';
 import { useRef, useState } from 'react';
 import { type FieldErrors, formFailure } from './form-failure';
 
-interface SubmissionOptions {
+export interface SubmissionOptions {
   /** Progress, success and failure messages (§8). */
   readonly loading: string;
   readonly success: string;
   readonly failure: string;
   /** Called with the fields that the server refused. */
   readonly onRefused?: (fields: FieldErrors) => void;
+  /** Called with the error. Returns true if it shows the reason itself, as a conflict does (C165). */
+  readonly onError?: (error: unknown) => boolean;
 }
 
 /** State of a submission. */
@@ -22,7 +24,7 @@ export interface Submission {
 }
 
 /** Sends one call at a time, with progress and messages. Keeps the reason of a failure. */
-export function useSubmission({ loading, success, failure, onRefused }: SubmissionOptions) {
+export function useSubmission({ loading, success, failure, onRefused, onError }: SubmissionOptions) {
   const running = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [reason, setReason] = useState<string | null>(null);
@@ -41,6 +43,7 @@ export function useSubmission({ loading, success, failure, onRefused }: Submissi
         success,
         failure: (error) => {
           if (own.signal.aborted) return null;
+          if (onError?.(error)) return failure;
           const { reason: why, fields } = formFailure(error);
           setReason(why);
           onRefused?.(fields);

@@ -1,13 +1,14 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
+import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
 import { ClosetFields } from './ClosetFields';
 import { ClosetSaleFields } from './ClosetSaleFields';
 import { ColorRows } from './ColorRows';
 import { closetFaults, missingInCloset } from './closet-faults';
-import { toClosetForm } from './closet-form';
+import { closetFields, toClosetForm } from './closet-form';
 import { colorFields } from './color-form';
 import { useSaveClosetItem } from './use-save-closet-item';
 
@@ -20,7 +21,17 @@ interface ClosetDialogProps {
 /** Adds or changes a closet item (§2 "Closet tab", §5). */
 export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
   const form = useForm(() => toClosetForm(item));
-  const { save, submission } = useSaveClosetItem(item, form.refuse);
+  const conflict = useEditConflict({
+    opened: item,
+    values: form.values,
+    setValues: form.set,
+    toForm: toClosetForm,
+    fields: closetFields,
+  });
+  const { save, submission } = useSaveClosetItem(conflict.item, {
+    onRefused: form.refuse,
+    onError: conflict.take,
+  });
   const { values, errors } = form;
 
   const submit = async () => {
@@ -30,7 +41,7 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
       ...Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])),
     };
     if (missing.length > 0) notify.error(messages.admin.allRequiredFields, 'closet-required');
-    if (Object.keys(faults).length === 0) return save(values);
+    if (Object.keys(faults).length === 0) return conflict.check() && save(values);
     form.refuse(faults);
     return false;
   };
@@ -40,6 +51,7 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
       action={item ? 'Save item' : 'Add item'}
       form={form}
       submission={submission}
+      conflict={conflict.notice}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
-import { type ColorForm, emptyColor, toColorForm } from './color-form';
+import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
+import { type ColorForm, colorsText, emptyColor, shownColors, toColorForm } from './color-form';
 
 /** The form values of a closet item, as typed. */
 export interface ClosetForm {
@@ -42,6 +43,26 @@ export function toClosetForm(item: ClosetItem | null): ClosetForm {
   };
 }
 
+/** The fields that two members of staff may change at the same time (C165). */
+export const closetFields: readonly EditField<ClosetForm, ClosetItem>[] = [
+  editField('name', 'Name'),
+  editField('division', 'Division'),
+  editField('category', 'Category'),
+  editField('gender', 'Gender'),
+  editField('brand', 'Brand'),
+  editField('material', 'Material'),
+  editField('description', 'Description'),
+  editField('price', 'Price in Rs'),
+  editField('availableStock', 'Available stock'),
+  editField('sizeOptions', 'Size options'),
+  editField('ratings', 'Ratings'),
+  flagField('isTopSeller', 'Top Seller'),
+  editField('colors', 'Colours', {
+    text: ({ colors }) => colorsText(colors),
+    shown: ({ colors }) => shownColors(colors),
+  }),
+];
+
 /**
  * Returns the body of closet/add and closet/update (§7, C61). Sends the stock always (§7), and the stock that
  * the form opened with, so that our server keeps a sale made while the dialog was open (C163).
@@ -50,6 +71,7 @@ export function toClosetData({ colors, ...fields }: ClosetForm, item: ClosetItem
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
   if (item) data.append('stockBefore', String(item.availableStock));
+  if (item?.version !== undefined) data.append('version', String(item.version));
   colors.forEach(({ name, hex, before, image }, index) => {
     data.append(`${item ? 'colorName' : 'color'}_${index}`, name.trim());
     if (hex.trim()) data.append(`colorHex_${index}`, hex.trim());

@@ -39,9 +39,31 @@ export const toColorForm = (color: ClosetColor): ColorForm => ({
   current: color,
 });
 
+/** Returns the colours as one text, for comparing. */
+export const colorsText = (colors: readonly ColorForm[]): string =>
+  colors
+    .filter(isUsedOrNamed)
+    .map(({ name, hex, image, current }) =>
+      [name.trim(), hex.trim(), image ? `${image.name} ${image.lastModified}` : (current?.image ?? '')].join(
+        ' ',
+      ),
+    )
+    .join('\n');
+
+/** Returns the colours as staff read them, one per line. */
+export const shownColors = (colors: readonly ColorForm[]): string =>
+  colors
+    .filter(isUsedOrNamed)
+    .map(({ name, hex, image }) =>
+      [name.trim(), hex.trim(), image && 'with a new picture'].filter(Boolean).join(', '),
+    )
+    .join('\n');
+
 const keyOf = ({ name }: ColorForm) => name.trim().toLowerCase();
 
 const isUsed = ({ hex, image, before }: ColorForm) => hex.trim() !== '' || image !== null || before !== null;
+
+const isUsedOrNamed = (color: ColorForm) => keyOf(color) !== '' || isUsed(color);
 
 /** Returns the errors of the colours, keyed by the call's field names (C61). */
 export function colorFaults(colors: readonly ColorForm[]): FieldErrors {

@@ -1,9 +1,10 @@
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { PictureField } from '../../../common/form/PictureField';
 import { useForm } from '../../../common/form/use-form';
 import { ProductFields } from './ProductFields';
-import { productFaults, toProductForm } from './product-form';
+import { productFaults, productFields, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
 
 /** How the menu crops a picture. */
@@ -21,12 +22,22 @@ interface ProductDialogProps {
 /** Adds or changes a cafe product (§2 "Products tab", §7). */
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const form = useForm(() => toProductForm(product));
-  const { save, submission } = useSaveProduct(product, form.refuse);
+  const conflict = useEditConflict({
+    opened: product,
+    values: form.values,
+    setValues: form.set,
+    toForm: toProductForm,
+    fields: productFields,
+  });
+  const { save, submission } = useSaveProduct(conflict.item, {
+    onRefused: form.refuse,
+    onError: conflict.take,
+  });
   const isNew = product === null;
 
   const submit = async () => {
     const faults = productFaults(form.values, isNew);
-    if (Object.keys(faults).length === 0) return save(form.values);
+    if (Object.keys(faults).length === 0) return conflict.check() && save(form.values);
     form.refuse(faults);
     return false;
   };
@@ -36,6 +47,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       action={isNew ? 'Add product' : 'Save product'}
       form={form}
       submission={submission}
+      conflict={conflict.notice}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -44,7 +56,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         label="Picture"
         file={form.values.image}
         onFile={(image) => form.set({ image })}
-        current={product ?? undefined}
+        current={conflict.item ?? undefined}
         frames={FRAMES}
         hint="The menu shows its middle: keep the dish clear of the edges."
         error={form.errors.image}

@@ -1,5 +1,6 @@
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Input } from '@storefront/shared/contract/types';
+import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { readRupees } from '../../../common/form/read-number';
 
@@ -34,6 +35,21 @@ export function toProductForm(product: Product | null): ProductForm {
   return { name, price: String(price), category, description, ugage, espressoItem, soldOut, image: null };
 }
 
+/** The fields that two members of staff may change at the same time (C165). */
+export const productFields: readonly EditField<ProductForm, Product>[] = [
+  editField('name', 'Name'),
+  editField('price', 'Price in Rs'),
+  editField('category', 'Category'),
+  editField('description', 'Description'),
+  editField('ugage', 'Usage'),
+  flagField('espressoItem', 'Espresso item'),
+  flagField('soldOut', 'Sold out today'),
+  editField('image', 'Picture', {
+    text: ({ image }, product) => (image ? `${image.name} ${image.lastModified}` : product.image),
+    shown: ({ image }) => image?.name ?? 'Another picture',
+  }),
+];
+
 /** Returns the errors of the form. A price of 0 is valid (C63). */
 export function productFaults(form: ProductForm, isNew: boolean): FieldErrors {
   return {
@@ -45,19 +61,23 @@ export function productFaults(form: ProductForm, isNew: boolean): FieldErrors {
   };
 }
 
-/** Returns the fields and the picture as a multipart body (§7). */
-export function toProductData({ image, ...fields }: ProductForm): FormData {
+/** Returns the fields and the picture as a multipart body (§7). @param version the one that staff saw (C165) */
+export function toProductData({ image, ...fields }: ProductForm, version?: number): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
   if (image) data.append('image', image);
+  if (version !== undefined) data.append('version', String(version));
   return data;
 }
 
 /** Returns the fields as JSON, without a picture: the product keeps its own (C75). */
-export function toProductJson({
-  image: _image,
-  ugage,
-  ...fields
-}: ProductForm): Input<'updateProduct'>['body'] {
-  return { ...fields, ugage: ugage === 'disable' ? 'disable' : 'enable' };
+export function toProductJson(
+  { image: _image, ugage, ...fields }: ProductForm,
+  version?: number,
+): Input<'updateProduct'>['body'] {
+  return {
+    ...fields,
+    ugage: ugage === 'disable' ? 'disable' : 'enable',
+    ...(version !== undefined && { version }),
+  };
 }
