@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerMalformed } from './answer-malformed';
 import { addErrorHandler, answerUnreadable, type ToFailure } from './error-handler';
 import { addGracefulShutdown } from './graceful-shutdown';
 import { literalPercent } from './literal-percent';
 import { type LogLevel, type LogTarget, logOptions } from './log-options';
+import { withoutPort } from './network-of';
 import { RequestLog } from './request-log';
 
 const JSON_LIMIT = 256 * 1024;
@@ -26,6 +28,17 @@ function logAnswers(app: FastifyInstance): void {
 /** Trusts the proxy that connects, and no address that it forwards: visitors can send any `X-Forwarded-For`. */
 const isLastProxy = (_address: string, hop: number) => hop === 0;
 
+/** Trusts the proxies of these addresses and networks, which some proxies forward with a port. */
+function isProxyOf(networks: string) {
+  const isTrusted = proxyAddr.compile(networks.split(',').map((network) => network.trim()));
+  return (address: string, hop: number) => isTrusted(withoutPort(address), hop);
+}
+
+function trustOf(trustProxy: boolean | string) {
+  if (typeof trustProxy === 'string') return isProxyOf(trustProxy);
+  return trustProxy && isLastProxy;
+}
+
 export interface HttpOptions {
   readonly logLevel: LogLevel;
   /** Whether to trust the proxy that connects, or the addresses of the proxies to trust. */
@@ -41,7 +54,7 @@ export function createHttp({ logLevel, trustProxy, logs, toFailure }: HttpOption
   const app = fastify({
     logger: logOptions(logLevel, logs),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy === true ? isLastProxy : trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),

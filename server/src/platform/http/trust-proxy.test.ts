@@ -33,10 +33,19 @@ test.each<[string, Env['trustProxy'], string]>([
   ['by address', '127.0.0.1', '198.51.100.N'],
   ['as the one that connects', true, '198.51.100.N'],
   ['behind another trusted one', '127.0.0.1,10.0.0.0/8', '198.51.100.N, 10.1.2.3'],
+  ['behind a trusted one with a port', '127.0.0.1, 10.0.0.0/8', '198.51.100.N, 10.1.2.3:8080'],
 ])('visitors behind a proxy that is trusted %s have separate limits', async (_, trustProxy, claim) => {
   await start(trustProxy);
   expect(await lastOf((turn) => claim.replace('N', String(turn)))).toBe(404);
 });
+
+test.each(['203.0.113.77:N', '[2001:db8:1:2::7]:N'])(
+  'P75: %s counts as the address, whatever the port',
+  async (claim) => {
+    await start('127.0.0.1');
+    expect(await lastOf((turn) => claim.replace('N', String(1000 + turn)))).toBe(429);
+  },
+);
 
 test('P75: an IPv6 network has one limit, not one for each of its addresses', async () => {
   await start('127.0.0.1');
