@@ -6,6 +6,7 @@ import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';
 import { findPersonWithoutRenewal } from '../sessions/session-store';
+import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
 import type { OrderEvents } from './order-events';
 
@@ -25,6 +26,7 @@ interface StaffEvents {
 /** How long a socket may outlive an expired session or a lost role, ms. */
 const RECHECK = 60_000;
 
+const PATH = '/socket.io';
 const STAFF = 'staff';
 const sessionRoom = (hash: string) => `session:${hash}`;
 const personRoom = (id: string) => `person:${id}`;
@@ -46,7 +48,8 @@ export interface Realtime {
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl } = options;
   const io = new Server<Record<string, never>, StaffEvents>(app.server, {
-    path: '/socket.io',
+    path: PATH,
+    destroyUpgrade: false,
     serveClient: false,
     allowRequest: ({ headers }, allow) => {
       const { origin, host = '', 'sec-fetch-site': fetchSite } = headers;
@@ -54,6 +57,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
       allow(null, isOwnOrigin({ origin, host, fetchSite: site, publicOrigin }));
     },
   });
+  answerOtherUpgradesPlainly(app.server, `${PATH}/`);
   const { name } = sessionCookie(publicOrigin);
 
   const findSender = async (cookie: string | undefined): Promise<Person | null> => {
