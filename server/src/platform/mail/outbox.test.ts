@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import { inTransaction } from '../db/transaction';
@@ -174,4 +176,22 @@ test('a mail is not tried after its lifetime, and removed', async () => {
   await late.close?.();
   expect(await waiting()).toEqual([]);
   expect(smtp.seen).toHaveLength(1);
+});
+
+test('closing does not wait for a mail server that says nothing, and keeps the mails', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const sockets = new Set<Socket>();
+  silent.on('connection', (socket) => sockets.add(socket));
+  await once(silent, 'listening');
+  const outbox = mailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  await inTransaction(store.db, async (tx) => {
+    for (let mails = 0; mails < 1_000; mails += 1) await outbox.add(tx, mail);
+  });
+  outbox.deliver();
+  await once(silent, 'connection');
+  await outbox.close?.();
+  expect(sockets.size).toBeLessThan(10);
+  expect(await waiting()).toHaveLength(1_000);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
@@ -16,6 +17,8 @@ const AT_ONCE = 3;
 const BATCH = 20;
 /** For so long no other process tries a mail, ms: longer than the time-outs of SMTP together. */
 const CLAIM = MINUTE;
+/** How long closing waits for deliveries, ms. Mails that are left stay in the database. */
+const CLOSE_MS = 2_000;
 /** Mails of a node that ended are found after this time, ms. */
 const POLL = MINUTE;
 
@@ -125,8 +128,12 @@ export function createOutbox(options: OutboxOptions): Mailer {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await passes.onIdle();
-      await tryBatch(Number.MAX_SAFE_INTEGER).catch((error) => onProblem(describeProblem(error, 0, true)));
+      const tryOnceMore = async () => {
+        await passes.onIdle();
+        await tryBatch(Number.MAX_SAFE_INTEGER).catch((error) => onProblem(describeProblem(error, 0, true)));
+      };
+      await Promise.race([tryOnceMore(), sleep(CLOSE_MS, null, { ref: false })]);
+      deliveries.clear();
     },
   };
 }
