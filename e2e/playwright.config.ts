@@ -34,7 +34,7 @@ export default defineConfig({
     env: environment,
     reuseExistingServer: false,
     timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     stdout: 'pipe',
   })),
 });

@@ -40,7 +40,7 @@ export async function serveReleases(
     origin,
     dataDir,
     async stop() {
-      server.kill('SIGTERM');
+      server.kill('SIGINT');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },

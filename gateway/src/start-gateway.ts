@@ -48,5 +48,5 @@ export async function startGateway(
   app.get('/health/live', async () => ({ live: true }));
   await gateway.register(app);
   const address = await app.listen({ host: env.host, port: env.port });
-  return { address, stop: () => app.close() };
+  return { address, drain: app.shutdown.drain, stop: () => app.close() };
 }

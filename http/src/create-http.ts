@@ -60,6 +60,8 @@ export function createHttp({ logLevel, trustProxy, logs, toFailure }: HttpOption
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerMalformed,
+    // A request under way is answered while the server stops.
+    return503OnClosing: false,
     rewriteUrl: ({ url }) => literalPercent(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

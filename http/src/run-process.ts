@@ -1,9 +1,14 @@
 import { errorCode } from './error-code';
 import { EnvError } from './parse-env';
 
+/** A server that has not stopped so long after the signal is ended, ms. */
+const LIMIT_MS = 5_000;
+
 export interface RunningServer {
   /** Address where it listens: `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** Announces the stop, serves on for two seconds, and closes the listener. */
+  drain(): Promise<void>;
   /** Ends open requests, then closes sockets, files and databases. */
   stop(): Promise<void>;
 }
@@ -22,18 +27,21 @@ function fail(error: unknown): never {
 }
 
 /**
- * Starts a server and stops it on SIGINT or SIGTERM. Exits with 1 if it cannot start or stop cleanly. With
- * STORE_READY_LINE set, or as a child process, it prints `ready <address>` once it listens.
+ * Starts a server. Stops it at once on SIGINT; on SIGTERM after it was drained. Five seconds after the signal the process
+ * ends in any case. Exits with 1 if it cannot start or stop cleanly. With STORE_READY_LINE set, or as a child
+ * process, it prints `ready <address>` once it listens.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
   const server = await start().catch(fail);
   let isStopping = false;
-  const stop = () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    server.stop().then(() => process.exit(0), fail);
+    setTimeout(() => fail(`The server did not stop within ${LIMIT_MS / 1_000} s and was ended.`), LIMIT_MS);
+    if (signal === 'SIGTERM') await server.drain();
+    await server.stop();
+    process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal).catch(fail));
   if (process.send || process.env.STORE_READY_LINE) console.log(`ready ${server.address}`);
 }

@@ -45,16 +45,17 @@ export function startChild(command, args, { stopSignal = 'SIGTERM', ...options }
 }
 
 /** Stops a process and the processes it started; kills them if they have not ended after 8 seconds. */
-export async function stopChild(child) {
+export async function stopChild(child, stopSignal = child.stopSignal) {
   if (!children.has(child)) return;
-  signal(child, child.stopSignal);
+  signal(child, stopSignal);
   const force = setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS);
   await child.closed.catch(() => {});
   clearTimeout(force);
 }
 
 /** Stops all processes that were started here. */
-export const stopChildren = () => Promise.all([...children].map(stopChild));
+export const stopChildren = (stopSignal) =>
+  Promise.all([...children].map((child) => stopChild(child, stopSignal)));
 
 /** The environment that turns a tool's colours on in a terminal, and off otherwise. */
 function coloured(env = process.env) {
@@ -91,19 +92,19 @@ export async function runChild(command, args, options = {}) {
 }
 
 /**
- * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once. Returns a
- * function that returns whether a signal was received.
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once. Passes SIGTERM
+ * on, on which a server stops more slowly. Returns a function that returns whether a signal was received.
  */
 export function stopOnSignal(onStop = () => {}) {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (name) => {
     if (isStopping) {
       for (const child of children) signal(child, 'SIGKILL');
       return;
     }
     isStopping = true;
     onStop();
-    await stopChildren();
+    await stopChildren(name === 'SIGTERM' ? name : undefined);
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);

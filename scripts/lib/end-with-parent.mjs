@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
  * closes. Worker threads load this too and have no such pipe.
  */
 if (isMainThread) {
-  process.stdin.once('close', () => process.kill(process.pid, 'SIGTERM'));
+  process.stdin.once('close', () => process.kill(process.pid, 'SIGINT'));
   process.stdin.resume();
   process.stdin.unref();
 }

@@ -21,6 +21,8 @@ export async function runServer({ dataDir, env = {} }) {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
       stdio: ['pipe', 'pipe', 'inherit'],
+      // At once: on SIGTERM the server listens on for a while.
+      stopSignal: 'SIGINT',
     },
   );
   const ready = new Promise((resolve) => {

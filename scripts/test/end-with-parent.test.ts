@@ -25,5 +25,5 @@ test('a child ends when the pipe to its parent closes', async () => {
   await once(child.stdout, 'data');
   child.stdin.end();
   const [, signal] = await once(child, 'exit');
-  expect(signal).toBe('SIGTERM');
+  expect(signal).toBe('SIGINT');
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HttpClient } from './support/http-client';
@@ -71,4 +71,57 @@ test('a server that gets SIGTERM finishes open requests, accepts no others, and 
   expect(await code).toBe(0);
   staff.close();
   for (const socket of [idle, half]) socket.destroy();
+}, 60_000);
+
+/** Requests that a client of a load balancer still sends after the server's readiness has turned. */
+const LAST_REQUESTS = 5;
+
+/** Sends requests one after the other, as a load balancer passes them on. Returns the answers that are not 200. */
+async function askUntil(hasTurned: () => boolean, keepAlive: boolean): Promise<number[]> {
+  const agent = new Agent({ keepAlive, maxSockets: 1 });
+  const failures: number[] = [];
+  for (let last = 0; last < LAST_REQUESTS; last += hasTurned() ? 1 : 0) {
+    const asked = request(`${node.baseUrl}/api/v1/product/getadd`, { agent }).end();
+    const [answer] = await once(asked, 'response');
+    await text(answer);
+    if (answer.statusCode !== 200) failures.push(answer.statusCode);
+  }
+  agent.destroy();
+  return failures;
+}
+
+test.each([1, 2, 3])(
+  'SIGTERM costs no request of sixteen clients, run %i',
+  async () => {
+    const ready = async () => (await fetch(`${node.baseUrl}/health/ready`)).status;
+    expect(await ready()).toBe(200);
+    let status = 200;
+    const clients = Array.from({ length: 16 }, (_, index) => askUntil(() => status !== 200, index < 8));
+    const code = node.stop();
+    while (status === 200) status = await ready();
+    expect(status).toBe(503);
+    expect((await Promise.all(clients)).flat()).toEqual([]);
+    expect(await code).toBe(0);
+  },
+  60_000,
+);
+
+test('after SIGTERM every answer closes its connection', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const code = node.stop();
+  let connection: string | undefined;
+  while (connection !== 'close') {
+    const [answer] = await once(request(`${node.baseUrl}/health/live`, { agent }).end(), 'response');
+    await text(answer);
+    connection = answer.headers.connection;
+  }
+  expect(connection).toBe('close');
+  expect(await code).toBe(0);
+}, 60_000);
+
+test('SIGINT ends a server at once, though a client has sent half a request', async () => {
+  const silent = await open();
+  silent.write('GET /api/v1/product/getadd HTTP/1.1\r\nhost: shop\r\n');
+  expect(await node.stop('SIGINT')).toBe(0);
+  silent.destroy();
 }, 60_000);

@@ -63,10 +63,10 @@ export async function startApi(
 
   return {
     address,
+    drain: app.shutdown.drain,
     async stop() {
       clearInterval(removal);
-      await app.close();
-      await mail.close?.();
+      await Promise.all([app.close(), mail.close?.()]);
       await media.close();
       await versions.close();
       await db.destroy();

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 
 export interface NodeProcess {
   readonly baseUrl: string;
-  /** Stops it with SIGTERM. Returns its exit code; null if it had to be killed. */
-  stop(): Promise<number | null>;
+  /** Stops it. Returns its exit code; null if it had to be killed. */
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
@@ -35,8 +35,8 @@ export async function runNode(env: Readonly<Record<string, string>>): Promise<No
   child.stdout?.resume();
   return {
     baseUrl,
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       const [code] = await ended;
       return code;
     },

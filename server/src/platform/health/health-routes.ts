@@ -28,7 +28,11 @@ async function readDetails(details: HealthDetails, isReady: boolean) {
  * another origin; signed, because plain counters would reveal sales.
  */
 export function healthRoutes(app: FastifyInstance, { db, readVersions, secret }: Deps): void {
-  const readiness = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));
+  const ask = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));
+  const readiness = async () => {
+    const state = await ask();
+    return { ...state, ready: state.ready && !app.shutdown.isAnnounced };
+  };
   const sign = createSigner(db, secret);
   const opaque = async (name: string, version: number) =>
     (await sign('data-version', `${name} ${version}`)).readUIntBE(0, 6);
