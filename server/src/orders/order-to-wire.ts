@@ -45,6 +45,7 @@ export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
   tableNumber: order.table_number,
   tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
   version: order.version,
+  editedAt: order.edited_at === null ? null : new Date(order.edited_at).toISOString(),
   item: lines.map(lineToWire),
 });
 

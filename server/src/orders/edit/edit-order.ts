@@ -62,8 +62,10 @@ function sumsOf(order: OrdersTable, rows: readonly OrderLinesTable[]): Partial<O
  * @throws Failure 404; 409 for a stale version, a cancelled order, or when stock or points no longer suffice (P15)
  */
 export const editOrder = (writer: OrderWriter, change: Change, edits: readonly LineEdit[]): Promise<Order> =>
-  changeOrder(writer, change, async (before, _at, tx) => {
+  changeOrder(writer, change, async (before, at, tx) => {
     if (before.order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
     const lines = await editedRows(tx, before, edits);
-    return { action: 'order.update', columns: sumsOf(before.order, lines), lines };
+    const isSame = JSON.stringify(lines) === JSON.stringify(before.lines);
+    const columns = { ...sumsOf(before.order, lines), ...(!isSame && { edited_at: at }) };
+    return { action: 'order.update', columns, lines };
   });

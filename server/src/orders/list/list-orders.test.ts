@@ -50,6 +50,7 @@ test('§3, C36, C78: an order as staff see it', async () => {
       pointsEarned: 0,
       createdAt: '2026-11-20T06:15:00.000Z',
       version: 1,
+      editedAt: null,
       item: [
         expect.objectContaining({
           productId: shirt,

@@ -44,6 +44,7 @@ function orderRow(
     created_at: now,
     updated_at: now,
     updated_by: null,
+    edited_at: null,
     version: 1,
     deleted_at: null,
     search_key: orderSearchKey({ ...contact, code, tableNumber }),

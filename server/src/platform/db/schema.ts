@@ -178,6 +178,8 @@ export interface OrdersTable {
   created_at: Millis;
   updated_at: Millis;
   updated_by: Id | null;
+  /** Time of the last change of its lines by staff; null if there was none. */
+  edited_at: Millis | null;
   /** Raised by every write (C99). */
   version: number;
   deleted_at: Millis | null;

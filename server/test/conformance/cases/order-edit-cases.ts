@@ -42,6 +42,20 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
+      name: 'C169: an order tells when its lines were changed, and a save that changes none does not count',
+      async run(shop) {
+        const { admin, order, params } = await placed(shop);
+        expect(order.editedAt).toBeNull();
+        const save = async (quantity: number) => {
+          const items = order.item.map(({ _id, requests }) => ({ _id, quantity, requests }));
+          return success('updateOrder', await admin.call('updateOrder', { params, body: { items } }));
+        };
+        const [line] = order.item;
+        expect((await save(line?.quantity ?? 0)).editedAt).toBeNull();
+        expect((await save((line?.quantity ?? 0) + 1)).editedAt).toMatch(/^\d{4}-.*Z$/);
+      },
+    },
+    {
       name: 'C24: the stock follows an edit, and a deletion puts all pieces back once',
       async run(shop) {
         const before = await stock(shop, shirt._id);

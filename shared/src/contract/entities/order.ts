@@ -19,7 +19,7 @@ export const orderItem = z.object({
   image: z.string().optional(),
 });
 
-/** An order as staff see it (§3). `code`, `version`, `deliveryFee`, `points…` are ours and optional. */
+/** An order as staff see it (§3). `code`, `version`, `editedAt`, `deliveryFee`, `points…` are ours and optional. */
 export const order = z.object({
   ...identity,
   code: z.string().optional(),
@@ -41,6 +41,8 @@ export const order = z.object({
   pointsEarned: z.number().int().optional(),
   createdAt: isoDateTime,
   version: z.number().int().optional(),
+  /** When staff last changed the lines; null if never (C169). */
+  editedAt: isoDateTime.nullable().optional(),
   item: z.array(orderItem),
 });
 

@@ -1,26 +1,41 @@
 import { brand } from '@storefront/shared/content';
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { cleanRequests } from '@storefront/shared/rules/text';
 import { formatDateTime } from '../../../common/format-date-time';
-import { headline, statusWords } from '../../../common/order-words';
+import { headline } from '../../../common/order-words';
 import { codeOf } from '../order-parts';
 
 interface PaperHeadProps {
   readonly order: Order;
   readonly title: string;
+  readonly marks: readonly string[];
 }
 
-/** Title, order code and customer of a printed paper. */
-export function PaperHead({ order, title }: PaperHeadProps) {
+/** Title, marks, order code and customer of a printed paper, with phone and address (C169). */
+export function PaperHead({ order, title, marks }: PaperHeadProps) {
+  const contact = [order.phone, order.address].map(cleanRequests);
   return (
     <>
       <h1>{title}</h1>
+      {marks.map((mark) => (
+        <p key={mark} data-mark>
+          {mark}
+        </p>
+      ))}
       <h2>
-        {brand.name} · Order {codeOf(order)} · {formatDateTime(order.createdAt, null)}
-        {order.status === 'cancelled' && ` · ${statusWords.cancelled.toUpperCase()}`}
+        {brand.name} · Order <b>{codeOf(order)}</b> · {formatDateTime(order.createdAt, null)}
       </h2>
       <p data-large>
         <bdi>{headline(order)}</bdi>
       </p>
+      {contact.map(
+        (line, place) =>
+          line && (
+            <p key={place === 0 ? 'phone' : 'address'}>
+              <bdi>{line}</bdi>
+            </p>
+          ),
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { cleanRequests } from '@storefront/shared/rules/text';
+import { splitAllergies } from '../../../common/allergy-words';
 
 interface PaperLinesProps {
   readonly lines: readonly OrderItem[];
@@ -23,7 +24,15 @@ export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
             <bdi data-large>{cleanRequests(orderItemName(line))}</bdi>
             {notesOf(line).map((note) => (
               <bdi key={note} data-note>
-                {note}
+                {splitAllergies(note).map(({ key, words, isAllergy }) =>
+                  isAllergy ? (
+                    <span key={key} data-allergy>
+                      {words}
+                    </span>
+                  ) : (
+                    words
+                  ),
+                )}
               </bdi>
             ))}
           </div>

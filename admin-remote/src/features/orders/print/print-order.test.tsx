@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { FakeSocket } from '../../../../test/fake-socket';
 import { makeItem, makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
@@ -11,6 +12,9 @@ beforeEach(() => {
   window.print = print;
 });
 afterEach(closeDashboard);
+
+const marksOf = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll('[data-mark]')].map((mark) => mark.textContent);
 
 const shirt = makeItem({
   type: 'closet',
@@ -39,14 +43,48 @@ test('a mixed order prints a kitchen ticket and a packing slip, each with its ow
   expect(ticket).toHaveTextContent('2×Cappuccinono sugar');
   expect(ticket).not.toHaveTextContent('Linen Shirt');
   expect(slip).toHaveTextContent('1×Linen ShirtRedMRs 1,850.00');
-  expect(slip).toHaveTextContent('House 14');
-  expect(slip).toHaveTextContent('To collect: Rs 2,320.00');
+  for (const paper of [ticket, slip]) {
+    expect(paper).toHaveTextContent('9841234567');
+    expect(paper).toHaveTextContent('House 14');
+    expect(paper).toHaveTextContent('To collect: Rs 2,320.00 for both papers');
+  }
+  expect(marksOf(sheet)).toEqual([]);
 });
 
 test('P17: the ticket of a table order names the table', async () => {
   const { sheet } = await printOrder({ item: [coffee], tableNumber: '7', fullName: null });
   expect(papers(sheet)).toEqual(['Kitchen ticket']);
   expect(within(sheet).getByText('Guest, at table 7')).toBeInTheDocument();
+});
+
+test('C169: the ticket of an unconfirmed table says so', async () => {
+  const { sheet } = await printOrder({ item: [coffee], tableNumber: '7', tableConfirmed: false });
+  expect(marksOf(sheet)).toEqual(['NOT CONFIRMED: ask at table 7 first']);
+});
+
+test('C169: a paper of changed lines says when staff changed them', async () => {
+  const { sheet } = await printOrder({ item: [coffee], editedAt: '2026-11-20T11:00:00.000Z' });
+  expect(marksOf(sheet)).toEqual(['CHANGED at 20 Nov, 4:45 PM']);
+});
+
+test('C169: a second print is marked as a reprint, and as changed once the lines differ', async () => {
+  const { sheet, user, world } = await printOrder({ _id: 'printed', item: [coffee] });
+  expect(marksOf(sheet)).toEqual([]);
+  const again = async () => {
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await user.click(await screen.findByRole('button', { name: 'Print order 1' }));
+    return marksOf(screen.getByLabelText('Print view'));
+  };
+  expect(await again()).toEqual([expect.stringMatching(/^REPRINT of /)]);
+  world.orders = world.orders.map((order) => ({ ...order, item: [{ ...coffee, quantity: 3 }], version: 2 }));
+  act(() => FakeSocket.opened.at(-1)?.receive('order-changed', { _id: 'printed' }));
+  await screen.findByText('3×');
+  expect(await again()).toEqual([expect.stringMatching(/^CHANGED since the print of /)]);
+});
+
+test('words about an allergy stand out on paper', async () => {
+  const { sheet } = await printOrder({ item: [makeItem({ requests: 'nut allergy, less ice' })] });
+  expect(sheet.querySelector('[data-allergy]')).toHaveTextContent(/^nut allergy$/);
 });
 
 test('printing removes the sheet, and the next press prints again', async () => {

@@ -81,6 +81,21 @@ export const Paper = styled.section`
     line-height: 1.2;
   }
 
+  /* A receipt printer has one colour: the marks stand in a frame. */
+  [data-mark] {
+    margin: 1mm 0;
+    padding: 1mm 2mm;
+    border: 0.8mm solid #000;
+    font-size: 14pt;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+
+  [data-allergy] {
+    padding: 0 1mm;
+    border: 0.6mm solid #000;
+  }
+
   [data-note] {
     display: block;
     font-weight: 700;

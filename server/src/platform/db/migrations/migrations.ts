@@ -8,6 +8,7 @@ import { releaseFigures } from './0006-release-figures';
 import { mailOutbox } from './0007-mail-outbox';
 import { editVersions } from './0008-edit-versions';
 import { orderSearch } from './0009-order-search';
+import { editedOrders } from './0010-edited-orders';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   mailOutbox,
   editVersions,
   orderSearch,
+  editedOrders,
 ];

@@ -35,7 +35,8 @@ export function editedColumns(world: MockWorld, order: Order, edits: readonly Li
     redeemedPoints: order.redeemedPoints ?? 0,
     isMember: order.user !== null,
   });
-  return { item, ...showSums(sums) };
+  const isSame = JSON.stringify(item) === JSON.stringify(order.item);
+  return { item, ...showSums(sums), ...(!isSame && { editedAt: new Date().toISOString() }) };
 }
 
 /** Changes an order and applies stock and points. @throws MockFailure 409 */

@@ -39,6 +39,7 @@ export function placeOrder(world: MockWorld, request: OrderRequest): OrderReceip
     status: 'pending',
     createdAt: new Date(world.now()).toISOString(),
     version: 1,
+    editedAt: null,
     ...showSums(sums),
     item: lines.map((line) => showLine(line, world.newId())),
   };
