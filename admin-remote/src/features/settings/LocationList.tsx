@@ -1,24 +1,28 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { binIcon } from '@storefront/shared/ui/icons';
+import { binIcon, penIcon } from '@storefront/shared/ui/icons';
 import { Price } from '@storefront/shared/ui/Price';
 import styled from 'styled-components';
 import { locationId } from './location-id';
 
 interface LocationListProps {
   readonly locations: readonly DeliveryLocation[];
+  readonly onEdit: (location: DeliveryLocation) => void;
   readonly onDelete: (location: DeliveryLocation) => void;
 }
 
-/** Lists places with their rates; scrolls above 15 rem (§9, C95). */
-export function LocationList({ locations, onDelete }: LocationListProps) {
+/** Lists places with their rates; scrolls above 15 rem (§9, C95). Only our server can change a place (C165). */
+export function LocationList({ locations, onEdit, onDelete }: LocationListProps) {
   return (
     <List aria-label="Delivery locations" tabIndex={0}>
       {locations.map((location) => (
         <li key={locationId(location) ?? location.address}>
           <bdi>{location.address}</bdi>
           <Price paisa={toPaisa(location.rate)} />
+          {locationId(location) && location.version !== undefined && (
+            <IconButton icon={penIcon} label={`Edit ${location.address}`} onClick={() => onEdit(location)} />
+          )}
           {locationId(location) && (
             <IconButton
               icon={binIcon}

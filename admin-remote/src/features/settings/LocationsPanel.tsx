@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
 import { DeleteLocationDialog } from './DeleteLocationDialog';
+import { EditLocationDialog } from './EditLocationDialog';
 import { LocationList } from './LocationList';
 
 /** Lists delivery places, with a search by address (§2). */
@@ -16,6 +17,7 @@ export function LocationsPanel() {
   const query = useQuery(callQuery('listLocations', {}));
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<DeliveryLocation | null>(null);
+  const [edited, setEdited] = useState<DeliveryLocation | null>(null);
   const all = query.data ?? [];
   const shown = all.filter(({ address }) => matchesMenuSearch(address, search));
   const empty =
@@ -42,8 +44,9 @@ export function LocationsPanel() {
         failure={messages.admin.fetchLocationsFailed}
         empty={empty}
       >
-        <LocationList locations={shown} onDelete={setLeaving} />
+        <LocationList locations={shown} onEdit={setEdited} onDelete={setLeaving} />
       </ListStates>
+      {edited && <EditLocationDialog location={edited} onClose={() => setEdited(null)} />}
       {leaving && <DeleteLocationDialog location={leaving} onClose={() => setLeaving(null)} />}
     </Panel>
   );

@@ -1,12 +1,18 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
 import { screen, within } from '@testing-library/react';
+import { changeMeanwhile } from '../../../test/change-meanwhile';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
 jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
 
 afterEach(closeDashboard);
 
-const place = (address: string, rate: number): DeliveryLocation => ({ _id: address, address, rate });
+const place = (address: string, rate: number): DeliveryLocation => ({
+  _id: address,
+  address,
+  rate,
+  version: 1,
+});
 const locations = [place('Lakeside', 50), place('Campus Road', 80)];
 
 async function openSettings(options: Parameters<typeof openDashboard>[1] = { locations }) {
@@ -108,4 +114,69 @@ test("shows 'Failed to fetch locations' when they cannot be read", async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   await openSettings({ behaviour: 'failing' });
   expect(await screen.findByText('Failed to fetch locations')).toBeInTheDocument();
+});
+
+/** Opens the edit dialog of Lakeside, Rs 50. */
+async function openLakeside(options?: Parameters<typeof openDashboard>[1]) {
+  const page = await openSettings(options);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Lakeside' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Lakeside' }));
+  const rate = () => dialog.getByRole('textbox', { name: 'Rate in Rs' });
+  return {
+    ...page,
+    dialog,
+    rate,
+    retype: async (text: string) => {
+      await page.user.clear(rate());
+      if (text) await page.user.type(rate(), text);
+    },
+    save: () => page.user.click(dialog.getByRole('button', { name: 'Save location' })),
+  };
+}
+
+test('the rate of a place can be changed', async () => {
+  const { retype, save, world } = await openLakeside();
+  await retype('65.50');
+  await save();
+  expect(await screen.findByText('Location updated successfully')).toBeInTheDocument();
+  expect(await screen.findByText('Rs 65.50')).toBeInTheDocument();
+  expect(world.locations[0]).toMatchObject({ address: 'Lakeside', rate: 65.5, version: 2 });
+});
+
+test.each(['', '-5', 'fifty'])('a changed rate of %j is refused and nothing is sent', async (text) => {
+  const { retype, save, world } = await openLakeside();
+  await retype(text);
+  await save();
+  expect(world.locations[0]?.rate).toBe(50);
+  expect(screen.getByRole('dialog', { name: 'Edit Lakeside' })).toBeInTheDocument();
+});
+
+test('C165: somebody changed the rate meanwhile: both values, and what was typed stays', async () => {
+  const { dialog, rate, retype, save, user, world } = await openLakeside();
+  await retype('70');
+  changeMeanwhile(world, 'locations', 'Lakeside', { rate: 60 });
+  await save();
+  const row = within(await dialog.findByRole('group', { name: 'Rate in Rs' }));
+  expect([row.getByText('70'), row.getByText('60')]).toHaveLength(2);
+  expect(rate()).toHaveValue('70');
+  await user.click(row.getByRole('button', { name: 'Take theirs' }));
+  expect(rate()).toHaveValue('60');
+  await save();
+  await screen.findByText('Location updated successfully');
+  expect(world.locations[0]?.rate).toBe(60);
+});
+
+test('C10: a place cannot take the name of another', async () => {
+  const { dialog, save, user, world } = await openLakeside();
+  await user.clear(dialog.getByRole('textbox', { name: 'Address' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'campus road');
+  await save();
+  expect(await dialog.findByText('Location already exists')).toBeInTheDocument();
+  expect(world.locations[0]?.address).toBe('Lakeside');
+});
+
+test('C165: a server that knows only §7 cannot change a place: no Edit', async () => {
+  await openSettings({ locations: [{ _id: 'a', address: 'Lakeside', rate: 50 }] });
+  expect(await screen.findByRole('button', { name: 'Delete Lakeside' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit Lakeside' })).not.toBeInTheDocument();
 });

@@ -14,6 +14,15 @@ export interface LocationForm {
   readonly rate: string;
 }
 
+/** Reads a rate as typed, in rupees. */
+export function readRate(
+  text: string,
+): { readonly ok: true; readonly rupees: number } | { readonly ok: false; readonly faults: FieldErrors } {
+  const rupees = readRupees(text);
+  if (rupees === null) return { ok: false, faults: { rate: 'A number of rupees, such as 50 or 0' } };
+  return { ok: true, rupees };
+}
+
 /** True on 409 (C38), and on a falsy result, which §8 reads the same way. A 400 of our server names its fields. */
 const isTaken = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || (error.status === 400 && error.fields.length === 0));
@@ -35,13 +44,13 @@ export function useAddLocation() {
       notify.error(messages.admin.locationIncomplete, 'add-location');
       return false;
     }
-    const rate = readRupees(form.rate);
-    if (rate === null) {
-      setFieldErrors({ rate: 'A number of rupees, such as 50 or 0' });
+    const rate = readRate(form.rate);
+    if (!rate.ok) {
+      setFieldErrors(rate.faults);
       return false;
     }
     setIsBusy(true);
-    const added = await notify.during(callAddLocation({ address: form.address.trim(), rate }), {
+    const added = await notify.during(callAddLocation({ address: form.address.trim(), rate: rate.rupees }), {
       loading: 'Adding location…',
       success: messages.admin.locationAdded,
       failure: (error) => {
