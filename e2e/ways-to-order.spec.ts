@@ -106,7 +106,7 @@ test('P28: leaving a table with an open order shows a warning; after the order t
   await expect(page.getByRole('heading', { name: 'Round 1 is with the kitchen' })).toBeVisible();
   expect(await reloadAsksToConfirm(page)).toBe(false);
   await aboutLink.click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(`/about?table=${table}`);
   expect(await staffApi.ordersOf({ table })).toMatchObject([
     { totalAmount: 180, item: [{ name: dish.name }] },
   ]);

@@ -43,7 +43,7 @@ test('a table has a banner, its own cart, and an order without a form', async ({
   await openQaPanel(page);
   await qa(page, 'Table').fill('7');
   await expect(page).toHaveURL('/menu?table=7');
-  await expect(page.getByRole('main').getByText('Table 7', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Table 7' })).toBeVisible();
   await dish(page, 'Espresso').getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your order, table 7' })).toBeVisible();

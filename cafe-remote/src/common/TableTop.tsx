@@ -4,14 +4,14 @@ import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import styled from 'styled-components';
 
 /** Loaded at a table only. */
-const TableWatch = lazyPart(async () => (await import('./TableWatch')).TableWatch);
+const WaitingOrderNotice = lazyPart(async () => (await import('./WaitingOrderNotice')).WaitingOrderNotice);
 
-/** Top of every page with a table mode: the banner, the leave warning and an unsent order. */
+/** Top of every page with a table mode: an unknown table, or an order that is not sent yet. */
 export function TableTop(mode: TableMode) {
   return (
     <Top>
       <TableBanner {...mode} />
-      {mode.table !== null && <TableWatch table={mode.table} />}
+      {mode.table !== null && <WaitingOrderNotice table={mode.table} />}
     </Top>
   );
 }

@@ -1,6 +1,5 @@
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { readTableCode } from '@storefront/shared/cart/table-code';
-import { addRound, toRound } from '@storefront/shared/cart/table-visit';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
@@ -8,6 +7,7 @@ import type { Input } from '@storefront/shared/contract/types';
 import * as messages from '@storefront/shared/messages';
 import { toRupees } from '@storefront/shared/rules/money';
 import { newKey } from '@storefront/shared/rules/new-key';
+import { addRound, toRound } from '@storefront/shared/rules/table-visit';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { notify } from '@storefront/shared/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
-import { addRound, toRound } from '@storefront/shared/cart/table-visit';
 import type { Input } from '@storefront/shared/contract/types';
+import { addRound, toRound } from '@storefront/shared/rules/table-visit';
 import { type CheckoutItem, readItems } from './checkout-item';
 import { closeOrder } from './idempotency-key';
 

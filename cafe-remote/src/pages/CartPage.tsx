@@ -5,6 +5,7 @@ import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
@@ -56,6 +57,11 @@ export default function CartPage() {
       ) : (
         <EmptyCart table={table} />
       )}
+      {table !== null && (
+        <Foot>
+          <LeaveTable table={table} />
+        </Foot>
+      )}
     </Room>
   );
 }
@@ -73,6 +79,11 @@ const Room = styled(Page)`
       margin-top: 40px;
     }
   }
+`;
+
+const Foot = styled.p`
+  margin-top: 24px;
+  text-align: center;
 `;
 
 const Dropped = styled(Notice)`

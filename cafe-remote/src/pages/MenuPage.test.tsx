@@ -229,7 +229,6 @@ describe('availability', () => {
     openMenu('?table=7');
     expect(await screen.findByRole('article', { name: 'Tasting Flight' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-    expect(screen.getByText('Table 7')).toBeInTheDocument();
     expect(chips()).toEqual(['All Categories', 'Coffee', 'Bakery', 'Plates']);
     expect(screen.getByRole('link', { name: 'Espresso' })).toHaveAttribute(
       'href',

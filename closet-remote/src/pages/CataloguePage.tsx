@@ -1,8 +1,6 @@
-import { useTable } from '@storefront/shared/hooks/use-table';
 import { Page } from '@storefront/shared/ui/Page';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { TableGuard } from '../common/TableGuard';
 import { CatalogueHead } from '../features/catalogue/CatalogueHead';
 import { CatalogueList } from '../features/catalogue/CatalogueList';
 import { ShopNav } from '../features/catalogue/ShopNav';
@@ -13,7 +11,6 @@ import { type FilterChange, NO_FILTER, useFilter } from '../features/catalogue/u
 /** The closet catalogue, `/closet` and `/khome` (§2). */
 export default function CataloguePage() {
   const title = useRef<HTMLHeadingElement>(null);
-  const { table } = useTable();
   const filtering = useFilter();
   const { filter, change, isFiltered } = filtering;
   const catalogue = useCatalogue(filter);
@@ -25,7 +22,6 @@ export default function CataloguePage() {
   };
   return (
     <>
-      <TableGuard table={table} />
       <ShopNav filter={filter} onChange={change} />
       <Room>
         <CatalogueHead {...filtering} {...branding} title={title} onTakeOff={takeOff} />

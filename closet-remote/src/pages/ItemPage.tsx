@@ -13,7 +13,6 @@ import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { TableGuard } from '../common/TableGuard';
 import { ItemDetail } from '../features/item/ItemDetail';
 
 /** The page of one closet item, `/csingle/{id}` (§2). */
@@ -28,7 +27,6 @@ export default function ItemPage() {
       <Top>
         <TableBanner {...tableMode} />
       </Top>
-      <TableGuard table={tableMode.table} />
       {item ? (
         <ItemDetail key={item._id} item={item} table={tableMode.table} />
       ) : isNotFound(error) ? (

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onVisitChange, parseVisit, type Round, readVisitText } from '../cart/table-visit';
 import type { Paisa } from '../rules/money';
+import { onVisitChange, parseVisit, type Round, readVisitText } from '../rules/table-visit';
 
 /** What this browser ordered at a table in this visit. */
 export interface TableVisit {

@@ -19,6 +19,8 @@ export const paths = {
   /** `ref` is the referral code of the inviting member. */
   signUp: (next?: string, ref?: string) => withQuery('/signup', { next, ref }),
   login: (next?: string) => withQuery('/login', { next }),
+  /** Where a login without `next` leads (§4); at a table back to its menu (C151). */
+  afterLogin: (table: string | null) => (table === null ? '/' : withTable('/menu', table)),
   menu: (table?: string | null) => withTable('/menu', table),
   product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),
   cart: (table?: string | null) => withTable('/cart', table),

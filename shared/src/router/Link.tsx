@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { keepTable } from './keep-table';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: To;
@@ -26,18 +27,20 @@ const isForBrowser = ({
   currentTarget.hasAttribute('download') ||
   (currentTarget.target !== '' && currentTarget.target !== '_self');
 
-/** A link inside the shop, followed without a page load. */
+/** A link inside the shop, followed without a page load. At a table it keeps the table (C151). */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const path = useResolvedPath(to);
+  const location = useLocation();
+  const target = keepTable(to, location.search);
+  const href = useHref(target);
+  const path = useResolvedPath(target);
   const navigate = useNavigate();
-  const isHere = createPath(useLocation()) === createPath(path);
+  const isHere = createPath(location) === createPath(path);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
-    navigate(to, { replace: replace ?? isHere, state });
+    navigate(target, { replace: replace ?? isHere, state });
   };
 
   return <a {...rest} href={href} onClick={follow} />;

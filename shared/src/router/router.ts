@@ -5,19 +5,19 @@
  */
 export {
   matchPath,
-  Navigate,
   Outlet,
   Route,
   Routes,
   useLocation,
   useMatch,
-  useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { browserHistory, memoryHistory } from './history';
 export { Link, type LinkProps } from './Link';
+export { Navigate } from './Navigate';
 export { NavLink, type NavLinkProps } from './NavLink';
 export { ShopRouter } from './ShopRouter';
 export { useBlocker } from './use-blocker';
+export { useNavigate } from './use-navigate';

@@ -6,13 +6,19 @@ import { parseTableId } from '../rules/tables';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
+/** Pages where the order of a table goes on, and the login, which leads back. */
+const ORDER_PAGES = /^\/(?:menu|cart|single|closet|khome|csingle|login|signup)\b/;
+
 const tableOf = (search: string) => parseTableId(new URLSearchParams(search).get('table'));
 
-/** Warns before a visitor leaves a table with an unplaced order (§2 "Cart", C52, P28). */
+/** Warns before a visitor leaves a table, or its order pages, with an unplaced order (§2 "Cart", C52, P28). */
 export function LeaveGuard({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const hasOpenOrder = table !== null && lines.length > 0;
-  const blocker = useBlocker(({ nextLocation }) => hasOpenOrder && tableOf(nextLocation.search) !== table);
+  const blocker = useBlocker(({ currentLocation, nextLocation: next }) => {
+    const leavesOrder = ORDER_PAGES.test(currentLocation.pathname) && !ORDER_PAGES.test(next.pathname);
+    return hasOpenOrder && (leavesOrder || tableOf(next.search) !== table);
+  });
   useUnloadQuestion(hasOpenOrder);
   if (blocker.state === 'unblocked') return null;
   return (

@@ -22,6 +22,7 @@ import { IconButton } from './IconButton';
 import { IconLink } from './IconLink';
 import { bagIcon, menuIcon } from './icons';
 import { LeaveGuard } from './LeaveGuard';
+import { LeaveTable } from './LeaveTable';
 import { Lightbox } from './Lightbox';
 import { Mark } from './Mark';
 import { Notice } from './Notice';
@@ -42,6 +43,7 @@ import { StatusPill } from './StatusPill';
 import { Stepper } from './Stepper';
 import { Swatches } from './Swatches';
 import { TableBanner } from './TableBanner';
+import { TableBar } from './TableBar';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
 import { Toaster } from './Toaster';
@@ -127,7 +129,9 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     element: <Swatches colors={[{ name: 'Olive' }]} value="Olive" onChange={ignore} />,
     holds: 'Olive',
   },
-  TableBanner: { element: <TableBanner table="7" isInvalid={false} />, holds: 'Table 7' },
+  LeaveTable: { element: <LeaveTable table="7" />, holds: 'Leave table <!-- -->7' },
+  TableBanner: { element: <TableBanner table={null} isInvalid />, holds: 'We do not know this table' },
+  TableBar: { element: <TableBar table="7" />, holds: 'We bring it here' },
   TextArea: { element: <TextArea aria-label="Request" />, holds: '<textarea' },
   TextInput: { element: <TextInput aria-label="Phone" />, holds: '<input' },
   Toaster: { element: <Toaster />, holds: '<div' },

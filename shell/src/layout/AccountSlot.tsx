@@ -1,18 +1,19 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { lazyPart } from '@storefront/shared/lazy';
-import { paths } from '@storefront/shared/paths';
 import { sessionPhaseAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { useLoginPath } from './use-login-path';
 
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu')).AccountMenu);
 
 /** The account corner of the header: a spinner until the session is known (C89), then the menu or the login link. */
 export function AccountSlot() {
   const person = usePerson();
+  const login = useLoginPath();
   const isHydrated = useHydrated();
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known' && isHydrated;
   return (
@@ -22,7 +23,7 @@ export function AccountSlot() {
       ) : person ? (
         <AccountMenu person={person} />
       ) : (
-        <ButtonLink to={paths.login()} variant="secondary">
+        <ButtonLink to={login} variant="secondary">
           Login / Sign Up
         </ButtonLink>
       )}

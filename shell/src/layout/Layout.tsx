@@ -1,5 +1,7 @@
 import { useCartRefresh } from '@storefront/shared/cart';
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { useLocation } from '@storefront/shared/router';
+import { TableBar } from '@storefront/shared/ui/TableBar';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '../routes/route-table';
@@ -15,6 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(pathname);
   const isStaff = route.mood === 'staff';
+  const { table } = useTable();
   useDocumentTitle(route, pathname);
   useScrollRestoration(main);
   useCartRefresh(key);
@@ -23,6 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       {!isStaff && <Header brandTheme={route.mood} />}
+      {!isStaff && table !== null && <TableBar table={table} />}
       <Main id={CONTENT_ID} tabIndex={-1} ref={main}>
         {children}
       </Main>

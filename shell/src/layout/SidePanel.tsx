@@ -1,14 +1,17 @@
 import { brand } from '@storefront/shared/content';
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
 import { NavLink, useLocation } from '@storefront/shared/router';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Dialog } from '@storefront/shared/ui/Dialog';
+import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { NavEntry } from './nav-entries';
+import { useLoginPath } from './use-login-path';
 import { useLogout } from './use-logout';
 
 export interface SidePanelProps {
@@ -20,6 +23,8 @@ export interface SidePanelProps {
 export function SidePanel({ entries, onClose }: SidePanelProps) {
   const person = useAtomValue(personAtom);
   const logout = useLogout();
+  const login = useLoginPath();
+  const { table } = useTable();
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -43,7 +48,7 @@ export function SidePanel({ entries, onClose }: SidePanelProps) {
             Logout
           </Button>
         ) : (
-          <ButtonLink to={paths.login()} block>
+          <ButtonLink to={login} block>
             Login / Sign Up
           </ButtonLink>
         )
@@ -56,6 +61,7 @@ export function SidePanel({ entries, onClose }: SidePanelProps) {
           </Entry>
         ))}
       </nav>
+      {table !== null && <LeaveTable table={table} />}
     </Dialog>
   );
 }

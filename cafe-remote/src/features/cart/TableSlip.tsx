@@ -1,8 +1,8 @@
-import type { Round } from '@storefront/shared/cart/table-visit';
 import type { TableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { wallClock } from '@storefront/shared/rules/kathmandu';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { formatTime } from '@storefront/shared/rules/opening-hours';
+import type { Round } from '@storefront/shared/rules/table-visit';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import styled from 'styled-components';
 import { SlipHead, Total } from '../../common/slip-style';
@@ -33,7 +33,6 @@ export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSli
             <Head>
               <h3>Round {number}</h3>
               <span>{roundTime(round)}</span>
-              {round.code && <span>Order {round.code}</span>}
               <b>{formatRupees(round.totalPaisa)}</b>
             </Head>
             <ul>
@@ -45,6 +44,7 @@ export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSli
                 </Line>
               ))}
             </ul>
+            {round.code && <Hint>Order {round.code}</Hint>}
           </Item>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { Round } from '@storefront/shared/cart/table-visit';
+import type { Round } from '@storefront/shared/rules/table-visit';
 
 /** How long a sent round counts as being with the kitchen, ms; later only staff know. */
 const WITH_KITCHEN_MS = 30 * 60 * 1000;

@@ -5,8 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTable } from '../../hooks/use-table';
 import { createQueryClient } from '../../query/query-client';
 import { Spinner } from '../../ui/Spinner';
+import { TableBar } from '../../ui/TableBar';
 import { Toaster } from '../../ui/Toaster';
 import { startMocks } from '../mocks/browser';
 import { createMockWorld, type MockRole } from '../mocks/create-mock-world';
@@ -39,6 +41,12 @@ function Pages({ pages, start }: StandaloneApp) {
   );
 }
 
+/** The bar of a table, which the shell shows otherwise. */
+function Table() {
+  const { table } = useTable();
+  return table === null ? null : <TableBar table={table} />;
+}
+
 /** Starts a remote alone: msw answers the API calls, and a panel lets QA set person, table and API behaviour. */
 export async function startStandalone(app: StandaloneApp): Promise<void> {
   const settings = readQaSettings(app.person);
@@ -56,6 +64,7 @@ export async function startStandalone(app: StandaloneApp): Promise<void> {
           <QaPanel world={world} start={settings}>
             <QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />
           </QaPanel>
+          <Table />
           <main>
             <Pages {...app} />
           </main>

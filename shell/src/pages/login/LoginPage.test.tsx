@@ -48,6 +48,20 @@ test('P76: opens the `next` page after the login', async () => {
   await waitFor(() => expect(history.location.pathname).toBe('/profile'));
 });
 
+test('C151: at a table the login leads back to the table', async () => {
+  const { logIn, history } = await openLogin('/login?table=7');
+  await logIn('asha@example.com', 'secret-1');
+  await waitFor(() => expect(history.location).toMatchObject({ pathname: '/menu', search: '?table=7' }));
+});
+
+test('C151: at a table the sign-up leads to the login of that table', async () => {
+  await openLogin('/login?next=%2Fcart%3Ftable%3D7&table=7');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fcart%3Ftable%3D7&table=7',
+  );
+});
+
 test('P76: an address of another site is not followed', async () => {
   const { logIn, history } = await openLogin('/login?next=https%3A%2F%2Fevil.example%2F');
   await logIn('asha@example.com', 'secret-1');

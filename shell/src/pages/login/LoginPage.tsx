@@ -1,3 +1,4 @@
+import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
 import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
@@ -26,6 +27,7 @@ export default function LoginPage() {
   const [isBusy, setBusy] = useState(false);
   const login = useLogin();
   const next = search.get('next');
+  const { table } = useTable();
 
   const submit = async (credentials: Credentials) => {
     setBusy(true);
@@ -34,7 +36,8 @@ export default function LoginPage() {
     return isIn;
   };
 
-  if (person && wasHere === false && !isBusy) return <Navigate to={safeNextPath(next)} replace />;
+  if (person && wasHere === false && !isBusy)
+    return <Navigate to={safeNextPath(next, paths.afterLogin(table))} replace />;
   return (
     <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
       <CredentialsForm email={emailIn(state)} onSubmit={submit} />

@@ -1,5 +1,7 @@
 import { mergeGuestCarts } from '@storefront/shared/cart/merge-guest-carts';
 import { emitCartUpdated } from '@storefront/shared/events';
+import { useTable } from '@storefront/shared/hooks/use-table';
+import { paths } from '@storefront/shared/paths';
 import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { notify } from '@storefront/shared/toast';
@@ -20,13 +22,14 @@ export function useLogin(): (credentials: Credentials) => Promise<boolean> {
   const scope = useSessionScope();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { table } = useTable();
 
   return async (credentials) => {
     const person = await logIn(credentials);
     if (!person) return false;
     signInHere(scope, person);
     await takeCartsAlong();
-    navigate(safeNextPath(search.get('next')), { replace: true });
+    navigate(safeNextPath(search.get('next'), paths.afterLogin(table)), { replace: true });
     return true;
   };
 }

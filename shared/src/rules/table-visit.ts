@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '../contract/entities/order';
 import type { Input } from '../contract/types';
-import { type Paisa, toPaisa } from '../rules/money';
+import { type Paisa, toPaisa } from './money';
 
 type TableOrder = Pick<Input<'placeTableOrder'>['body'], 'items' | 'totalAmount'>;
 
