@@ -30,6 +30,15 @@ test('later starts do not change the account', async () => {
   expect([await login('first password'), await login('other password')]).toEqual(['admin', null]);
 });
 
+test('an account whose address was changed does not come back with its first password', async () => {
+  await ensure('first password');
+  const address = { email: 'owner@example.com', email_key: 'owner@example.com' };
+  await server.db.updateTable('users').set(address).where('role', '=', 'admin').execute();
+  expect(await ensure('first password')).toBe(false);
+  expect(await login('first password')).toBeNull();
+  expect(await login('first password', 'owner@example.com')).toBe('admin');
+});
+
 test('nodes that start together create one account with one password', async () => {
   const made = await Promise.all([ensure(), ensure(), ensure()]);
   expect(made.filter(Boolean)).toHaveLength(1);

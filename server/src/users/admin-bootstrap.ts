@@ -19,9 +19,14 @@ export interface FirstAdmin {
 
 const FULL_NAME = 'Staff';
 
+const hasAdmin = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
+  undefined;
+
 /**
- * Makes sure that ADMIN_EMAIL can sign in as staff; changes nothing if it already can. A customer's account with that
- * address becomes staff with a new password and no session, because nobody has proved the address.
+ * Creates the first staff account, with ADMIN_EMAIL, in a shop without staff. Otherwise changes nothing: an account whose
+ * address was changed must not come back with its first password. A customer's account with that address becomes staff
+ * with a new password and no session, because nobody has proved the address.
  *
  * @returns whether an account was created or promoted
  */
@@ -30,8 +35,8 @@ export async function ensureAdmin(
   { adminEmail, adminPassword, dataDir }: FirstAdmin,
   now: () => number,
 ): Promise<boolean> {
+  if (await hasAdmin(db)) return false;
   const known = await findUserByEmail(db, adminEmail);
-  if (known?.role === 'admin') return false;
   const password_hash = await hashPassword(adminPassword ?? (await readOrCreatePassword(dataDir)));
   const at = now();
   return inTransaction(db, async (tx) => {
