@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dish, firstDishes } from './support/menu';
 import { releaseWithHeading, saveRegistry } from './support/release-commands';
-import { waitUntilStored } from './support/stored-pages';
+import { waitUntilOfflineReady, waitUntilStored } from './support/stored-pages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,4 +55,57 @@ test('P73: the browser stores no API response, no cart and no personal page', as
     return all.flat().map(({ url }) => url);
   });
   expect(urls.filter((url) => /\/api\/|\/cart|\/login|secret/.test(url))).toEqual([]);
+});
+
+const notStored = (page: Page) => heading(page, 'This page is not on your computer yet');
+
+/** Opens the menu as a guest, puts its first dish into the cart, and loses the network. */
+async function loseNetworkOnMenu(page: Page): Promise<string> {
+  const [first = ''] = await firstDishes(page, 1);
+  await waitUntilOfflineReady(page, '/menu');
+  await page.context().setOffline(true);
+  return first;
+}
+
+test('C157: an address that is not stored shows our page without a network, and itself when it is back', async ({
+  page,
+}) => {
+  await loseNetworkOnMenu(page);
+  for (const path of ['/gallary', '/about']) {
+    await page.goto(path);
+    await expect(notStored(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Our menu/ })).toHaveAttribute('href', '/menu');
+  }
+  await page.context().setOffline(false);
+  await expect(heading(page, 'About Chowk')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+test('C156: a page behind a link keeps header and footer without a network, and comes by itself', async ({
+  page,
+}) => {
+  await loseNetworkOnMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(notStored(page)).toBeVisible();
+  await expect(page.getByText('No network.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(notStored(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading(page, 'Gallery')).toBeVisible();
+  await expect(page.getByText('No network.')).toBeHidden();
+});
+
+test('C157: without a network a guest adds to the cart, is told so, and opens the cart by its address', async ({
+  page,
+}) => {
+  const first = await loseNetworkOnMenu(page);
+  await page.goto('/menu');
+  await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await page.goto('/cart');
+  await expect(heading(page, 'Your cart')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: first })).toBeVisible();
 });

@@ -8,12 +8,12 @@ const LAST_RETRY_MS = 60_000;
  * Returns a component that loads its script when it is first rendered. React's `lazy` would unmount everything up to
  * the next error boundary after a failed load, and never retry.
  *
- * @param fallback shown until the script is loaded
+ * @param fallback shown until the script is loaded; a function gets the props
  * @param onFailed called with the props when a load fails, instead of a retry; the next mount loads again
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: P) => ReactNode) = null,
   onFailed?: (props: P) => void,
 ): ComponentType<P> {
   let known: ComponentType<P> | null = null;
@@ -44,6 +44,7 @@ export function lazyPart<P extends object>(
       };
     }, [Part]);
 
-    return Part ? <Part {...props} /> : fallback;
+    if (Part) return <Part {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   };
 }

@@ -34,6 +34,8 @@ export const minusIcon = 'M6 12h12';
 export const moonIcon = 'M19.5 14.5a8 8 0 0 1-10-10 8 8 0 1 0 10 10z';
 export const muteIcon = 'M4 10v4h3l5 4V6l-5 4H4zM16 9.5l5 5M21 9.5l-5 5';
 export const pauseIcon = 'M9 6v12M15 6v12';
+export const noNetworkIcon =
+  'M4 4l16 16M8.5 13.5a5 5 0 0 1 5-1.3M5.5 10.5a10 10 0 0 1 4-2.4M13.5 7.6a10 10 0 0 1 5 2.9M12 18v.2';
 export const penIcon = 'm5 19 1-4L16 5l3 3L9 18l-4 1z';
 export const phoneIcon =
   'M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z';

@@ -17,7 +17,7 @@ const IDLE_AFTER_MS = 6000;
 /**
  * Loads what the first screen does not need. At the first interaction, here or in another tab: messages, session and
  * error watch; staff need them at once. Then too, or after some seconds: prefetch and offline parts; at once on a page
- * from the offline cache, which has to say so.
+ * that starts without a network or from the offline cache, which has to say so.
  */
 export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
     };
     if (document.getElementById(PAGE_BLOCKS.overrides)) setFirstEvent(new Event(PAGE_BLOCKS.overrides));
     for (const name of INTERACTIONS) window.addEventListener(name, onInteraction, { passive: true });
-    const timer = setTimeout(setIdle, storedAt() ? 0 : IDLE_AFTER_MS, true);
+    const timer = setTimeout(setIdle, storedAt() || !navigator.onLine ? 0 : IDLE_AFTER_MS, true);
     return () => {
       for (const name of INTERACTIONS) window.removeEventListener(name, onInteraction);
       clearTimeout(timer);

@@ -13,6 +13,7 @@ const expected: Readonly<Record<string, string>> = {
   'profile/ProfilePage': 'ASHA2345',
   'about/AboutPage': 'Our story',
   'staff-remotes/RemotesPage': 'Remotes',
+  'offline/OfflinePage': 'This page is not on your phone yet',
   'not-found/NotFoundPage': 'This lane ends here',
 };
 

@@ -11,6 +11,7 @@ export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'about/AboutPage': () => import(/* webpackChunkName: "page-about" */ '../pages/about/AboutPage'),
   'staff-remotes/RemotesPage': () =>
     import(/* webpackChunkName: "page-staff-remotes" */ '../pages/staff-remotes/RemotesPage'),
+  'offline/OfflinePage': () => import(/* webpackChunkName: "page-offline" */ '../pages/offline/OfflinePage'),
   'not-found/NotFoundPage': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage'),
 };

@@ -1,7 +1,10 @@
+import { useOnline } from '@storefront/shared/hooks/use-online';
 import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
+import { NotStored } from '../offline/page/NotStored';
+import { useRetryWhenBack } from '../offline/page/use-retry-when-back';
 import { PageFailure } from './page-failure';
 import { pageTroubles } from './page-troubles';
 
@@ -12,8 +15,11 @@ export interface PageNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a page that cannot be shown, and names it. */
+/** Replaces a page that cannot be shown, and names it. Retries by itself when the network is back (C156). */
 export function PageNotice({ part, error, onRetry }: PageNoticeProps) {
+  const isOnline = useOnline();
+  useRetryWhenBack(onRetry);
+  if (!isOnline) return <NotStored onRetry={onRetry} />;
   const { trouble, advice } = pageTroubles[error instanceof PageFailure ? error.kind : 'broken'];
   return (
     <Page>

@@ -185,3 +185,18 @@ test('a page that is already loaded appears at once, without a skeleton', async 
   );
   expect(screen.getByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
 });
+
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+test('C156: a page that failed is loaded again by itself when the browser is online', async () => {
+  const load = jest
+    .fn<Promise<PageModule>, [RetryReason?]>()
+    .mockRejectedValueOnce(new PageFailure('broken', 'no network'))
+    .mockResolvedValue(menu);
+  openPage(load);
+  await showsNotice('The menu is having trouble');
+  goOnline();
+  expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeInTheDocument();
+  goOnline();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,15 +1,30 @@
 import { lazyPart } from '@storefront/shared/lazy';
+import { Button } from '@storefront/shared/ui/Button';
+import { Page } from '@storefront/shared/ui/Page';
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { PageFailure } from './page-failure';
 import type { PageMachine } from './page-machine';
 import { UnhydratedPageWatch } from './UnhydratedPageWatch';
 
-/** In its own chunk, because most visits see no failure. A plain sentence until it has loaded. */
+/** In its own chunk, because most visits see no failure. A sentence with Retry until it has loaded. */
 const PageNotice = lazyPart(
-  async () => (await import(/* webpackChunkName: "page-notice" */ './PageNotice')).PageNotice,
-  <p role="alert">This page cannot be reached just now.</p>,
+  async () => (await import(/* webpackChunkName: "page-offline" */ './PageNotice')).PageNotice,
+  ({ onRetry }) => (
+    <Page role="alert">
+      <p>This page cannot be reached just now.</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </Page>
+  ),
 );
+
+/** Loads a late or failed page again when the browser is online (C156). */
+function useRetryOnline({ retry }: PageMachine): void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+}
 
 export interface RemotePageProps {
   readonly page: PageMachine;
@@ -36,6 +51,7 @@ export function RemotePage({ page, part, skeleton }: RemotePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt draws the page again
   const Content = useMemo(() => page.draw(), [page, attempt]);
   useEffect(() => page.left, [page]);
+  useRetryOnline(page);
 
   return (
     <>

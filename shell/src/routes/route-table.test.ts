@@ -36,6 +36,7 @@ test.each([
   ['/closet', 'closet/CataloguePage'],
   ['/khome', 'closet/CataloguePage'],
   ['/csingle/abc', 'closet/ItemPage'],
+  ['/offline', 'offline/OfflinePage'],
   ['/gallery', '/gallary'],
   ['/loyalty', '/loyality'],
   ['/no/such/page', 'not-found/NotFoundPage'],

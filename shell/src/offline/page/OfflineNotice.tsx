@@ -8,11 +8,12 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useSlotAbove } from '../../layout/use-slot-above';
 import { asOf } from './as-of';
+import { NetworkBar } from './NetworkBar';
 import { storedAt } from './stored-at';
 
 /**
  * Shows above a stored page when it was stored (C132). Disappears, and refetches the data, when the network is back;
- * disappears on the next page.
+ * disappears on the next page. On any other page a bar says that there is no network (C156).
  */
 export function OfflineNotice({ route: { part } }: { readonly route: ShopRoute }) {
   const queries = useQueryClient();
@@ -29,7 +30,7 @@ export function OfflineNotice({ route: { part } }: { readonly route: ShopRoute }
     return () => window.removeEventListener('online', onOnline);
   }, [queries]);
 
-  if (began.at === null || isOver || pathname !== began.pathname) return null;
+  if (began.at === null || isOver || pathname !== began.pathname) return <NetworkBar />;
   return createPortal(
     <Bar>
       <Notice

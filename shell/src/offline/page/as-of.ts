@@ -2,7 +2,7 @@
  * Returns "14:05" of today or "20 November, 14:05" of another day, in the visitor's time zone. Making a format takes a
  * slow phone a tenth of a second, so none is made at import.
  */
-function timeText(at: number, now: number): string {
+export function timeText(at: number, now: number): string {
   const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
   const [day, today] = [dayOf.format(at), dayOf.format(now)];

@@ -16,10 +16,12 @@ test('C132: the worker is sent each file once, also one that began earlier and t
   loaded.splice(1, 0, 'slow.webp');
   loaded.push('shirt.webp');
   await sendSeen('/closet');
-  await sendSeen('/menu');
+  await sendSeen('/menu', ['shirt.webp', 'cart.js']);
+  await sendSeen('/menu', ['cart.js']);
   expect(postMessage.mock.calls.map(([message]) => message)).toEqual([
     { page: '/menu', files: ['tea.webp', 'momo.webp'] },
     { page: '/closet', files: ['slow.webp', 'shirt.webp'] },
+    { page: '/menu', files: ['cart.js'] },
     { page: '/menu', files: [] },
   ]);
 });

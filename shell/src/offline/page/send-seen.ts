@@ -12,11 +12,12 @@ function unsent(): string[] {
  * store them: it did not control the first visit, and no link inside the shop loads a page.
  *
  * @param page the page's path
+ * @param needed files that the tab has not loaded and that have to open without a network
  */
-export async function sendSeen(page: string): Promise<void> {
+export async function sendSeen(page: string, needed: readonly string[] = []): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  const files = unsent();
+  const files = [...unsent(), ...needed.filter((file) => !sent.has(file))];
   active?.postMessage({ page, files });
   for (const file of files) sent.add(file);
 }

@@ -15,16 +15,17 @@ test.each([
   expect(kindOfAddress(path, true)).toBe('page');
 });
 
+test.each(['/cart', '/billing', '/login', '/profile', '/gallery', '/nowhere', '/offline'])(
+  'P73: a page load of %s is answered and never stored',
+  (path) => {
+    expect(kindOfAddress(path, true)).toBe('unstored');
+  },
+);
+
 test.each([
-  '/cart',
-  '/billing',
-  '/login',
-  '/profile',
   '/admin',
   '/admin/orders',
   '/_remotes',
-  '/gallery',
-  '/nowhere',
   '/api',
   '/api/v1/openapi.json',
   '/media/a.webp',

@@ -6,23 +6,25 @@ import { matchRoute } from '../../routes/route-table';
  * - `pinned`: a file whose name changes with its content;
  * - `picture`: the same, of a product or the gallery;
  * - `changing`: a small file under a fixed name;
- * - null: not the worker's. The API, staff's pages, cart and checkout are never stored (P73).
+ * - `unstored`: a page that is never stored, as cart, checkout and sign-in (P73);
+ * - null: not the worker's, as the API and staff's pages.
  */
-export type AddressKind = 'page' | 'pinned' | 'picture' | 'changing' | null;
+export type AddressKind = 'page' | 'pinned' | 'picture' | 'changing' | 'unstored' | null;
 
 const PINNED = /^\/releases\/[^/]+\/[^/]+\/|^\/assets\/.*\.[0-9a-f]{8,}\.\w+$/;
 const CHANGING = /^\/(?:art|fonts)\//;
 const NOT_A_PAGE = /^\/(?:api|socket\.io|media|assets)(?:\/|$)|^\/[^/]+\.\w+$/;
 
-function isPublicPage(path: string): boolean {
-  if (NOT_A_PAGE.test(path)) return false;
+function kindOfPage(path: string): AddressKind {
+  if (NOT_A_PAGE.test(path)) return null;
   const { guard, noindex, redirectTo, path: pattern } = matchRoute(path);
-  return !guard && !noindex && !redirectTo && pattern !== '*';
+  if (guard === 'admin') return null;
+  return guard || noindex || redirectTo || pattern === '*' ? 'unstored' : 'page';
 }
 
 /** Returns the kind of a path. `isPageLoad`: a window navigates to it, as against a page that requests it. */
 export function kindOfAddress(path: string, isPageLoad: boolean): AddressKind {
-  if (isPageLoad) return isPublicPage(path) ? 'page' : null;
+  if (isPageLoad) return kindOfPage(path);
   if (path.startsWith('/media/')) return 'picture';
   if (PINNED.test(path)) return 'pinned';
   return CHANGING.test(path) ? 'changing' : null;

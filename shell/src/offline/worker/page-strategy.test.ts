@@ -30,10 +30,10 @@ async function store(path: string, answer: Response): Promise<void> {
 }
 
 /** Loads a page; `after` returns the answer received after these ms. */
-function visit(address: string, mode?: RequestCache) {
+function visit(address: string, mode?: RequestCache, kind: 'page' | 'unstored' = 'page') {
   const visited = fakeVisit(SHOP + address, mode);
   visits.push(visited);
-  const answer = strategies.page.handle({ event: visited.event, request: visited.request });
+  const answer = strategies[kind].handle({ event: visited.event, request: visited.request });
   answer.catch(() => {});
   return { ...visited, answer, after: (ms: number) => jest.advanceTimersByTimeAsync(ms).then(() => answer) };
 }
@@ -133,6 +133,38 @@ test.each([
   networkAnswers(renderedPage('coffee'));
   expect(await (await after(0)).text()).toContain('coffee');
   expect((await answer).headers.get('content-security-policy')).not.toContain('sha256');
+});
+
+async function storeBlank(): Promise<void> {
+  const blank = await caches.open(stores.blank.cacheName);
+  await blank.put(`${SHOP}/offline`, renderedPage('no network'));
+}
+
+test.each([
+  ['a page that is not stored', '/about', 'page'],
+  ['a page that is never stored', '/cart', 'unstored'],
+] as const)('C157: without a network %s is answered with the blank page', async (_, path, kind) => {
+  await storeBlank();
+  const { networkFails, after } = visit(path, 'default', kind);
+  networkFails();
+  expect(await (await after(0)).text()).toContain('no network');
+});
+
+test.each([
+  ['an address with another build', '/about?remote.cafe=http%3A%2F%2Flocalhost%3A4101', true],
+  ['a browser without a blank page', '/about', false],
+])('C157, C140: %s shows the network’s failure', async (_, path, hasBlank) => {
+  if (hasBlank) await storeBlank();
+  const { networkFails, after } = visit(path);
+  networkFails();
+  await expect(after(0)).rejects.toThrow('Failed to fetch');
+});
+
+test('P73: the cart comes from the network and is not stored', async () => {
+  const { networkAnswers, after } = visit('/cart', 'default', 'unstored');
+  networkAnswers(renderedPage('three teas'));
+  expect(await (await after(0)).text()).toContain('three teas');
+  expect(await storedAt('/cart')).toBeUndefined();
 });
 
 test('C132: after 3 s without an answer the stored page is shown with its date, also under a query', async () => {

@@ -11,6 +11,7 @@ import {
 } from './confirm-page';
 import { storedHtml } from './stored-html';
 import { isPageKey, pageKey } from './stores';
+import { orBlankPage } from './unstored-page';
 
 /** If the network answers within so many ms, its page is shown in place of the stored one. */
 const HEAD_START_MS = 50;
@@ -36,7 +37,8 @@ async function readStored(request: Request, handler: StrategyHandler): Promise<S
 
 /**
  * Answers a page load (C132, ADR 19). A rendered page is shown as stored and confirmed by the network; every other page
- * comes from the network, and from the store if the network fails or takes longer than {@link TIMEOUT_MS}.
+ * comes from the network, and from the store if the network fails or takes longer than {@link TIMEOUT_MS}. A page that
+ * is not stored is answered with the blank one if the network fails (C157).
  */
 export class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -50,7 +52,7 @@ export class PageStrategy extends Strategy {
     if (replacement) return replacement;
     // The stored page has no override (C140).
     const stored = search.includes(OVERRIDE_PARAMETER) ? null : await readStored(request, handler);
-    if (!stored) return network;
+    if (!stored) return orBlankPage(request, network);
 
     const mayConfirm = isKey && canConfirm(request, stored);
     const usable = network.then(rejectServerError);

@@ -4,6 +4,7 @@ import { storeSeen } from './store-seen';
 import { stores } from './stores';
 
 const { cacheName } = stores.pictures;
+const BLANK_PAGE = `${SHOP}/offline`;
 
 const fetched = jest.fn(async (_request: Request) => renderedPage('anything'));
 const fetchedAddresses = () => fetched.mock.calls.map(([{ url }]) => url);
@@ -15,6 +16,7 @@ beforeEach(() => {
   // The store deletes the least recently used entries, so each time must differ.
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   emptyCaches();
+  void store([BLANK_PAGE], stores.blank.cacheName);
   Object.assign(globalThis, { fetch: fetched });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -30,8 +32,8 @@ async function show(files: readonly string[], page = '/checkout'): Promise<void>
   await isDone();
 }
 
-async function store(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheName);
+async function store(files: readonly string[], name = cacheName): Promise<void> {
+  const cache = await caches.open(name);
   for (const file of files) await cache.put(file, renderedPage('stored'));
 }
 
@@ -71,4 +73,18 @@ test('C132: a page reached by a link is stored, and fetched again only when its 
   await show([], '/menu');
   expect(fetchedAddresses()).toEqual([`${SHOP}/menu`, `${SHOP}/menu`]);
   expect(addressesIn(stores.pages.cacheName)).toEqual([`${SHOP}/menu`]);
+});
+
+test('C157: the page without content is stored with the scripts it names, and again after 5 minutes', async () => {
+  emptyCaches();
+  const head = '<script defer src="/assets/main.0123456789.js"></script>';
+  fetched.mockImplementation(async () => renderedPage(head, { date: new Date(now).toUTCString() }));
+  const script = `${SHOP}/assets/main.0123456789.js`;
+  await show([]);
+  await show([]);
+  expect(fetchedAddresses()).toEqual([BLANK_PAGE, script]);
+  now += 5 * 60_000;
+  await show([]);
+  expect(fetchedAddresses()).toEqual([BLANK_PAGE, script, BLANK_PAGE]);
+  expect(addressesIn(stores.files.cacheName)).toEqual([script]);
 });

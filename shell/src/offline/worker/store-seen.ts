@@ -1,9 +1,10 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { kindOfAddress } from './kind-of-address';
 import { pageKey, type Store, stores } from './stores';
-import { refreshPage, strategies } from './strategies';
+import { refreshBlank, refreshPage, strategies } from './strategies';
+import { BLANK } from './unstored-page';
 
-/** What a tab has shown: the path of its page, and the addresses of files that the worker may not have seen. */
+/** What a tab has shown or may need: the path of its page, and addresses of files that the worker may not have seen. */
 export interface Seen {
   readonly page: string;
   readonly files: readonly string[];
@@ -23,12 +24,28 @@ async function run(strategy: Strategy, address: string, event: ExtendableEvent):
   await Promise.all(strategy.handleAll({ request: new Request(address), event })).catch(() => {});
 }
 
+async function isFresh(store: Store, address: string): Promise<boolean> {
+  const stored = await findStored(store, address);
+  return Date.now() - Date.parse(stored?.headers.get('date') ?? '') < FRESH_MS;
+}
+
 async function storePage(address: string, event: ExtendableEvent): Promise<void> {
   const { href, origin, pathname } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || kindOfAddress(pathname, true) !== 'page') return;
-  const stored = await findStored(stores.pages, pageKey(href));
-  const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
-  if (!(age < FRESH_MS)) await run(refreshPage, pageKey(href), event);
+  if (!(await isFresh(stores.pages, pageKey(href)))) await run(refreshPage, pageKey(href), event);
+}
+
+/** The scripts that a page names: a release may have come since this tab loaded its own. */
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+
+/** Stores the page without content (C157). @returns the addresses of its scripts; empty if it was fresh */
+async function storeBlank(event: ExtendableEvent): Promise<readonly string[]> {
+  const address = self.location.origin + BLANK;
+  if (await isFresh(stores.blank, address)) return [];
+  await run(refreshBlank, address, event);
+  const stored = await findStored(stores.blank, address);
+  return scriptsIn((await stored?.text()) ?? '').map((script) => self.location.origin + script);
 }
 
 /** Returns the strategy of a file; null if the worker does not store it. */
@@ -57,5 +74,7 @@ async function storeFiles(store: Store, files: readonly string[], event: Extenda
 /** Stores what a tab has shown, one after another: most of it comes from the browser's HTTP cache. */
 export async function storeSeen({ page, files }: Seen, event: ExtendableEvent): Promise<void> {
   await storePage(page, event).catch(() => {});
-  for (const store of [stores.files, stores.pictures]) await storeFiles(store, files, event).catch(() => {});
+  const scripts = await storeBlank(event).catch(() => []);
+  for (const store of [stores.files, stores.pictures])
+    await storeFiles(store, [...files, ...scripts], event).catch(() => {});
 }

@@ -1,9 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import type { StrategyOptions } from 'workbox-strategies/Strategy.js';
-
-const PREFIX = 'shop-';
-/** Raise it when a store holds something else or in another form: activation deletes the stores of other versions. */
-const VERSION = 'v2';
+import { CACHE_PREFIX, cacheNameOf } from '../stored-pages';
 
 type StorePlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -22,12 +19,17 @@ async function isStorable(response: Response, maxBytes: number): Promise<boolean
   return (await response.clone().blob()).size <= maxBytes;
 }
 
-function store(name: string, maxEntries: number, maxBytes: number, plugins: StorePlugin[] = []): Store {
+function store(
+  name: Parameters<typeof cacheNameOf>[0],
+  maxEntries: number,
+  maxBytes: number,
+  plugins: StorePlugin[] = [],
+): Store {
   const onlyStorable: StorePlugin = {
     cacheWillUpdate: async ({ response }) => ((await isStorable(response, maxBytes)) ? response : null),
   };
   return {
-    cacheName: `${PREFIX}${name}-${VERSION}`,
+    cacheName: cacheNameOf(name),
     maxEntries,
     matchOptions: { ignoreVary: true },
     plugins: [...plugins, onlyStorable, new ExpirationPlugin({ maxEntries }) as StorePlugin],
@@ -67,6 +69,8 @@ const pages = store('pages', 24, 400_000, [byPageKey]);
 
 export const stores = {
   pages,
+  /** The page without content that answers any address without a network (C157). */
+  blank: store('blank', 1, 100_000),
   files: store('files', 120, 600_000, [withoutCache]),
   pictures: store('pictures', 120, 300_000, [withoutCache]),
 } as const;
@@ -74,7 +78,7 @@ export const stores = {
 /** Deletes what earlier versions of the worker stored. */
 export async function deleteOtherVersions(): Promise<void> {
   const current = new Set<string>(Object.values(stores).map(({ cacheName }) => cacheName));
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !current.has(name));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !current.has(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

@@ -4,10 +4,12 @@ import type { Strategy } from 'workbox-strategies/Strategy.js';
 import type { AddressKind } from './kind-of-address';
 import { PageStrategy } from './page-strategy';
 import { stores } from './stores';
+import { UnstoredPage } from './unstored-page';
 
 /** How the worker answers each kind of address. */
 export const strategies = {
   page: new PageStrategy(stores.pages),
+  unstored: new UnstoredPage(),
   pinned: new CacheFirst(stores.files),
   picture: new CacheFirst(stores.pictures),
   changing: new StaleWhileRevalidate(stores.files),
@@ -15,3 +17,6 @@ export const strategies = {
 
 /** Fetches and stores a page that no window loads. */
 export const refreshPage = new StaleWhileRevalidate(stores.pages);
+
+/** The same for the page without content. */
+export const refreshBlank = new StaleWhileRevalidate(stores.blank);
