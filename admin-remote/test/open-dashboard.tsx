@@ -1,5 +1,5 @@
 import { createMockWorld, type MockWorldOptions } from '@storefront/shared/dev/mocks/create-mock-world';
-import { startMockServer } from '@storefront/shared/dev/mocks/node';
+import { listen } from '@storefront/shared/dev/mocks/node';
 import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { notify } from '@storefront/shared/toast';
@@ -22,10 +22,11 @@ export function openDashboard(path: string, { isWide = true, ...options }: Setti
   URL.revokeObjectURL ??= () => {};
   window.Element.prototype.scrollIntoView = scrollWithPromise;
   const world = createMockWorld({ person: 'admin', ...options });
-  stop = startMockServer(world);
+  const server = listen(world);
+  stop = () => server.close();
   const person = world.users.find(({ role }) => role === 'admin');
   if (!person) throw new Error('The mocked shop has no staff.');
-  return { world, ...renderPage(<DashboardPage />, { path, route: '/admin/*', person }) };
+  return { world, server, ...renderPage(<DashboardPage />, { path, route: '/admin/*', person }) };
 }
 
 /** Stops the mocked API and removes all messages, which outlive the page. */

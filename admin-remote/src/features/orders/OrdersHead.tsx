@@ -9,10 +9,11 @@ import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
 import { TabHead } from '../../common/TabHead';
 import { type OrderCount, useOrderCount } from '../../common/use-order-count';
+import type { OrderFilter } from './find/order-filter';
 
 interface OrdersHeadProps {
-  readonly status: OrderStatus;
-  readonly onStatus: (status: OrderStatus) => void;
+  readonly status: OrderFilter['status'];
+  readonly onStatus: (status: OrderFilter['status']) => void;
   /** News about the list. It stands in the place of the sum, so that no row moves. */
   readonly news: ReactNode;
 }
@@ -22,36 +23,44 @@ function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string
   return totalPaisa === null ? orders : `${orders}, ${formatRupees(totalPaisa)}`;
 }
 
-/** Title, status filter (§2) and the counts of open orders. */
+const OPEN = ['pending', 'processing'] as const;
+
+const isFilter = (value: string): value is OrderFilter['status'] => value === 'all' || isOrderStatus(value);
+
+/** Title, status filter (§2) and the counts of open orders, which filter too. */
 export function OrdersHead({ status, onStatus, news }: OrdersHeadProps) {
   const open = { pending: useOrderCount('pending'), processing: useOrderCount('processing') };
-  const hasSum = status === 'pending' || status === 'processing';
-  const shown = hasSum ? open[status] : null;
+  const counted = OPEN.find((each) => each === status);
+  const shown = counted && open[counted];
   return (
     <TabHead title="Orders">
       <Filter $status={status}>
         <Select
           aria-label="Show orders with status"
           value={status}
-          onChange={({ target }) => isOrderStatus(target.value) && onStatus(target.value)}
+          onChange={({ target }) => isFilter(target.value) && onStatus(target.value)}
         >
           {ORDER_STATUSES.map((each) => (
             <option key={each} value={each}>
               {statusWords[each]}
             </option>
           ))}
+          <option value="all">All</option>
         </Select>
       </Filter>
       <Legend>
-        <StatusPill status="pending" count={open.pending?.count} />
-        <StatusPill status="processing" count={open.processing?.count} />
+        {OPEN.map((each) => (
+          <button key={each} type="button" aria-pressed={status === each} onClick={() => onStatus(each)}>
+            <StatusPill status={each} count={open[each]?.count} />
+          </button>
+        ))}
       </Legend>
-      <Sum>{news || (shown && sumText(status, shown))}</Sum>
+      <Sum>{news || (shown && sumText(counted, shown))}</Sum>
     </TabHead>
   );
 }
 
-const Filter = styled.span<{ $status: OrderStatus }>`
+const Filter = styled.span<{ $status: OrderFilter['status'] }>`
   position: relative;
   margin-left: auto;
 
@@ -64,7 +73,7 @@ const Filter = styled.span<{ $status: OrderStatus }>`
     width: 10px;
     height: 10px;
     border-radius: 50%;
-    background: ${({ $status }) => `var(--${$status}-dot)`};
+    background: ${({ $status }) => ($status === 'all' ? 'var(--muted)' : `var(--${$status}-dot)`)};
     pointer-events: none;
   }
 
@@ -83,8 +92,19 @@ const Legend = styled.div`
   display: none;
   gap: 8px;
 
-  > * {
+  > button {
+    display: flex;
+    align-items: center;
+    min-height: var(--tap);
+    border-radius: var(--r-pill);
+  }
+
+  > button > span {
     min-width: 7.75rem;
+  }
+
+  > button[aria-pressed='true'] > span {
+    box-shadow: 0 0 0 2px var(--surface), 0 0 0 3.5px currentColor;
   }
 
   @media (min-width: 1024px) {

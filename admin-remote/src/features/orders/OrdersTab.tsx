@@ -8,6 +8,9 @@ import { Pager } from '../../common/Pager';
 import { usePageNumber } from '../../common/use-page-number';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { EditOrderDialog } from './edit/EditOrderDialog';
+import { EmptyOrders } from './find/EmptyOrders';
+import { OrderTools } from './find/OrderTools';
+import { useOrderFilter } from './find/use-order-filter';
 import { OrderList } from './OrderList';
 import { OrdersHead } from './OrdersHead';
 import { PrintSheet } from './print/PrintSheet';
@@ -15,7 +18,6 @@ import { useSteadyOrders } from './steady/use-steady-orders';
 import { WaitingOrders } from './steady/WaitingOrders';
 import { useOrders } from './use-orders';
 import { useScrollToOrder } from './use-scroll-to-order';
-import { useStatusFilter } from './use-status-filter';
 
 interface OpenDialog {
   readonly kind: 'edit' | 'delete' | 'print';
@@ -24,13 +26,18 @@ interface OpenDialog {
 
 /** Lists orders (§2 "Orders tab"): filter, table or cards, paging, edit, delete and print. */
 export function OrdersTab() {
-  const { status, setStatus } = useStatusFilter();
+  const { filter, change } = useOrderFilter();
+  const { status } = filter;
   const { page, goTo } = usePageNumber();
-  const list = useOrders(status, page);
+  const list = useOrders(filter, page);
   const dropFresh = useSetAtom(dropFreshAtom);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { rows, waiting, showWaiting } = useSteadyOrders(place, `${status} ${page}`, list.orders);
+  const { rows, waiting, showWaiting } = useSteadyOrders(
+    place,
+    `${JSON.stringify(filter)} ${page}`,
+    list.orders,
+  );
   useScrollToOrder(rows);
 
   const open = (kind: OpenDialog['kind']) => (order: Order) => {
@@ -43,26 +50,32 @@ export function OrdersTab() {
     <>
       <OrdersHead
         status={status}
-        onStatus={setStatus}
+        onStatus={(next) => change({ status: next })}
         news={
-          waiting > 0 && <WaitingOrders count={waiting} areNew={status === 'pending'} onShow={showWaiting} />
+          waiting > 0 && (
+            <WaitingOrders
+              count={waiting}
+              areNew={status === 'pending' || status === 'all'}
+              onShow={showWaiting}
+            />
+          )
         }
       />
+      <OrderTools filter={filter} onChange={change} />
       <Place ref={place} tabIndex={-1}>
-        <ListStates
-          list={list}
-          what="orders"
-          failure="Failed to load orders"
-          empty={rows.length > 0 ? null : page > 1 ? `No more ${status} orders` : `No ${status} orders`}
-          emptyText={status === 'pending' && page === 1 ? 'New orders appear here by themselves.' : undefined}
-        >
-          <OrderList
-            rows={rows}
-            page={page}
-            onEdit={open('edit')}
-            onDelete={open('delete')}
-            onPrint={open('print')}
-          />
+        <ListStates list={list} what="orders" failure="Failed to load orders" empty={null}>
+          {rows.length === 0 && (
+            <EmptyOrders filter={filter} page={page} isUnfiltered={list.isUnfiltered} onChange={change} />
+          )}
+          {rows.length > 0 && (
+            <OrderList
+              rows={rows}
+              page={page}
+              onEdit={open('edit')}
+              onDelete={open('delete')}
+              onPrint={open('print')}
+            />
+          )}
         </ListStates>
       </Place>
       <Pager page={page} rowCount={list.orders.length} hasNext={list.hasNext} onGo={goTo} />

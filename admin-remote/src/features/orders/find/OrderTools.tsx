@@ -1,0 +1,67 @@
+import { ORDER_KINDS } from '@storefront/shared/rules/order-search';
+import { Chip } from '@storefront/shared/ui/Chip';
+import { SearchInput } from '@storefront/shared/ui/SearchInput';
+import styled from 'styled-components';
+import { kindWords, type OrderFilter } from './order-filter';
+
+interface OrderToolsProps {
+  readonly filter: OrderFilter;
+  readonly onChange: (changes: Partial<OrderFilter>) => void;
+}
+
+/** The search box and the filters by kind and day (C173). A second press on a filter removes it. */
+export function OrderTools({ filter: { kind, isToday, search }, onChange }: OrderToolsProps) {
+  return (
+    <Row>
+      <SearchInput
+        label="Search orders"
+        placeholder="Code, phone, name or table"
+        maxLength={100}
+        value={search}
+        onChange={({ target }) => onChange({ search: target.value })}
+        onClear={() => onChange({ search: '' })}
+      />
+      <Chips role="group" aria-label="Filter orders">
+        <Chip pressed={isToday} onClick={() => onChange({ isToday: !isToday })}>
+          Today
+        </Chip>
+        {ORDER_KINDS.map((each) => (
+          <Chip
+            key={each}
+            pressed={kind === each}
+            onClick={() => onChange({ kind: kind === each ? 'all' : each })}
+          >
+            {kindWords[each]}
+          </Chip>
+        ))}
+      </Chips>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 16px;
+  padding-bottom: 16px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 360px minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+/* On phones the row scrolls. */
+const Chips = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media (min-width: 1024px) {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
