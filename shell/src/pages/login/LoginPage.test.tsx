@@ -1,7 +1,7 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { personAtom } from '@storefront/shared/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../app/render-app';
 
 jest.setTimeout(30_000);
@@ -85,6 +85,30 @@ test("asks for an e-mail address and shows 'Password must be at least 6 characte
     'Password must be at least 6 characters long',
   );
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test.each([
+  ['/login?next=%2Fprofile', '/profile'],
+  ['/login', '/'],
+  ['/signup?next=%2Fcart', '/cart'],
+  ['/signup', '/'],
+])('a signed-in visitor of %s goes on to %s', async (path, target) => {
+  localStorage.setItem('signupDialogSeen', 'true');
+  const { history } = openShop({ path, person: 'customer' });
+  await waitFor(() => expect(history.location.pathname).toBe(target));
+});
+
+test('P23: a visitor whose session has ended can log in again', async () => {
+  const { history, world, user } = openShop({ path: '/about', person: 'customer' });
+  await screen.findByRole('button', { name: /Asha/ });
+  world.sessions.clear();
+  act(() => history.push('/login?next=%2Fprofile'));
+  await user.type(await screen.findByLabelText('E-mail'), 'asha@example.com');
+  await screen.findByRole('link', { name: 'Login / Sign Up' });
+  expect(history.location.pathname).toBe('/login');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/profile'));
 });
 
 test('an error disappears when its field is corrected, and the focus stays in the field', async () => {
