@@ -74,6 +74,7 @@ describe('phone', () => {
     ['\u202A9841234567\u202C', '9841234567'],
     ['९८४१२३४५६७', '9841234567'],
     ['9771234567', '9771234567'],
+    ['0012345678', '0012345678'],
   ])('C30: normalisePhone reads %p as %p', (typed, digits) => {
     expect(normalisePhone(typed)).toEqual({ ok: true, digits, isShort: false });
   });
@@ -93,7 +94,9 @@ describe('phone', () => {
     [null, 'missing'],
     [undefined, 'missing'],
     ['98412345678', 'too-long'],
-    ['+1 555 123 4567', 'too-long'],
+    ['+1 555 123 4567', 'not-numeric'],
+    ['+1 555 1234', 'not-numeric'],
+    ['0044 20 7946 0958', 'too-long'],
     ['98412x4567', 'not-numeric'],
     ['061456789/9841234567', 'not-numeric'],
     ['98+41234567', 'not-numeric'],

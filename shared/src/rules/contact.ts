@@ -47,21 +47,21 @@ const asciiDigits = (text: string) =>
 
 /** Removes Nepal's prefix if it is written as one, or if the number is too long with it (C30). */
 function withoutCountryCode(text: string): string {
-  if (/^(?:\+|00)/.test(text))
-    return text.replace(/^(?:\+|00)/, '').replace(new RegExp(`^${COUNTRY_CODE}`), '');
+  const prefix = ['+', '00'].map((sign) => sign + COUNTRY_CODE).find((sign) => text.startsWith(sign));
+  if (prefix) return text.slice(prefix.length);
   return text.length > PHONE_MAX && text.startsWith(COUNTRY_CODE) ? text.slice(COUNTRY_CODE.length) : text;
 }
 
 /**
  * Reads a typed or pasted phone number: `+977 984-123 4567`, `(061) 456789`, Nepali digits. Returns at most ten digits
- * (§5), and marks a short number (C30).
+ * (§5), and marks a short number (C30). Another country's prefix is refused: without it the number would be another one.
  */
 export function normalisePhone(value: unknown): PhoneReading {
   const bare = asciiDigits(String(value ?? '')).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   if (bare === '') return { ok: false, problem: 'missing' };
-  if (!/^\+?[0-9]+$/.test(bare)) return { ok: false, problem: 'not-numeric' };
   const digits = withoutCountryCode(bare);
   if (digits === '') return { ok: false, problem: 'missing' };
+  if (!/^[0-9]+$/.test(digits)) return { ok: false, problem: 'not-numeric' };
   if (digits.length > PHONE_MAX) return { ok: false, problem: 'too-long' };
   return { ok: true, digits, isShort: digits.length < PHONE_USUAL_MIN };
 }

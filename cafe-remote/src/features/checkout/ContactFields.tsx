@@ -3,7 +3,7 @@ import { normalisePhone } from '@storefront/shared/rules/contact';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import styled from 'styled-components';
-import type { CheckoutErrors } from './checkout-errors';
+import { type CheckoutErrors, PHONE_RULE } from './checkout-errors';
 import { Section } from './Section';
 
 interface ContactFieldsProps {
@@ -31,7 +31,7 @@ export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
         <Field
           label="Phone"
           error={errors.phone}
-          hint={isShort ? 'This looks short. Is it complete?' : undefined}
+          hint={errors.phone ? undefined : isShort ? 'This looks short. Is it complete?' : PHONE_RULE}
           required
         >
           <TextInput

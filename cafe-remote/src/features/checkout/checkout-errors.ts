@@ -5,7 +5,8 @@ import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 /** Error text per part of the form. */
 export type CheckoutErrors = Partial<Record<CheckoutProblem['field'], string>>;
 
-const NOT_NUMERIC = 'Use digits only, 10 at most';
+/** The rule of §5 and C30, as hint and as error of the field. */
+export const PHONE_RULE = 'Use digits only, 10 at most; +977 in front is fine';
 
 function textOf({ field, problem }: CheckoutProblem): string {
   if (field === 'items') return messages.checkout.noItems;
@@ -14,7 +15,7 @@ function textOf({ field, problem }: CheckoutProblem): string {
   if (field === 'email') return 'This is not an e-mail address';
   if (field === 'fullName') return 'Please enter your full name';
   if (field === 'address') return 'Please enter your address';
-  return problem === 'missing' ? 'Please enter your phone number' : NOT_NUMERIC;
+  return problem === 'missing' ? 'Please enter your phone number' : PHONE_RULE;
 }
 
 /** Texts of the problems found before sending. */
