@@ -144,6 +144,16 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
   });
 });
 
+test("§8: a piece of the closet that cannot be added says 'Failed to add product'", async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.json({ success: false })));
+  const scarf: NewLine = { ...espresso, productId: 'closet-4', type: 'closet', quantity: 1 };
+  renderPage(<Counter name="Scarf" line={scarf} />, { path: '/closet', person: shop.signIn() });
+  press('Scarf');
+  expect(await screen.findByText('Failed to add product')).toBeInTheDocument();
+  log.mockRestore();
+});
+
 test('C83: a refused addition is rolled back with the message of §8', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await openAsMember();
