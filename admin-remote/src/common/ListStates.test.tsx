@@ -1,6 +1,6 @@
 import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../test/open-dashboard';
 
 jest.mock('socket.io-client', () => jest.requireActual('../../test/fake-socket').socketModule);
@@ -13,7 +13,7 @@ afterEach(() => {
 test('C156: a tab opened without a network shows Retry, and its rows when the network is back', async () => {
   onlineManager.setOnline(false);
   const { world } = openDashboard('/admin/gallery', { behaviour: 'failing' });
-  expect(await screen.findByText('Failed to load images')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('Failed to load images')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   world.behaviour = 'normal';
   act(() => onlineManager.setOnline(true));

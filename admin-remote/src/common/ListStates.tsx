@@ -3,7 +3,7 @@ import { paths } from '@storefront/shared/paths';
 import { useLocation } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -30,8 +30,9 @@ export function ListStates({ list, what, failure, empty, emptyText, children }: 
   if (list.error) {
     const isSignedOut = list.error instanceof ApiError && list.error.status === 401;
     return (
-      <ErrorState
+      <LoadFailure
         message={failure}
+        error={list.error}
         text={isSignedOut && 'You have been signed out.'}
         onRetry={list.retry}
         busy={list.isFetching}

@@ -4,8 +4,8 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ export default function CartPage() {
         </Dropped>
       )}
       {error && lines.length === 0 ? (
-        <ErrorState message={messages.cart.loadFailed} onRetry={retry} />
+        <LoadFailure message={messages.cart.loadFailed} error={error} onRetry={retry} />
       ) : isPending || !isHydrated ? (
         <CartSkeleton />
       ) : lines.length > 0 ? (

@@ -8,7 +8,7 @@ import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Page } from '@storefront/shared/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { TableTop } from '../common/TableTop';
@@ -33,7 +33,7 @@ export default function ProductPage() {
           actions={<ButtonLink to={paths.menu(tableMode.table)}>Go to Menu</ButtonLink>}
         />
       ) : error ? (
-        <ErrorState message={messages.menu.loadFailed} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <DetailSkeleton ratio="4 / 3" />
       )}

@@ -1,7 +1,7 @@
 import { fakeScroll, scrollToEnd } from '@storefront/shared/dev/testing/fake-scroll';
 import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { callsOf, fillCloset, names, openCatalogue, shown } from '../../test/catalogue';
 
@@ -49,7 +49,7 @@ describe("§8: 'Error fetching products'", () => {
   test('with a Retry that works', async () => {
     shop.world.behaviour = 'failing';
     const { user } = openCatalogue();
-    expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Error fetching products')).toHaveLength(2));
     shop.world.behaviour = 'normal';
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shown('Linen Shirt')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe("§8: 'Error fetching products'", () => {
     shop.world.behaviour = 'failing';
     const before = callsOf(shop, 'getall').length;
     scrollToEnd();
-    expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Error fetching products')).toHaveLength(2));
     expect(callsOf(shop, 'getall')).toHaveLength(before + 1);
     expect(names()).toHaveLength(24);
     shop.world.behaviour = 'normal';

@@ -3,7 +3,7 @@ import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ItemPage from './ItemPage';
 
 const shop = mockShop();
@@ -154,7 +154,7 @@ test('a missing item shows a link back to the closet', async () => {
 test("§8: 'Error fetching products' with a Retry that works", async () => {
   shop.world.behaviour = 'failing';
   const { user } = open('closet-2');
-  expect(await screen.findByText('Error fetching products')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('Error fetching products')).toHaveLength(2));
   shop.world.behaviour = 'normal';
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export default function ItemPage() {
           actions={<ButtonLink to={paths.closet(tableMode.table)}>Back to Closet</ButtonLink>}
         />
       ) : error ? (
-        <ErrorState message={messages.closet.loadFailed} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.closet.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <DetailSkeleton ratio="4 / 5" />
       )}

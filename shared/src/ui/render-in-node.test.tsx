@@ -24,6 +24,7 @@ import { bagIcon, menuIcon } from './icons';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveTable } from './LeaveTable';
 import { Lightbox } from './Lightbox';
+import { LoadFailure } from './LoadFailure';
 import { Mark } from './Mark';
 import { Notice } from './Notice';
 import { OrderingFacts } from './OrderingFacts';
@@ -94,6 +95,10 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   IconLink: {
     element: <IconLink to="/cart" icon={bagIcon} label="Cart, 3 items" badge="3" />,
     holds: 'href="/cart"',
+  },
+  LoadFailure: {
+    element: <LoadFailure message="Failed to fetch cart" error={null} onRetry={ignore} />,
+    holds: 'Retry',
   },
   Mark: { element: <Mark />, holds: 'var(--mark)' },
   Notice: { element: <Notice kind="warning">Closed now</Notice>, holds: 'Closed now' },

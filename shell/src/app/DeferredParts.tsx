@@ -1,4 +1,4 @@
-import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { MESSAGE_EVENT, PAGE_BLOCKS } from '@storefront/shared/config';
 import { lazyPart } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
 import { startTransition, useEffect, useState } from 'react';
@@ -9,15 +9,15 @@ import { matchRoute } from '../routes/route-table';
 const InteractionParts = lazyPart(async () => (await import('./InteractionParts')).InteractionParts);
 const IdleParts = lazyPart(async () => (await import('./IdleParts')).IdleParts);
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage', 'pageshow'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'focusin', 'storage', 'pageshow', MESSAGE_EVENT];
 
 /** After this time, ms, the first page has loaded, and a prefetch takes no bandwidth from it. */
 const IDLE_AFTER_MS = 6000;
 
 /**
- * Loads what the first screen does not need. At the first interaction, here or in another tab: messages, session and
- * error watch; staff need them at once. Then too, or after some seconds: prefetch and offline parts; at once on a page
- * that starts without a network or from the offline cache, which has to say so.
+ * Loads what the first screen does not need. At the first message or interaction, here or in another tab: messages,
+ * session and error watch; staff need them at once. Then too, or after some seconds: prefetch and offline parts; at
+ * once on a page that starts without a network or from the offline cache, which has to say so.
  */
 export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
   const { pathname } = useLocation();

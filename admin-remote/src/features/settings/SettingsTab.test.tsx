@@ -1,5 +1,5 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { changeMeanwhile } from '../../../test/change-meanwhile';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -113,7 +113,7 @@ test("shows 'Failed to delete location' when it cannot be deleted", async () => 
 test("shows 'Failed to fetch locations' when they cannot be read", async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   await openSettings({ behaviour: 'failing' });
-  expect(await screen.findByText('Failed to fetch locations')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('Failed to fetch locations')).toHaveLength(2));
 });
 
 /** Opens the edit dialog of Lakeside, Rs 50. */

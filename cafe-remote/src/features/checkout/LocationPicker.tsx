@@ -5,6 +5,7 @@ import { Combobox } from '@storefront/shared/ui/Combobox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { pinIcon } from '@storefront/shared/ui/icons';
+import { useFailureMessage } from '@storefront/shared/ui/LoadFailure';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Price } from '@storefront/shared/ui/Price';
 import { useId } from 'react';
@@ -54,6 +55,7 @@ function LocationOption({ place, highlight }: LocationOptionProps) {
 export function LocationPicker({ locations, chosen, onChoose, error }: LocationPickerProps) {
   const search = useLocationSearch(locations.places, chosen, onChoose);
   const hintId = useId();
+  useFailureMessage(messages.admin.fetchLocationsFailed, locations.error);
 
   return (
     <Box>
@@ -74,7 +76,7 @@ export function LocationPicker({ locations, chosen, onChoose, error }: LocationP
           {(place) => <LocationOption place={place} highlight={search.highlight} />}
         </Combobox>
       </Field>
-      {locations.hasFailed && (
+      {locations.error && (
         <Failure
           kind="error"
           title={messages.admin.fetchLocationsFailed}

@@ -8,7 +8,8 @@ import { useMemo, useState } from 'react';
 export interface Locations {
   /** Null until they are loaded. */
   readonly places: readonly Place[] | null;
-  readonly hasFailed: boolean;
+  /** Why there are no places; null if there are, or while they load. */
+  readonly error: Error | null;
   readonly refresh: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useLocations(): Locations {
       ) ?? null,
     [data],
   );
-  return { places, hasFailed: error !== null && places === null, refresh: () => void refetch() };
+  return { places, error: places === null ? error : null, refresh: () => void refetch() };
 }
 
 const isNamed = (text: string) => (place: Place) =>

@@ -2,7 +2,7 @@ import { useInView } from '@storefront/shared/hooks/use-in-view';
 import * as messages from '@storefront/shared/messages';
 import { Button } from '@storefront/shared/ui/Button';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
 import { MenuGroupSection } from './MenuGroupSection';
@@ -28,7 +28,8 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
     rootMargin: LOAD_MARGIN,
   });
 
-  if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
+  if (menu.error)
+    return <LoadFailure message={messages.menu.loadFailed} error={menu.error} onRetry={menu.retry} />;
   if (menu.isPending) return <MenuSkeleton />;
   const isEmpty = menu.groups.length === 0;
   return (
@@ -51,8 +52,10 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
           actions={isFiltered && <Button onClick={onClear}>Show everything</Button>}
         />
       )}
-      {menu.hasMoreFailed && <ErrorState message={messages.menu.loadFailed} onRetry={menu.loadMore} />}
-      {menu.hasMore && !menu.hasMoreFailed && (
+      {menu.moreError && (
+        <LoadFailure message={messages.menu.loadFailed} error={menu.moreError} onRetry={menu.loadMore} />
+      )}
+      {menu.hasMore && !menu.moreError && (
         <End key={menu.pages} ref={endRef}>
           {menu.isLoadingMore || isEmpty ? <Spinner label="Loading more of the menu" /> : null}
         </End>

@@ -22,8 +22,8 @@ export interface Menu {
   readonly isPending: boolean;
   /** The list could not be loaded. */
   readonly error: Error | null;
-  /** The next page could not be loaded; only `loadMore` tries again. */
-  readonly hasMoreFailed: boolean;
+  /** Why the next page could not be loaded, or null; only `loadMore` tries again. */
+  readonly moreError: Error | null;
   readonly hasMore: boolean;
   /** A page is being loaded; `loadMore` does nothing meanwhile. */
   readonly isLoadingMore: boolean;
@@ -61,7 +61,7 @@ export function useMenu({ category, search, mode }: MenuFilterState): Menu {
     groups,
     isPending: source.isPending && groups.length === 0,
     error: source.data === undefined ? source.error : null,
-    hasMoreFailed: !isSearching && paged.isFetchNextPageError,
+    moreError: !isSearching && paged.isFetchNextPageError ? paged.error : null,
     hasMore: isSearching ? found.isFetching : paged.hasNextPage,
     isLoadingMore: isSearching ? found.isFetching : paged.isFetching,
     pages: pages?.pages.length ?? 0,

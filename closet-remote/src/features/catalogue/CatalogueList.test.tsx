@@ -12,7 +12,7 @@ const catalogueOf = (items: Catalogue['items']): Catalogue => ({
   items,
   isPending: false,
   error: null,
-  hasMoreFailed: false,
+  moreError: null,
   hasMore: true,
   isLoadingMore: false,
   pages: 1,

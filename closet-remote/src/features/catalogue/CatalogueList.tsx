@@ -2,7 +2,7 @@ import { useInView } from '@storefront/shared/hooks/use-in-view';
 import * as messages from '@storefront/shared/messages';
 import { Button } from '@storefront/shared/ui/Button';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useState } from 'react';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
@@ -31,7 +31,11 @@ export function CatalogueList({ catalogue, isShoes, isFiltered, onClear }: Catal
     rootMargin: AHEAD,
   });
 
-  if (catalogue.error) return <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.retry} />;
+  if (catalogue.error) {
+    return (
+      <LoadFailure message={messages.closet.loadFailed} error={catalogue.error} onRetry={catalogue.retry} />
+    );
+  }
   if (catalogue.isPending) return <CatalogueSkeleton />;
   const isEmpty = catalogue.items.length === 0;
   return (
@@ -47,10 +51,14 @@ export function CatalogueList({ catalogue, isShoes, isFiltered, onClear }: Catal
           actions={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
         />
       )}
-      {catalogue.hasMoreFailed && (
-        <ErrorState message={messages.closet.loadFailed} onRetry={catalogue.loadMore} />
+      {catalogue.moreError && (
+        <LoadFailure
+          message={messages.closet.loadFailed}
+          error={catalogue.moreError}
+          onRetry={catalogue.loadMore}
+        />
       )}
-      {catalogue.hasMore && !catalogue.hasMoreFailed && (
+      {catalogue.hasMore && !catalogue.moreError && (
         <End key={catalogue.pages} ref={endRef}>
           {(catalogue.isLoadingMore || isEmpty) && <Spinner label="Loading more products" />}
         </End>

@@ -11,8 +11,8 @@ export interface Catalogue {
   readonly isPending: boolean;
   /** Set if there is nothing to show. */
   readonly error: Error | null;
-  /** The next page failed; only `loadMore` retries it. */
-  readonly hasMoreFailed: boolean;
+  /** Why the next page could not be loaded, or null; only `loadMore` tries again. */
+  readonly moreError: Error | null;
   readonly hasMore: boolean;
   /** True while any page loads: React Query ignores a `loadMore` meanwhile. */
   readonly isLoadingMore: boolean;
@@ -60,7 +60,7 @@ export function useCatalogue(filter: CatalogueFilter): Catalogue {
     items,
     isPending: list.isPending || (list.isPlaceholderData && items.length === 0),
     error: list.data === undefined ? list.error : null,
-    hasMoreFailed: list.isFetchNextPageError,
+    moreError: list.isFetchNextPageError ? list.error : null,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetching,
     pages: list.data?.pages.length ?? 0,

@@ -1,7 +1,7 @@
 import * as messages from '@storefront/shared/messages';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { useQuery } from '@tanstack/react-query';
 import { SheetPage } from '../common/SheetPage';
 import { GalleryGrid } from './GalleryGrid';
@@ -13,7 +13,12 @@ export default function GalleryPage() {
   return (
     <SheetPage title="Gallery" lead="A morning at the counter, an evening at the rack.">
       {error ? (
-        <ErrorState message={messages.gallery.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          message={messages.gallery.loadFailed}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : !data ? (
         <GallerySkeleton />
       ) : data.length === 0 ? (

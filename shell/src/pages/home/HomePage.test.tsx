@@ -1,6 +1,6 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './HomePage';
 
 const shop = mockShop();
@@ -48,7 +48,7 @@ test("shows 'Failed to load menu items' if the menu fails to load, and Retry loa
   jest.spyOn(console, 'error').mockImplementation(() => {});
   shop.world.behaviour = 'failing';
   const { user } = open();
-  expect(await screen.findByText('Failed to load menu items')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('Failed to load menu items')).toHaveLength(2));
   shop.world.behaviour = 'normal';
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await within(await recommended()).findAllByRole('link')).toHaveLength(4);

@@ -5,7 +5,7 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { FIRST_MENU_PAGE } from '@storefront/shared/rules/paging';
-import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
@@ -25,7 +25,7 @@ export function Recommendation() {
       <h2 id="recommended">{home.recommendation.title}</h2>
       <Text>{home.recommendation.text}</Text>
       {error ? (
-        <ErrorState message={messages.menu.loadFailed} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Dishes>
           {dishes

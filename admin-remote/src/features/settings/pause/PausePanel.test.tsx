@@ -52,6 +52,6 @@ test('a failed save changes nothing on the screen and keeps the typed values', a
 test('shows an error when settings cannot be loaded, and the rest of the tab', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   openDashboard('/admin/settings', { behaviour: 'failing' });
-  await waitFor(() => expect(screen.getByText('Failed to load the opening hours')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByText('Failed to load the opening hours')).toHaveLength(2));
   expect(screen.getByRole('region', { name: 'QR codes for tables' })).toBeInTheDocument();
 });
