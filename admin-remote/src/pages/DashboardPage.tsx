@@ -7,6 +7,7 @@ import { GalleryTab } from '../features/gallery/GalleryTab';
 import { StaffBar } from '../features/layout/StaffBar';
 import { useDashboardTitle } from '../features/live/use-dashboard-title';
 import { useLiveOrders } from '../features/live/use-live-orders';
+import { useRepeatBell } from '../features/live/use-repeat-bell';
 import { OrdersTab } from '../features/orders/OrdersTab';
 import { ProductsTab } from '../features/products/ProductsTab';
 import { SettingsTab } from '../features/settings/SettingsTab';
@@ -15,6 +16,7 @@ import { SettingsTab } from '../features/settings/SettingsTab';
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
+  useRepeatBell();
   return (
     <>
       <StaffBar />

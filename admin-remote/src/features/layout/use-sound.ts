@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { isSoundHeldBack, ring, wakeSound } from '../../common/sound/audio';
 import { soundBlockedAtom, soundWantedAtom } from '../../common/sound/sound-atoms';
-import { readSoundWanted, writeSoundWanted } from './sound-memory';
+import { readSwitch, writeSwitch } from '../../common/sound/sound-memory';
 
 export type SoundState = 'on' | 'off' | 'blocked';
 
@@ -13,7 +13,7 @@ export function useSound() {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    setWanted(readSoundWanted());
+    setWanted(readSwitch('sound'));
     setBlocked(isSoundHeldBack());
   }, [setWanted, setBlocked]);
 
@@ -37,7 +37,7 @@ export function useSound() {
   const toggle = async () => {
     const next = state !== 'on';
     setWanted(next);
-    writeSoundWanted(next);
+    writeSwitch('sound', next);
     if (next) setBlocked(!(await ring(1)));
   };
   return { state, toggle, button };

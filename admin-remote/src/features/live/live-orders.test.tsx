@@ -84,6 +84,29 @@ test('P30: the title counts new orders until somebody touches the page', async (
   await waitFor(() => expect(document.title).toBe('(2) Dashboard · Chowk'));
 });
 
+test('C93: with the switch on, the bell repeats until somebody uses the page', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { socket, world, user } = await openLive('/admin/settings');
+  await user.click(await screen.findByRole('checkbox', { name: 'Repeat until acknowledged' }));
+  const arrive = async (rings: number) => {
+    FakeAudio.toneCount = 0;
+    const order = makeOrder({ ...later });
+    world.orders = [order, ...world.orders];
+    act(() => socket.receive('new-order', { _id: order._id }));
+    await waitFor(() => expect(FakeAudio.rings).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(FakeAudio.rings).toBe(rings);
+  };
+  await arrive(3);
+  await user.keyboard('{Shift}');
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(FakeAudio.rings).toBe(3);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Repeat until acknowledged' }));
+  await arrive(1);
+  expect(window.localStorage.getItem('staff-bell-repeat')).toBe('off');
+});
+
 test('the View button opens the order from another tab', async () => {
   const { socket, world, user, history } = await openLive('/admin/customers');
   world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];

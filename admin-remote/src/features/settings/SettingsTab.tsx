@@ -3,6 +3,7 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { AddLocationForm } from './AddLocationForm';
+import { BellSection } from './BellSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
 import { PauseSection } from './PauseSection';
@@ -29,6 +30,7 @@ export function SettingsTab() {
         <Column>
           <AddLocationForm />
           <LocationsPanel />
+          <BellSection />
         </Column>
         {ownServer && (
           <Column>
