@@ -1,8 +1,10 @@
+import type { Order } from '@storefront/shared/contract/entities/order';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../../test/fake-audio';
 import { FakeSocket } from '../../../../test/fake-socket';
 import { makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+import { countWaiting } from './steady-rows';
 
 jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
 
@@ -120,6 +122,13 @@ test('C168: an order that another window moved keeps its place while the list is
   act(() => FakeSocket.opened[0]?.receive('order-changed', { _id: 'first' }));
   expect(await screen.findByText('left this list', { exact: false })).toBeInTheDocument();
   expect(status('order 2')).toBeInTheDocument();
+});
+
+test('C168: orders that move up from the next page are not announced as new', () => {
+  const orders = ['a', 'b', 'c', 'd'].map((_id) => makeOrder({ _id }));
+  const [a, b, c, d] = orders as [Order, Order, Order, Order];
+  expect(countWaiting([b, c], [c, d])).toBe(0);
+  expect(countWaiting([b, c], [a, c, d])).toBe(1);
 });
 
 test('the View button shows an order that waits', async () => {

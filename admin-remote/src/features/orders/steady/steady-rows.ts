@@ -21,10 +21,12 @@ export function holdRows(
   });
 }
 
-/** Returns how many orders wait for a place. */
+/** Returns how many orders wait for a place. Orders that move up from the next page do not count. */
 export const countWaiting = (held: readonly Order[], orders: readonly Order[]): number => {
   const shown = new Set(held.map(({ _id }) => _id));
-  return orders.filter(({ _id }) => !shown.has(_id)).length;
+  const last = orders.findLastIndex(({ _id }) => shown.has(_id));
+  const waiting = last === -1 ? orders : orders.slice(0, last);
+  return waiting.filter(({ _id }) => !shown.has(_id)).length;
 };
 
 /** Returns the current orders, and of those that left the ones to keep, each before the order that followed it. */
