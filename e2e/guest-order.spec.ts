@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { orderAsGuest } from './support/guest-journey';
+import { orderOf, statusOf } from './support/orders-tab';
 import { signInAsStaff } from './support/sign-in';
 
 test('a guest orders two dishes, and staff see the order at once and complete it', async ({
@@ -19,17 +20,17 @@ test('a guest orders two dishes, and staff see the order at once and complete it
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('signupDialogSeen'))).toBeNull();
 
-  const row = staffWindow.getByRole('row').filter({ hasText: guest });
+  const row = orderOf(staffWindow, guest);
   await expect(row).toBeVisible();
   await expect(row).toContainText(totalText);
   await expect(row).toContainText(request);
   await expect(row).toContainText(phone);
 
-  await row.getByRole('combobox').selectOption('completed');
+  await statusOf(row).selectOption('completed');
   await expect(row).toBeHidden();
   await staffWindow
     .getByRole('combobox', { name: /status/i })
     .first()
     .selectOption('completed');
-  await expect(staffWindow.getByRole('row').filter({ hasText: guest })).toBeVisible();
+  await expect(row).toBeVisible();
 });

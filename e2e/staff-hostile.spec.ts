@@ -94,7 +94,8 @@ test('P63: the dashboard shows all input as text: in lists, dialogs, messages an
       .click();
     const paper = page.locator('[data-print]');
     await expect(paper).toContainText('Kitchen ticket');
-    expect(await countText(paper, text)).toBe(7);
+    // Name and address on both papers, and for each line the item's name and its request.
+    expect(await countText(paper, text)).toBe(8);
     await expectNoInjection();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(paper).toHaveCount(0);

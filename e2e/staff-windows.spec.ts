@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { orderOf } from './support/orders-tab';
 import { signInAsStaff } from './support/sign-in';
 
 interface Menu {
@@ -30,7 +31,7 @@ test('a change by one staff member shows in the window of another at once, and i
     await each.goto('/admin/orders');
     await expect(each.getByText('Live', { exact: true })).toBeVisible();
   }
-  const rowIn = (each: Page) => each.getByRole('row').filter({ hasText: fullName });
+  const rowIn = (each: Page) => orderOf(each, fullName);
   for (const row of windows.map(rowIn)) {
     await expect(row).toContainText('<svg/onload=alert(1)>');
     await expect(row).toContainText('<script>alert(1)</script>');
