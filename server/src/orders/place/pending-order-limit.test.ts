@@ -68,7 +68,7 @@ test('P75: orders pending for more than a day do not count', async () => {
   expect((await order('9841234567')).status).toBe(200);
 });
 
-test('P75: orders of accounts and tables are neither limited nor counted', async () => {
+test('P75: orders of accounts and tables do not count for a phone', async () => {
   await fill('9841234567');
   const { client } = await server.asCustomer();
   const body = checkout([{ _id: latte }]);
@@ -83,6 +83,26 @@ test('P75: one address has a higher limit over all of its phones, for concurrent
     Array.from({ length: PENDING_PER_ORIGIN + 10 }, (_, at) => order(phoneOf(at))),
   );
   expect(answers).toEqual([...Array(PENDING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
+});
+
+const atTable = (table: string, client = server.guest()) =>
+  client.call('placeTableOrder', { body: { tableNumber: table, items: [{ _id: latte }] } });
+
+test('P18, P75: made-up tables share the limit of their network with guests, for concurrent orders too', async () => {
+  const answers = await statuses(
+    Array.from({ length: PENDING_PER_ORIGIN + 10 }, (_, at) => atTable(`${at + 1}`)),
+  );
+  expect(answers).toEqual([...Array(PENDING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
+  expect((await order('9841234567')).status).toBe(429);
+});
+
+test('P18, P75: a table that staff confirmed makes room, and a member at a table is not limited', async () => {
+  for (let table = 1; table <= PENDING_PER_ORIGIN; table += 1) await atTable(`${table}`);
+  const { client } = await server.asCustomer();
+  expect((await atTable('1', client)).status).toBe(200);
+  expect((await atTable('1')).status).toBe(429);
+  await server.db.updateTable('orders').set({ table_confirmed: 1 }).where('table_number', '=', '2').execute();
+  expect((await atTable('1')).status).toBe(200);
 });
 
 test('P52, P75: the address is stored as a keyed hash, for a day only', async () => {

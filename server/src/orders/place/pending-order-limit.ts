@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 /** Most pending guest orders of one phone number (P75). */
 export const PENDING_PER_PHONE = 5;
 
-/** Most pending guest orders of one network: an office, or a carrier with many customers. */
+/** Most pending orders of one network, of guests and unconfirmed tables: an office, or a carrier with many customers. */
 export const PENDING_PER_ORIGIN = 30;
 
 /** Age above which pending orders do not count, ms. */
@@ -24,8 +24,9 @@ async function countPending(tx: Tx, column: 'phone' | 'origin_key', value: strin
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('pending'))
     .where(column, '=', value)
-    .where('kind', '=', 'guest')
     .where('status', '=', 'pending')
+    .$if(column === 'phone', (query) => query.where('kind', '=', 'guest'))
+    .where((row) => row.or([row('table_confirmed', 'is', null), row('table_confirmed', '=', 0)]))
     .where('deleted_at', 'is', null)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
@@ -33,10 +34,11 @@ async function countPending(tx: Tx, column: 'phone' | 'origin_key', value: strin
 }
 
 /**
- * Refuses a guest order above the limits of pending orders (P75). Locks the phone number and then the network until the
- * commit, so that concurrent orders cannot exceed the limit together. Does not count orders of accounts and tables.
+ * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
+ * may be made up (P18). Locks the phone number and then the network until the commit, so that concurrent orders cannot
+ * exceed the limit together. Does not count orders of accounts and confirmed tables.
  *
- * @param originKey keyed hash of the network, or null
+ * @param originKey keyed hash of the network; null if it is not limited
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again
  */
 export async function checkPendingLimit(
@@ -45,9 +47,8 @@ export async function checkPendingLimit(
   originKey: string | null,
   now: number,
 ) {
-  if (kind !== 'guest') return;
   const limits = [
-    ['phone', phone, PENDING_PER_PHONE, 'under this phone number'],
+    ['phone', kind === 'guest' ? phone : null, PENDING_PER_PHONE, 'under this phone number'],
     ['origin_key', originKey, PENDING_PER_ORIGIN, 'from your network'],
   ] as const;
   for (const [column, value, most, whose] of limits) {

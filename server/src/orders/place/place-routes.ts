@@ -48,6 +48,7 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const orderDeps = { ...deps, limitsPending: env.rateLimit };
   const sign = createSigner(db, env.serverSecret);
   const codes = createTableCodes(sign);
+  const originKeyOf = async (network: string) => (await sign('origin', network)).toString('base64url');
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
     await limiter.take(`order-of:${person.id}`, MEMBER_ORDERS);
@@ -60,7 +61,7 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   route(app, calls.placeGuestOrder, async ({ body, headers, request: { ip } }) => {
     const network = networkOf(ip);
     await limiter.take(`order:${network}`, GUEST_ORDERS);
-    const originKey = (await sign('origin', network)).toString('base64url');
+    const originKey = await originKeyOf(network);
     const request = orThrow(readCheckout(body, null));
     const attempt = attemptOf('checkout', null, { headers, body });
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
@@ -71,12 +72,14 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const userId = person?.id ?? null;
     const tableNumber = orThrow(readTableNumber(body.tableNumber));
     const network = networkOf(ip);
-    await limiter.take(`table-order:${network}:${tableNumber}`, TABLE_ORDERS);
     await limiter.take(`table-orders:${network}`, ALL_TABLE_ORDERS);
+    await limiter.take(`table-order:${network}:${tableNumber}`, TABLE_ORDERS);
     const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
     const request = readTableOrder(body, userId, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
-    const receipt = await placeOrder(orderDeps, request, { attempt, originKey: null });
+    // Without the table's code the table may be made up (P18).
+    const originKey = isConfirmed || userId !== null ? null : await originKeyOf(network);
+    const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
     return replyWith(messages.table.placed, receipt);
   });
 

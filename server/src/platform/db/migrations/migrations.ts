@@ -9,6 +9,7 @@ import { mailOutbox } from './0007-mail-outbox';
 import { editVersions } from './0008-edit-versions';
 import { orderSearch } from './0009-order-search';
 import { editedOrders } from './0010-edited-orders';
+import { waitingByNetwork } from './0011-waiting-by-network';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   editVersions,
   orderSearch,
   editedOrders,
+  waitingByNetwork,
 ];
