@@ -38,6 +38,7 @@ test('P2: an order that fails offline is sent again with the same key and placed
   await page.context().setOffline(true);
   await placeOrderButton(page).click();
   await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+  await expect(page.getByText('Your order is not sent yet')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName);
 
   await page.context().setOffline(false);

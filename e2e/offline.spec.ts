@@ -108,4 +108,8 @@ test('C157: without a network a guest adds to the cart, is told so, and opens th
   await page.goto('/cart');
   await expect(heading(page, 'Your cart')).toBeVisible();
   await expect(page.getByRole('listitem', { name: first })).toBeVisible();
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(checkout).toBeEnabled();
 });

@@ -199,3 +199,37 @@ test('several tabs show the same cart', async () => {
   expect(await screen.findByRole('listitem', { name: 'Chicken Momo' })).toBeInTheDocument();
   expect(shop.requests).not.toContain('GET /api/v1/cart/getcart');
 });
+
+describe('C158: without a network', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => isOnline.mockReturnValue(false));
+  afterAll(() => isOnline.mockRestore());
+
+  const summaryText = () => screen.getByRole('complementary', { name: 'Cart summary' }).textContent;
+
+  test('the checkout waits, says how old the prices are, and opens by itself', async () => {
+    keep([espresso]);
+    localStorage.setItem('cartPricesAt', String(new Date().setHours(14, 5)));
+    shop.world.behaviour = 'failing';
+    openCart();
+    expect(await screen.findByRole('button', { name: 'Checkout' })).toBeDisabled();
+    expect(summaryText()).toContain('Prices from 14:05. We check them again before you pay.');
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    expect(summaryText()).not.toContain('Prices');
+  });
+
+  test('prices of unknown age may have changed', async () => {
+    keep([espresso]);
+    shop.world.behaviour = 'failing';
+    openCart();
+    expect(await screen.findByText(/^Prices may have changed\./)).toBeInTheDocument();
+  });
+
+  test('an order from a table needs no network to be pressed', async () => {
+    keep([espresso], 'tableCart_7');
+    openCart('?table=7');
+    expect(await screen.findByRole('button', { name: 'Order From table' })).toBeEnabled();
+  });
+});

@@ -1,5 +1,7 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
-import { screen, waitFor } from '@testing-library/react';
+import { notify } from '@storefront/shared/toast';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { espresso, openCheckout } from '../../test/open-checkout';
 
@@ -87,8 +89,9 @@ describe('P2: a lost answer', () => {
     await first.placeOrder();
     expect(await screen.findByText(/it will not be ordered twice/)).toBeInTheDocument();
     first.unmount();
-    shop.server.resetHandlers();
     const second = openCheckout();
+    expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
+    shop.server.resetHandlers();
     await second.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
     await second.placeOrder();
     await placed();
@@ -102,6 +105,37 @@ describe('P2: a lost answer', () => {
     await placeOrder();
     expect(await screen.findByText('Network Error')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
+  });
+
+  test('C158: stays on the page as not sent, with what was typed, until the order is placed', async () => {
+    const { placeOrder } = await openFilledIn();
+    shop.server.use(
+      http.post('*/order/placeorder', () => HttpResponse.error()),
+      http.get('*/order/bykey/:key', () => HttpResponse.error()),
+    );
+    expect(screen.queryByText('Your order is not sent yet')).not.toBeInTheDocument();
+    await placeOrder();
+    expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
+    act(() => notify.dismiss());
+    expect(screen.getByText('Your order is not sent yet')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Lane 3');
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    shop.server.resetHandlers();
+    await placeOrder();
+    await placed();
+    expect(screen.queryByText('Your order is not sent yet')).not.toBeInTheDocument();
+  });
+
+  test('C86, C158: of another server is not promised to be safe to send again', async () => {
+    const { placeOrder } = await openFilledIn();
+    const config = document.createElement('script');
+    Object.assign(config, { type: 'application/json', id: PAGE_BLOCKS.config, text: '{"ownServer":false}' });
+    document.head.append(config);
+    shop.server.use(http.post('*/order/placeorder', () => HttpResponse.error()));
+    await placeOrder();
+    expect(await screen.findByText('Your order may not be sent')).toBeInTheDocument();
+    expect(screen.queryByText(/not be ordered twice/)).not.toBeInTheDocument();
+    config.remove();
   });
 
   test('blocks a changed order until the result of the first one is known', async () => {

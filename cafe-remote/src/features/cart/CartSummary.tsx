@@ -1,4 +1,5 @@
 import type { Line } from '@storefront/shared/cart/line';
+import { useOnline } from '@storefront/shared/hooks/use-online';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { cartPointsPreview } from '@storefront/shared/rules/points';
 import { subtotal } from '@storefront/shared/rules/totals';
@@ -9,6 +10,7 @@ import styled from 'styled-components';
 import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
+import { NoNetworkNote } from './NoNetworkNote';
 
 interface CartSummaryProps {
   readonly selected: readonly Line[];
@@ -32,6 +34,8 @@ export function CartSummary({
 }: CartSummaryProps) {
   const priced = selected.map(toPriced);
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
+  // A table's order waits in this browser and is sent later (C109).
+  const needsNetwork = !useOnline() && table === null;
   const name = table === null ? 'Checkout' : 'Order From table';
   return (
     <SlipPaper label="Cart summary" sticky>
@@ -47,10 +51,11 @@ export function CartSummary({
       </Total>
       <EarnNote points={cartPointsPreview(priced)} />
       <News>{children}</News>
-      <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing}>
+      <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing || needsNetwork}>
         {name}
       </Button>
-      {isRefusing && <Tiny>{name} opens by itself. You need not reload.</Tiny>}
+      {needsNetwork && <NoNetworkNote lines={selected} />}
+      {isRefusing && !needsNetwork && <Tiny>{name} opens by itself. You need not reload.</Tiny>}
     </SlipPaper>
   );
 }

@@ -16,6 +16,7 @@ import { Tiny } from '../../common/slip-style';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment } from './checkout-style';
+import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
 import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
@@ -41,7 +42,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
   const locations = useLocations();
-  useCheckOpenOrder(items);
+  const wasNotSent = useCheckOpenOrder(items);
   const formRef = useRef<HTMLFormElement>(null);
   const refreshRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
     checkout.setShipping({ type: 'refresh', places }),
@@ -100,6 +101,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           onAccept={(acceptsTerms) => checkout.onChange({ acceptsTerms })}
           error={checkout.errors.terms}
         />
+        {(checkout.isNotSent ?? wasNotSent) && !checkout.isPlacing && <NotSentNotice />}
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>
           PLACE ORDER
         </Button>

@@ -23,6 +23,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [changes, setChanges] = useState<readonly OrderChange[]>([]);
   const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [isNotSent, setNotSent] = useState<boolean | null>(null);
   const { placeOrder, isPlacing } = usePlaceOrder(person !== null);
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
@@ -40,8 +41,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   };
   const send = async (draft: OrderDraft) => {
     setNeedsSignIn(false);
+    setNotSent(false);
     const payload = toOrderPayload(form, draft, sumsOf(draft));
     const placement = await placeOrder({ payload, items: draft.items });
+    if (placement?.kind === 'unknown') setNotSent(true);
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
     if (conflict && conflict.changes.length > 0) {
@@ -51,6 +54,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     }
     setErrors(fromServer(fields));
     setNeedsSignIn(status === 401);
+    setNotSent(placement.error.isAmbiguous);
   };
 
   return {
@@ -59,6 +63,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     errors,
     isPlacing,
     needsSignIn,
+    /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
+    isNotSent,
     sums: sumsOf(order),
     onChange: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
       setAcceptsTerms(consent);

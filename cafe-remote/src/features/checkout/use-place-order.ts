@@ -7,7 +7,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CheckoutItem, toOrderLines } from '../../common/checkout-item';
 import { closeOrder, readOpenOrder } from '../../common/idempotency-key';
 import { CHECKING, findOrder, type Placement, placeOnce, reportEarlierPlaced } from '../../common/place-once';
@@ -18,7 +18,6 @@ import { clearForm, writeItemsCopy } from './saved-checkout';
 import { useReloadBalance } from './use-reload-balance';
 
 const SIGNED_OUT = 'You have been signed out. Please log in again; your order is kept.';
-const UNSURE = 'We could not reach the shop. Press PLACE ORDER again: it will not be ordered twice.';
 
 /** The scope of the checkout's idempotency keys; tables have their own. */
 const CHECKOUT = 'checkout';
@@ -38,12 +37,12 @@ function reportPlaced(receipt: OrderReceipt | null, payload: OrderPayload, progr
 
 type NotPlaced = Extract<Placement, { kind: 'refused' | 'unknown' }>;
 
-/** Shows why an order was not placed. A dialog shows changes of price or stock. */
+/** Shows why an order was not placed. A dialog shows changes of price or stock, the page an order without an answer. */
 function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
   const [fieldError] = Object.values(fromServer(error.fields));
-  if (error.conflict && error.conflict.changes.length > 0) notify.dismiss(progress);
+  const isInPage = kind === 'unknown' || (error.conflict && error.conflict.changes.length > 0);
+  if (isInPage) notify.dismiss(progress);
   else if (error.status === 401) notify.error(SIGNED_OUT, progress);
-  else if (kind === 'unknown') notify.error(UNSURE, progress);
   else notify.error(fieldError ?? (error.message || messages.checkout.failed), progress);
 }
 
@@ -112,19 +111,24 @@ const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
 /**
  * On mount, after a lost answer and a reload: asks the server whether the open order was placed and reports it, before
  * the customer orders again (P2). If it was not, or the server does not answer, its key makes the next try harmless.
+ *
+ * @returns whether an open order for these items was not placed, as far as the server said
  */
-export function useCheckOpenOrder(items: readonly CheckoutItem[]): void {
+export function useCheckOpenOrder(items: readonly CheckoutItem[]): boolean {
   const finish = useFinishOrder();
+  const [isOpen, setOpen] = useState(false);
 
   const check = useEffectEvent(async () => {
     const open = readOpenOrder(CHECKOUT);
     if (!open || !readRuntimeConfig().ownServer) return;
+    const payload: OrderPayload = JSON.parse(open.payload);
     const progress = notify.loading(CHECKING);
     const receipt = await findOrder(open.key).catch(() => null);
     // Meanwhile the order may have been sent again and reported.
-    if (!receipt || readOpenOrder(CHECKOUT)?.key !== open.key) return notify.dismiss(progress);
+    const isCurrent = readOpenOrder(CHECKOUT)?.key === open.key;
+    if (isCurrent) setOpen(!receipt && isFor(payload, items));
+    if (!receipt || !isCurrent) return notify.dismiss(progress);
     closeOrder(CHECKOUT);
-    const payload: OrderPayload = JSON.parse(open.payload);
     if (isFor(payload, items)) return finish(receipt, { payload, items }, progress);
     notify.dismiss(progress);
     reportEarlierPlaced(receipt);
@@ -133,4 +137,5 @@ export function useCheckOpenOrder(items: readonly CheckoutItem[]): void {
   useEffect(() => {
     void check();
   }, []);
+  return isOpen;
 }
