@@ -63,13 +63,20 @@ export async function findSellable(db: Reader, ids: readonly string[]): Promise<
   return { get: (id, type) => found[type].get(id) ?? found[other[type]].get(id) };
 }
 
-/** Returns the id of the one sellable item with this name; undefined if there is none or more than one (C7). */
+/**
+ * Returns the id of the one sellable item with this name, of this type, or of the other where none of this type has it
+ * (C152); undefined if there is none or more than one (C7).
+ */
 export async function findIdByName(db: Reader, name: string, type: Type): Promise<string | undefined> {
-  const rows = await db
-    .selectFrom(type === 'product' ? 'products' : 'closet_items')
-    .select(['id', 'name'])
-    .where('name_key', '=', textKey(name))
-    .where('deleted_at', 'is', null)
-    .execute();
-  return findByName(rows, name)?.id;
+  const tables = ['products', 'closet_items'] as const;
+  for (const table of type === 'product' ? tables : tables.toReversed()) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('name_key', '=', textKey(name))
+      .where('deleted_at', 'is', null)
+      .execute();
+    if (rows.length > 0) return findByName(rows, name)?.id;
+  }
+  return undefined;
 }

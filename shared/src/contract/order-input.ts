@@ -11,8 +11,8 @@ const requests = z
   .transform((value) => value ?? '');
 
 /**
- * One line of an order. The product is named by `productId`, `_id` or `id`; `name` alone is for table
- * orders of clients that send no id (C7). The server accepts prices and totals and ignores them (C5).
+ * One line of an order. The product is named by `productId`, `_id` or `id`, in a member's order also by the id of the
+ * cart line (C152); by `name` in orders of clients that send no id (C7). The server accepts prices and totals and ignores them (C5).
  */
 const line = z
   .object({
@@ -34,6 +34,8 @@ const line = z
     name: input.name ?? null,
     type: input.type ?? input.itemType ?? ('product' as const),
     quantity: input.quantity ?? 1,
+    /** A line named by a cart line's id then has the cart's quantity (C152). */
+    ...(input.quantity === undefined && { isQuantityMissing: true as const }),
     price: typeof input.price === 'number' && Number.isFinite(input.price) ? input.price : null,
     selectedSize: input.selectedSize,
     selectedColor: input.selectedColor,

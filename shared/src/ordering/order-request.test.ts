@@ -6,7 +6,7 @@ const checkout = (about: object = {}, data: object = {}) => {
   const read = orderInput.parse({
     data: { fullName: 'Asha Gurung', address: 'Lakeside 6', phone: '+977 984-123 4567', email: '' },
     deliveryLocation: 'Pick-up',
-    item: [{ _id: 'latte' }],
+    item: [{ _id: 'latte', quantity: 1 }],
     ...about,
   });
   return { ...read, data: { ...read.data, ...data } };

@@ -13,6 +13,33 @@ type TableOrder = z.output<typeof tableOrderInput>;
 /** A line as a client asks for it; `price` is in rupees and never trusted (C5). */
 export type LineInput = Checkout['item'][number];
 
+/** A line of the orderer's server cart. */
+export interface CartRow {
+  readonly itemId: string;
+  readonly type: LineInput['type'];
+  readonly quantity: number;
+  readonly selectedColor: string | null;
+  readonly selectedSize: string | null;
+  readonly requests: string;
+}
+
+/**
+ * Reads a line that is named by the id of a cart line, as in a member's order of §7: its item is the cart line's, and
+ * what it leaves out is as in the cart (C152). Returns it unchanged if `row` is undefined.
+ */
+export const fromCartRow = (line: LineInput, row: CartRow | undefined): LineInput =>
+  row
+    ? {
+        ...line,
+        productId: row.itemId,
+        type: row.type,
+        quantity: line.isQuantityMissing ? row.quantity : line.quantity,
+        selectedColor: line.selectedColor ?? row.selectedColor,
+        selectedSize: line.selectedSize ?? row.selectedSize,
+        requests: line.requests || row.requests,
+      }
+    : line;
+
 /** Where an order goes. */
 export type Destination =
   | { readonly kind: 'pickup' }

@@ -11,7 +11,7 @@ import { chooseOptions, imageOf, isSellable, type SellableItem } from './sellabl
 export interface ItemLookup {
   /** The item with this id, of this type or else of the other: orders of §7 name no type (C8). */
   byId(id: string, type: SellableItem['type']): SellableItem | undefined;
-  /** The one item with this name (`findByName`). */
+  /** The one item with this name, of this type or else of the other (`findByNameIn`). */
   byName(name: string, type: SellableItem['type']): SellableItem | undefined;
 }
 

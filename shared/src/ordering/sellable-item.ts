@@ -133,3 +133,15 @@ export function findByName<I extends { readonly name: string }>(
   const [first, ...others] = exact.length > 0 ? exact : equal;
   return others.length === 0 ? first : undefined;
 }
+
+/**
+ * The item that a name means in the first list that has the name. A table order of §7 names no type: the first list is
+ * that of the type it may mean, the second that of the other (C7, C152).
+ */
+export function findByNameIn<I extends { readonly name: string }>(
+  lists: readonly (readonly I[])[],
+  name: string,
+): I | undefined {
+  const key = textKey(name);
+  return findByName(lists.find((items) => items.some((item) => textKey(item.name) === key)) ?? [], name);
+}

@@ -159,3 +159,60 @@ test('C87: cafe and closet earn separately: the share of the total, and the tier
   );
   expect(await shop.orders()).toMatchObject([{ points_cafe: 8, points_closet: 100 }]);
 });
+
+describe('C152: a member’s order names the lines of the server cart by their ids', () => {
+  async function openCart() {
+    const { client } = await shop.asCustomer();
+    const shirt = await storeClosetItem(shop.db, { name: 'Shirt', size_options: '["S","M"]' });
+    const bodies = {
+      [shirt]: { quantity: 3, type: 'closet', selectedSize: 'M' },
+      [shop.latte]: { quantity: 2, type: 'product', requests: 'no sugar' },
+    };
+    for (const [id, body] of Object.entries(bodies)) await client.send('addToCart', { params: { id }, body });
+    const cart = (await client.call('getCart', {})).body.data;
+    const idOf = (type: string) => cart.find((line) => line.type === type)?._id ?? '';
+    return { client, shirt, lines: { shirt: idOf('closet'), latte: idOf('product') } };
+  }
+
+  test('with everything of §3', async () => {
+    const { client, shirt, lines } = await openCart();
+    const item = [
+      {
+        _id: lines.shirt,
+        quantity: 2,
+        type: 'closet' as const,
+        selectedSize: 'S',
+        selectedColor: null,
+        requests: null,
+      },
+      { _id: lines.latte, quantity: 1, selectedSize: null, selectedColor: null, requests: 'hot' },
+    ];
+    const product = [lines.shirt, lines.latte];
+    const { status } = await client.send('placeOrder', { body: { ...checkout(item).body, product } });
+    expect(status).toBe(200);
+    expect(await shop.lines()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ item_id: shirt, quantity: 2, size: 'S' }),
+        expect.objectContaining({ item_id: shop.latte, quantity: 1, requests: 'hot' }),
+      ]),
+    );
+  });
+
+  test('what the order leaves out is as in the cart', async () => {
+    const { client, shirt, lines } = await openCart();
+    await client.send('placeOrder', checkout([{ _id: lines.shirt }, { _id: lines.latte }]));
+    expect(await shop.lines()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ item_id: shirt, quantity: 3, size: 'M' }),
+        expect.objectContaining({ item_id: shop.latte, quantity: 2, requests: 'no sugar' }),
+      ]),
+    );
+  });
+
+  test('another person’s lines name nothing', async () => {
+    const { lines } = await openCart();
+    const { client } = await shop.asCustomer('Maya Lama');
+    expect((await client.send('placeOrder', checkout([{ _id: lines.latte }]))).status).toBe(409);
+    expect(await shop.orders()).toEqual([]);
+  });
+});

@@ -18,6 +18,7 @@ import type { OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
 import { GUEST, replayOf } from './idempotent-replay';
 import { checkPendingLimit } from './pending-order-limit';
+import { resolveCartLines } from './resolve-cart-lines';
 import { storeOrder } from './store-order';
 
 interface OrderDeps {
@@ -45,14 +46,15 @@ interface Submission {
  */
 export async function placeOrder(
   { db, now, orderEvents, limitsPending }: OrderDeps,
-  request: OrderRequest,
+  asSent: OrderRequest,
   { attempt, originKey }: Submission,
 ): Promise<OrderReceipt> {
   const at = now();
   const { receipt, isNew } = await inTransaction(db, async (tx) => {
     const earlier = attempt && (await replayOf(tx, attempt, at));
     if (earlier) return { receipt: earlier, isNew: false };
-    if (limitsPending) await checkPendingLimit(tx, request, originKey, at);
+    if (limitsPending) await checkPendingLimit(tx, asSent, originKey, at);
+    const request = await resolveCartLines(tx, asSent);
 
     const facts = await readFacts(tx, request, at);
     const accepted = orThrow(decideOrder(request, facts));
@@ -64,7 +66,7 @@ export async function placeOrder(
     if (attempt) await storeAnswer(tx, attempt, receipt, placed.order.id);
     return { receipt, isNew: true };
   });
-  if (isNew) orderEvents.placed(receipt._id, request.kind);
+  if (isNew) orderEvents.placed(receipt._id, asSent.kind);
   return receipt;
 }
 

@@ -105,6 +105,24 @@ test('C98: closet pieces can be ordered from a table', async () => {
   expect(await stockOf(shop.db, shirt)).toBe(8);
 });
 
+test('C152: a line of name, quantity, price and requests alone can name a closet item', async () => {
+  const scarf = await storeClosetItem(shop.db, { name: 'Wool Scarf', price_paisa: 90_000 });
+  const items = [{ name: 'Wool Scarf', quantity: 2, price: 900, requests: 'as a gift' }];
+  const answer = await place({ items, totalAmount: 1800 });
+  expect(answer.body.data).toMatchObject({ totalAmount: 1800 });
+  expect(await shop.lines()).toMatchObject([
+    { item_type: 'closet', item_id: scarf, quantity: 2, requests: 'as a gift' },
+  ]);
+  expect(await stockOf(shop.db, scarf)).toBe(8);
+});
+
+test('C152: a name that a product and a closet item share means the product, unless the line gives the type', async () => {
+  const mug = await storeProduct(shop.db, { name: 'Mug' });
+  const worn = await storeClosetItem(shop.db, { name: 'Mug' });
+  await place({ items: [{ name: 'Mug' }, { name: 'Mug', type: 'closet' }] });
+  expect((await shop.lines()).map(({ item_id }) => item_id).sort()).toEqual([mug, worn].sort());
+});
+
 test('C5, C84: a forged total is refused with the right one', async () => {
   const answer = await place({ items: [{ _id: shop.latte, price: 1 }], totalAmount: 1 });
   expect(answer.status).toBe(409);

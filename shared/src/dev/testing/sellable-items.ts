@@ -1,7 +1,7 @@
 import type { LineInput, OrderRequest } from '../../ordering/order-request';
 import type { ItemLookup } from '../../ordering/price-lines';
 import {
-  findByName,
+  findByNameIn,
   type SellableClosetItem,
   type SellableItem,
   type SellableProduct,
@@ -39,8 +39,8 @@ export const lookupOf = (...items: readonly SellableItem[]): ItemLookup => ({
   byId: (id, type) =>
     items.find((item) => item.id === id && item.type === type) ?? items.find((item) => item.id === id),
   byName: (name, type) =>
-    findByName(
-      items.filter((item) => item.type === type),
+    findByNameIn(
+      [items.filter((item) => item.type === type), items.filter((item) => item.type !== type)],
       name,
     ),
 });

@@ -1,6 +1,6 @@
 import type { Order, OrderReceipt } from '../../../contract/entities/order';
 import { decideOrder, type OrderFacts } from '../../../ordering/decide-order';
-import type { OrderRequest } from '../../../ordering/order-request';
+import { fromCartRow, type OrderRequest } from '../../../ordering/order-request';
 import { toPaisa } from '../../../rules/money';
 import { whyNoOrders } from '../../../rules/opening-hours';
 import { orderCode } from '../../../rules/orders';
@@ -24,8 +24,21 @@ const readFacts = (world: MockWorld, { destination, userId }: OrderRequest): Ord
   closed: whyNoOrders(world.now(), world.orderingSettings),
 });
 
+/** Returns the order with the items of the lines that are named by an id of the person's cart lines (C152). */
+function resolveCartLines({ carts }: MockWorld, request: OrderRequest): OrderRequest {
+  const cart = carts.get(request.userId ?? '') ?? [];
+  const lines = request.lines.map((line) =>
+    fromCartRow(
+      line,
+      cart.find(({ _id }) => _id === line.productId),
+    ),
+  );
+  return { ...request, lines };
+}
+
 /** Checks an order and stores it. @throws MockFailure 400 or 409; then nothing is stored */
-export function placeOrder(world: MockWorld, request: OrderRequest): OrderReceipt {
+export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt {
+  const request = resolveCartLines(world, asSent);
   const { lines, delivery, sums } = orThrow(decideOrder(request, readFacts(world, request)));
   const { feePaisa: _, ...destination } = delivery;
   const _id = world.newId();

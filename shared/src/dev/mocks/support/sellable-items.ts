@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../../contract/entities/closet-item';
 import type { Product } from '../../../contract/entities/product';
 import type { ItemLookup } from '../../../ordering/price-lines';
-import { findByName, type SellableItem } from '../../../ordering/sellable-item';
+import { findByNameIn, type SellableItem } from '../../../ordering/sellable-item';
 import { toPaisa } from '../../../rules/money';
 import type { MockWorld } from '../world';
 
@@ -35,6 +35,8 @@ export const itemLookup = (world: MockWorld): ItemLookup => ({
     const item = findItem(world, id, type);
     return item && toSellable(item);
   },
-  byName: (name, type) =>
-    findByName((type === 'closet' ? world.closetItems : world.products).map(toSellable), name),
+  byName(name, type) {
+    const lists = [world.products.map(toSellable), world.closetItems.map(toSellable)];
+    return findByNameIn(type === 'closet' ? lists.reverse() : lists, name);
+  },
 });
