@@ -1,15 +1,13 @@
 import type { User } from '@storefront/shared/contract/entities/user';
-import { clearPersonalQueries } from '@storefront/shared/query/clear-personal-queries';
 import {
   authenticationAtom,
   loadSession,
   personAtom,
   type SessionScope,
   signIn,
-  signOut,
 } from '@storefront/shared/session';
-import { forgetTab } from './forget-tab';
-import { markSession } from './session-mark';
+import { clearPersonalData, endSession } from '@storefront/shared/sign-out/end-session';
+import { markSession } from '@storefront/shared/sign-out/session-mark';
 import { visitAtom } from './visit-atom';
 
 /** Returns the id of the last person, also after a logout. */
@@ -19,10 +17,9 @@ const lastPersonId = (store: SessionScope['store']): string | null => {
 };
 
 /** Removes the data of the last person: cached answers, tab storage, half-filled forms (P73). */
-function clearPerson({ store, queries }: SessionScope): void {
-  forgetTab();
-  clearPersonalQueries(queries, store.get(personAtom) !== null);
-  store.set(visitAtom, (count) => count + 1);
+function clearPerson(scope: SessionScope): void {
+  clearPersonalData(scope);
+  scope.store.set(visitAtom, (count) => count + 1);
 }
 
 /**
@@ -41,9 +38,8 @@ export function signInHere(scope: SessionScope, person: User): boolean {
 
 /** Signs the person out: status false, data unchanged (§4), cached answers removed (C31). */
 export function signOutHere(scope: SessionScope): void {
-  signOut(scope);
-  clearPerson(scope);
-  markSession();
+  endSession(scope);
+  scope.store.set(visitAtom, (count) => count + 1);
 }
 
 /** Reads the session from the server after another tab may have changed it (C31). */

@@ -1,8 +1,8 @@
 import { signInAs } from '@storefront/shared/dev/mocks/create-mock-world';
 import { personAtom } from '@storefront/shared/session';
+import { SESSION_MARK } from '@storefront/shared/sign-out/session-mark';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeShop, openShop } from '../app/render-app';
-import { SESSION_MARK } from './session-mark';
 
 jest.setTimeout(30_000);
 beforeEach(() => window.localStorage.clear());

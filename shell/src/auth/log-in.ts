@@ -2,10 +2,8 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import { login } from '@storefront/shared/api/users';
 import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
+import { SESSION_MESSAGE } from '@storefront/shared/sign-out/session-mark';
 import { notify } from '@storefront/shared/toast';
-
-/** Id of the messages of login and logout: a new result replaces the old one. */
-export const SESSION_MESSAGE = 'session';
 
 export interface Credentials {
   readonly email: string;

@@ -1,9 +1,9 @@
 import type { SessionScope } from '@storefront/shared/session';
 import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
+import { readSessionMark, SESSION_MARK } from '@storefront/shared/sign-out/session-mark';
 import { notify } from '@storefront/shared/toast';
 import { useEffect, useRef } from 'react';
 import { reloadSession } from './change-session';
-import { readSessionMark, SESSION_MARK } from './session-mark';
 
 const LOGGED_OUT = 'You were logged out in another tab';
 

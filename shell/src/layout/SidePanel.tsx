@@ -3,6 +3,7 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
 import { NavLink, useLocation } from '@storefront/shared/router';
 import { personAtom } from '@storefront/shared/session';
+import { useLogout } from '@storefront/shared/sign-out/use-logout';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Dialog } from '@storefront/shared/ui/Dialog';
@@ -10,9 +11,9 @@ import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { signOutHere } from '../auth/change-session';
 import type { NavEntry } from './nav-entries';
 import { useLoginPath } from './use-login-path';
-import { useLogout } from './use-logout';
 
 export interface SidePanelProps {
   readonly entries: readonly NavEntry[];
@@ -22,7 +23,7 @@ export interface SidePanelProps {
 /** The header's entries on a phone (§2). */
 export function SidePanel({ entries, onClose }: SidePanelProps) {
   const person = useAtomValue(personAtom);
-  const logout = useLogout();
+  const logout = useLogout(signOutHere);
   const login = useLoginPath();
   const { table } = useTable();
   const { key } = useLocation();

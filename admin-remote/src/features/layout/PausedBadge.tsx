@@ -26,4 +26,11 @@ const Badge = styled(Link)`
   font-weight: 700;
   white-space: nowrap;
   text-decoration: none;
+
+  /* On phones it stands alone in a second row. */
+  @media (max-width: 639px) {
+    order: 1;
+    flex: 1 0 100%;
+    justify-content: center;
+  }
 `;

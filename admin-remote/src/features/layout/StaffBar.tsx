@@ -1,7 +1,6 @@
 import { brand } from '@storefront/shared/content';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
@@ -9,23 +8,22 @@ import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
 import { TabBar } from './TabBar';
+import { WayOut } from './WayOut';
 
-/** Top bar of the dashboard: logo, connection state, sound switch and tabs. */
+/** Top bar of the dashboard: logo, connection state, sound switch, the way out and tabs. */
 export function StaffBar() {
   return (
     <Bar>
       <Top>
-        <Brand to={paths.admin()}>
+        <Brand to={paths.admin()} aria-label={brand.name}>
           <Mark />
-          {brand.name}
+          <Name>{brand.name}</Name>
         </Brand>
         <Tag>Staff</Tag>
         <PausedBadge />
         <LinkBadge />
         <SoundButton />
-        <ShopLink variant="secondary" to={paths.home()}>
-          View shop
-        </ShopLink>
+        <WayOut />
       </Top>
       <Page>
         <TabBar />
@@ -41,9 +39,16 @@ const Bar = styled.header`
 
 const Top = styled(Page)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
-  height: 64px;
+  gap: 8px;
+  min-height: 64px;
+  padding-block: 8px;
+
+  @media (min-width: 640px) {
+    flex-wrap: nowrap;
+    gap: 12px;
+  }
 `;
 
 const Brand = styled(Link)`
@@ -56,6 +61,14 @@ const Brand = styled(Link)`
   text-decoration: none;
 `;
 
+const Name = styled.span`
+  display: none;
+
+  @media (min-width: 640px) {
+    display: inline;
+  }
+`;
+
 const Tag = styled.span`
   display: none;
   padding-left: 12px;
@@ -65,13 +78,5 @@ const Tag = styled.span`
 
   @media (min-width: 1024px) {
     display: inline;
-  }
-`;
-
-const ShopLink = styled(ButtonLink)`
-  display: none;
-
-  @media (min-width: 1024px) {
-    display: inline-flex;
   }
 `;

@@ -1,6 +1,7 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
 import { loadSession } from '@storefront/shared/session';
+import { markSession } from '@storefront/shared/sign-out/session-mark';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -8,7 +9,6 @@ import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useState } from 'react';
 import { emailError, onlyErrors, otpError } from '../../auth/forms/field-errors';
 import { Fields } from '../../auth/forms/form-style';
-import { markSession } from '../../auth/session-mark';
 import { useSessionScope } from '../../auth/use-session-scope';
 import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';

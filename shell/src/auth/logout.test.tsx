@@ -1,13 +1,14 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { useLogout } from '@storefront/shared/sign-out/use-logout';
 import { screen } from '@testing-library/react';
-import { useLogout } from './use-logout';
+import { signOutHere } from './change-session';
 
 const shop = mockShop();
 
 function Leave() {
-  const logout = useLogout();
+  const logout = useLogout(signOutHere);
   return (
     <button type="button" onClick={() => void logout()}>
       Logout

@@ -1,3 +1,6 @@
+/** Id of messages about the session: a new one replaces the old one. */
+export const SESSION_MESSAGE = 'session';
+
 /** Storage key that changes at each login or logout, for other tabs. It holds no personal data (P73). */
 export const SESSION_MARK = 'sessionChangedAt';
 
