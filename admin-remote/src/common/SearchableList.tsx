@@ -12,6 +12,8 @@ interface SearchableListProps {
   /** Plural noun of the rows: "products". */
   readonly what: string;
   readonly searchLabel: string;
+  /** Names what the search finds; the label by default. */
+  readonly placeholder?: string;
   /** Another action, such as an Add button. */
   readonly action?: ReactNode;
   /** The table with the rows. */
@@ -26,14 +28,22 @@ function emptyTitle({ rows, search, page }: SearchList<unknown>, what: string): 
 }
 
 /** A tab with a heading, a search box, a list and a pager. */
-export function SearchableList({ list, title, what, searchLabel, action, children }: SearchableListProps) {
+export function SearchableList({
+  list,
+  title,
+  what,
+  searchLabel,
+  placeholder = searchLabel,
+  action,
+  children,
+}: SearchableListProps) {
   return (
     <>
       <TabHead title={title}>
         {action}
         <Search
           label={searchLabel}
-          placeholder={searchLabel}
+          placeholder={placeholder}
           maxLength={100}
           value={list.search}
           onChange={(event) => list.setSearch(event.target.value)}

@@ -29,3 +29,6 @@ export function headline(order: Order): string {
   const way = order.tableNumber ? 'at' : meansPickup(place) ? 'for' : 'to';
   return `${customerName(order)}, ${way} ${way === 'to' ? place : place.toLowerCase()}`;
 }
+
+/** Returns a `tel:` link with digits and plus only, from text that a customer typed (P63). */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -18,6 +18,8 @@ interface SearchListOptions<N extends SearchableCall> {
   readonly pageSize: number;
   /** Returns the text that the search matches. */
   readonly nameOf: (row: RowOf<N>) => string;
+  /** Returns whether something else of the row matches, such as a phone. */
+  readonly matches?: (row: RowOf<N>, search: string) => boolean;
 }
 
 export interface SearchList<Row> extends ListState {
@@ -39,7 +41,7 @@ const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
  */
 export function useSearchList<N extends SearchableCall>(
   name: N,
-  { pageSize, nameOf }: SearchListOptions<N>,
+  { pageSize, nameOf, matches = () => false }: SearchListOptions<N>,
 ): SearchList<RowOf<N>> {
   const { page, goTo } = usePageNumber();
   const [search, setSearch] = useState('');
@@ -52,7 +54,7 @@ export function useSearchList<N extends SearchableCall>(
   const loaded: readonly RowOf<N>[] = query.data ?? [];
 
   return {
-    rows: loaded.filter((row) => matchesMenuSearch(nameOf(row), search)),
+    rows: loaded.filter((row) => matchesMenuSearch(nameOf(row), search) || matches(row, search)),
     page,
     goTo,
     hasNext: mayHaveNextPage(loaded.length, pageSize),

@@ -1,20 +1,21 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
-import type { User } from '@storefront/shared/contract/entities/user';
+import type { Customer } from '@storefront/shared/contract/entities/user';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
 import { formatDay } from '../../common/format-date-time';
+import { phoneLink } from '../../common/order-words';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPoints } from './CustomerPoints';
 
 interface CustomerDialogProps {
-  readonly customer: User;
+  readonly customer: Customer;
   readonly onClose: () => void;
 }
 
 /** Shows one customer: contact, points and orders. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
-  const { _id, fullName, email, points, referalCode, createdAt } = customer;
+  const { _id, fullName, email, points, phone, referalCode, createdAt } = customer;
   return (
     <Dialog
       open
@@ -31,6 +32,14 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
         <dd>
           <bdi>{email}</bdi>
         </dd>
+        {phone && (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <a href={phoneLink(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
         <dt>Points</dt>
         <dd>{points}</dd>
         <dt>Referral code</dt>

@@ -1,5 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
+import { Link } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderCode, orderItemName } from '@storefront/shared/rules/orders';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
@@ -8,17 +10,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../common/format-date-time';
 import { listStateOf } from '../../common/list-state';
+import { orderAnchor } from '../../common/order-anchor';
 import { PagedSection } from './PagedSection';
 
 const itemsOf = ({ item }: Order) =>
   item.map((line) => `${line.quantity}× ${orderItemName(line)}`).join(', ');
 
-/** Lists the orders of one customer, newest first. A server without this filter returns orders of others too. */
+const codeOf = ({ code, _id }: Order) => code ?? orderCode(_id);
+
+/** Lists the orders of one customer, newest first, each as a link to the Orders tab. A server without this filter returns orders of others too. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(callQuery('listOrders', { query: { page, user: userId } }));
   const received = query.data ?? [];
   const orders = received.filter(({ user }) => user === userId);
+  /** Such a server does not search either: its list must be open at the page that holds the order. */
+  const isUnfiltered = orders.length < received.length;
+  const linkOf = (order: Order) => {
+    const search = { status: 'all', search: codeOf(order), ...(isUnfiltered && { page: String(page) }) };
+    return `${paths.admin('orders')}?${new URLSearchParams(search)}#${orderAnchor(order._id)}`;
+  };
   return (
     <PagedSection
       title="Orders"
@@ -29,7 +40,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       rows={orders.map((order) => (
         <li key={order._id}>
           <span>
-            {order.code ?? orderCode(order._id)} · {formatDateTime(order.createdAt, null)}
+            <Link to={linkOf(order)}>{codeOf(order)}</Link> · {formatDateTime(order.createdAt, null)}
           </span>
           <b>{formatRupees(toPaisa(order.totalAmount))}</b>
           <bdi>{itemsOf(order)}</bdi>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeOrder } from '../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -28,9 +29,9 @@ test('C74: the orders of a customer have pages', async () => {
     makeOrder({ user: 'person-customer', code: `C${index}` }),
   );
   const { dialog, user } = await openAsha(orders);
-  await dialog.findByText(/^C9 /);
+  await dialog.findByRole('link', { name: 'C9' });
   await user.click(dialog.getByRole('button', { name: 'Next' }));
-  expect(await dialog.findByText(/^C10 /)).toBeInTheDocument();
+  expect(await dialog.findByRole('link', { name: 'C10' })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
@@ -47,4 +48,38 @@ test('C20: shows the points ledger, newest first, and the next expiry', async ()
     '4 May 2026+50Welcome',
   ]);
   expect(dialog.getByText(/^85 points expire on /)).toBeInTheDocument();
+});
+
+test('C173: staff find a customer by the phone of an order, in any spelling', async () => {
+  const orders = [makeOrder({ user: 'person-customer', phone: '9841234567' })];
+  const { user } = openDashboard('/admin/customers', { orders });
+  await screen.findByRole('button', { name: 'Asha Gurung' });
+  const box = screen.getByRole('searchbox', { name: 'Search customers' });
+  await user.type(box, '+977 984-1234');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getByText('9841234567')).toBeInTheDocument();
+  await user.clear(box);
+  await user.type(box, '9800');
+  expect(await screen.findByText('No customers match “9800”')).toBeInTheDocument();
+});
+
+test('C173: an order of a customer is a link that opens it on the Orders tab', async () => {
+  const mine = makeOrder({ _id: 'mine', user: 'person-customer', code: 'K7M2', status: 'completed' });
+  const { dialog, user, history } = await openAsha([mine, makeOrder({ fullName: 'Somebody' })]);
+  await user.click(await dialog.findByRole('link', { name: 'K7M2' }));
+  await waitFor(() =>
+    expect(history.location).toMatchObject({ pathname: '/admin/orders', hash: '#order-mine' }),
+  );
+  expect(await screen.findByRole('searchbox', { name: 'Search orders' })).toHaveValue('K7M2');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getAllByRole('row')[1]).toHaveAttribute('id', 'order-mine');
+});
+
+test('on a server that does not filter, the link opens the page that holds the order', async () => {
+  const { user, server } = openDashboard('/admin/customers');
+  const mine = makeOrder({ user: 'person-customer', code: 'K7M2' });
+  answerCall(server, 'listOrders', 200, { success: true, message: 'OK', data: [makeOrder(), mine] });
+  await user.click(await screen.findByRole('button', { name: 'Asha Gurung' }));
+  const link = await screen.findByRole('link', { name: 'K7M2' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('&page=1#'));
 });

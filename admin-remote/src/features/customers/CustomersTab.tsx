@@ -1,4 +1,5 @@
-import type { User } from '@storefront/shared/contract/entities/user';
+import type { Customer } from '@storefront/shared/contract/entities/user';
+import { isPhonePart } from '@storefront/shared/rules/order-search';
 import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
 import { CustomerDialog } from './CustomerDialog';
 
-const columnsOf = (page: number, onOpen: (user: User) => void): readonly Column<User>[] => [
+const columnsOf = (page: number, onOpen: (user: Customer) => void): readonly Column<Customer>[] => [
   { label: 'S.N.', width: '72px', cell: (_, index) => rowNumber(page, PAGE_SIZES.adminCustomers, index) },
   {
     label: 'Name',
@@ -19,21 +20,37 @@ const columnsOf = (page: number, onOpen: (user: User) => void): readonly Column<
       </Opener>
     ),
   },
-  { label: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
+  {
+    label: 'Email',
+    cell: ({ email, phone }) => (
+      <>
+        <bdi>{email}</bdi>
+        {phone && <Phone>{phone}</Phone>}
+      </>
+    ),
+  },
   { label: 'Points', width: '120px', align: 'right', cell: ({ points }) => points },
   { label: 'Join Date', width: '160px', align: 'right', cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** Lists customers (§2 "Customers tab"). A click on a name opens the customer's dialog. */
+/** Lists customers (§2 "Customers tab"), found by name or by the phone of an order (C173). A click on a name opens the customer's dialog. */
 export function CustomersTab() {
   const list = useSearchList('listUsers', {
     pageSize: PAGE_SIZES.adminCustomers,
     nameOf: ({ fullName }) => fullName,
+    matches: ({ phone }, search) => phone != null && isPhonePart(phone, search),
   });
-  const [opened, setOpened] = useState<User | null>(null);
+  const [opened, setOpened] = useState<Customer | null>(null);
+  const knowsPhones = list.rows.some(({ phone }) => phone !== undefined);
   return (
     <>
-      <SearchableList list={list} title="Customers" what="customers" searchLabel="Search customers">
+      <SearchableList
+        list={list}
+        title="Customers"
+        what="customers"
+        searchLabel="Search customers"
+        placeholder={knowsPhones ? 'Name or phone' : 'Search customers'}
+      >
         <DataTable
           label="Customers"
           columns={columnsOf(list.page, setOpened)}
@@ -45,6 +62,12 @@ export function CustomersTab() {
     </>
   );
 }
+
+const Phone = styled.bdi`
+  display: block;
+  font-size: var(--t-small);
+  color: var(--muted);
+`;
 
 const Opener = styled.button`
   min-height: var(--tap);

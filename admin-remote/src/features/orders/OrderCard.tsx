@@ -1,11 +1,11 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { formatDateTime } from '../../common/format-date-time';
 import { orderAnchor } from '../../common/order-anchor';
-import { customerName, deliveryText } from '../../common/order-words';
+import { customerName, deliveryText, phoneLink } from '../../common/order-words';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import { Card, Code, Contact, Foot, Head, Sub } from './order-card-style';
-import { codeOf, NewTag, type OrderViewProps, phoneLink } from './order-parts';
+import { codeOf, NewTag, type OrderViewProps } from './order-parts';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 

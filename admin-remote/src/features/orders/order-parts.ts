@@ -17,9 +17,6 @@ export interface OrderViewProps {
 /** Returns the short stable code of an order (C71). */
 export const codeOf = (order: Order): string => order.code ?? orderCode(order._id);
 
-/** Returns a `tel:` link with digits and plus only, from text that a customer typed (P63). */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 export const NewTag = styled.span`
   display: inline-block;
   padding: 1px 7px;
