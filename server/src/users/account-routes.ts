@@ -29,6 +29,7 @@ export function accountRoutes(
   });
 
   route(app, calls.updateAccount, async ({ body, person }) => {
+    await limits.change(person.id);
     await account.update(person, body);
     sessionEvents.revoked(person.id, person.sessionHash);
     const { passwordChanged, emailChanged } = messages.profile;

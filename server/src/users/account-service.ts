@@ -12,7 +12,7 @@ import type { Mailer } from '../platform/mail/mailer';
 import { endOtherSessions } from '../platform/sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
 import { emailTaken } from './email-taken';
-import { issueCode, spendCode } from './one-time-codes';
+import { issueCode, spendCode, voidCodes } from './one-time-codes';
 import { hashPassword } from './password-hash';
 import { tryAccountCode } from './try-code';
 import { findUser, findUserByEmail } from './user-queries';
@@ -89,6 +89,8 @@ export function createAccountService({ db, now, mail }: Deps) {
       await inTransaction(db, async (tx) => {
         if (!(await spendCode(tx, codeId, at))) throw wrongCode();
         if (newEmail) await changeEmail(tx, user, newEmail);
+        // A reset code was mailed to the old address.
+        await voidCodes(tx, { userId: user.id, purpose: 'reset', askedBy: null }, at);
         if (password_hash) {
           await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         }

@@ -1,5 +1,11 @@
+import * as argon2 from '@node-rs/argon2';
 import type { HttpClient } from '../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
 
 const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
 
@@ -80,6 +86,37 @@ test('C2: a new e-mail address is valid at once, and the old one gets a notice',
   expect(answer.body.message).toBe('Email Changed Successfully');
   expect(await isSignedIn(await signIn(server, { email: 'maya.rai@example.com' }))).toBe(true);
   expect(server.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Your e-mail address was changed' });
+});
+
+test.each([
+  ['e-mail address', { newEmail: 'maya@new.example.com' }, 'maya@new.example.com'],
+  ['password', { newPassword: 'yomari99' }, maya.email],
+])('P55: a change of the %s voids reset codes that were mailed before', async (_, change, email) => {
+  const browser = server.guest();
+  await browser.call('requestPasswordReset', { body: { email: maya.email } });
+  await server.app.background.idle();
+  const reset = mailedCode();
+  const otp = await askForCode();
+  expect((await client.call('updateAccount', { body: { ...change, otp } })).status).toBe(200);
+  const taken = { email, otp: reset, newPassword: 'stolen-account' };
+  expect((await browser.call('resetPassword', { body: taken })).status).toBe(400);
+});
+
+test('P55: without a live code an attempt compares no hash', async () => {
+  const compared = jest.mocked(argon2.verify).mockClear();
+  const change = { newPassword: 'yomari99', otp: '123456' };
+  expect((await client.call('updateAccount', { body: change })).status).toBe(400);
+  expect(compared).not.toHaveBeenCalled();
+});
+
+test('P55: changes of one account are limited, whatever the code', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const person = await registered(limited);
+  const change = () => person.call('updateAccount', { body: { newPassword: 'yomari99', otp: '123456' } });
+  const statuses = [];
+  for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await change()).status);
+  await limited.close();
+  expect(statuses).toEqual([...Array(20).fill(400), 429]);
 });
 
 test("C2: another account's address is refused, and the code can be used for a free one", async () => {

@@ -16,6 +16,8 @@ const limits = {
   /** Per account from all networks; its window is not longer than the life of the codes. */
   codeOfAccount: { hits: 6, windowMs: 10 * MINUTE },
   codeFromAddress: { hits: 30, windowMs: HOUR },
+  /** Per account: each attempt with a live code costs as much as a login. */
+  changeOfAccount: { hits: 20, windowMs: HOUR },
   resetFromAddress: { hits: 60, windowMs: HOUR },
   resetOfAccount: { hits: 20, windowMs: HOUR },
 } satisfies Record<string, Limit>;
@@ -39,6 +41,8 @@ export function createUserLimits(limiter: RateLimiter) {
       await limiter.take(`code-hour:${ip}:${account}`, limits.codeEachHour);
       await limiter.take(`code-account:${account}`, limits.codeOfAccount);
     },
+
+    change: (userId: string) => limiter.take(`account-change:${userId}`, limits.changeOfAccount),
 
     async reset(ip: string, emailKey: string) {
       await limiter.take(`reset-from:${ip}`, limits.resetFromAddress);
