@@ -183,13 +183,38 @@ describe('the shipping', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(4);
   });
 
-  test('C81: the estimate of 30 to 60 minutes is for dishes, not for clothes', async () => {
+  test('C81: the estimate of 30 to 60 minutes is for dishes, not for clothes, and not for a closed shop', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T06:15:00Z'));
     const { unmount } = openCheckout();
     expect(screen.getByText('30 to 60 minutes')).toBeInTheDocument();
     unmount();
-    openCheckout({ items: [{ ...espresso, type: 'closet' }] });
+    const clothes = openCheckout({ items: [{ ...espresso, type: 'closet' }] });
     expect(screen.queryByText('30 to 60 minutes')).not.toBeInTheDocument();
+    clothes.unmount();
+    clock.mockReturnValue(Date.parse('2026-11-20T16:00:00Z'));
+    openCheckout();
+    expect(screen.queryByText('30 to 60 minutes')).not.toBeInTheDocument();
+    expect(screen.getByText('As soon as we open')).toBeInTheDocument();
+    clock.mockRestore();
   });
+});
+
+test('C81: a checkout of clothes alone does not speak of food', async () => {
+  const { user } = openCheckout({ items: [{ ...espresso, type: 'closet' }] });
+  expect(slip().queryByText(/food/i)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'terms and conditions' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Terms and conditions' }));
+  expect(dialog.queryByText(/food/i)).not.toBeInTheDocument();
+  expect(dialog.getByText(/as long as we agree on/)).toBeInTheDocument();
+});
+
+test('§2: the payment note speaks of the door for delivery only', async () => {
+  const { user } = openCheckout();
+  expect(slip().getByText('Cash on delivery. You can also pay online at the door.')).toBeInTheDocument();
+  expect(slip().getByText('Food and drinks cannot be returned.')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /Self pickup/ }));
+  expect(slip().queryByText(/door/)).not.toBeInTheDocument();
+  expect(slip().getByText('Cash on pick-up. You can also pay online at the counter.')).toBeInTheDocument();
 });
 
 test('§2: the terms open from their link and close with ×; the consent stays the customer’s', async () => {

@@ -61,12 +61,13 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
   };
 
   if (checkout.items.length === 0) return <NoItems />;
+  const hasFood = showsDeliveryEstimate(checkout.items);
   return (
     <Columns as="form" ref={formRef} onSubmit={submit} noValidate>
       <div>
         <h1>Checkout</h1>
         <Intro>Three short steps, then we call to confirm.</Intro>
-        <ClosedNotice hasCafeLines={showsDeliveryEstimate(checkout.items)} />
+        <ClosedNotice hasCafeLines={hasFood} />
         {checkout.needsSignIn && (
           <Notice
             kind="warning"
@@ -81,7 +82,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           shipping={checkout.shipping}
           dispatch={checkout.setShipping}
           locations={locations}
-          hasCafeLines={showsDeliveryEstimate(checkout.items)}
+          hasCafeLines={hasFood}
           error={checkout.errors.location}
         />
         <PointsFields
@@ -94,9 +95,14 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
       <OrderSlip items={checkout.items} shipping={checkout.shipping} sums={checkout.sums}>
         <Payment>
           <Icon path={cashIcon} />
-          <span>Cash on delivery. You can also pay online at the door.</span>
+          <span>
+            {checkout.shipping.mode === 'pickup'
+              ? 'Cash on pick-up. You can also pay online at the counter.'
+              : 'Cash on delivery. You can also pay online at the door.'}
+          </span>
         </Payment>
         <TermsField
+          hasFood={hasFood}
           isAccepted={checkout.form.acceptsTerms}
           onAccept={(acceptsTerms) => checkout.onChange({ acceptsTerms })}
           error={checkout.errors.terms}
@@ -105,7 +111,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>
           PLACE ORDER
         </Button>
-        <Tiny>Food and drinks cannot be returned.</Tiny>
+        {hasFood && <Tiny>Food and drinks cannot be returned.</Tiny>}
       </OrderSlip>
       <ChangesDialog {...checkout.changesDialog} />
     </Columns>

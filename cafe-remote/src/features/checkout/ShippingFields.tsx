@@ -1,3 +1,4 @@
+import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import type { ShippingAction, ShippingState } from '@storefront/shared/rules/shipping';
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
@@ -10,13 +11,14 @@ interface ShippingFieldsProps {
   readonly shipping: ShippingState;
   readonly dispatch: (action: ShippingAction) => void;
   readonly locations: Locations;
-  /** True shows the estimate of 30 to 60 minutes, which holds for cafe lines only (C81). */
+  /** True shows the estimate of 30 to 60 minutes: it holds for cafe lines (C81), while the shop prepares orders. */
   readonly hasCafeLines: boolean;
   readonly error: string | undefined;
 }
 
 /** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
 export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, error }: ShippingFieldsProps) {
+  const news = useOrderingNews(hasCafeLines);
   return (
     <Section title="How do you want it?">
       <fieldset>
@@ -25,7 +27,9 @@ export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, er
           <RadioCard
             name="shipping"
             title="Delivery"
-            text={hasCafeLines ? '30 to 60 minutes' : 'We call to agree on a time'}
+            text={
+              !hasCafeLines ? 'We call to agree on a time' : news ? 'As soon as we open' : '30 to 60 minutes'
+            }
             checked={shipping.mode === 'delivery'}
             onChange={() => dispatch({ type: 'mode', mode: 'delivery' })}
           />

@@ -6,13 +6,15 @@ import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 
 interface TermsFieldProps {
+  /** False leaves the rules about food out (C81). */
+  readonly hasFood: boolean;
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
   readonly error: string | undefined;
 }
 
 /** The terms checkbox; its link opens the terms, × closes them (§2). */
-export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
+export function TermsField({ hasFood, isAccepted, onAccept, error }: TermsFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -49,10 +51,11 @@ export function TermsField({ isAccepted, onAccept, error }: TermsFieldProps) {
             you order.
           </li>
           <li>
-            Food and drinks are delivered in 30 to 60 minutes. Clothes and shoes take as long as we agree on.
+            {hasFood && 'Food and drinks are delivered in 30 to 60 minutes. '}
+            Clothes and shoes take as long as we agree on.
           </li>
           <li>You pay in cash or online when the order reaches you.</li>
-          <li>Food and beverage are non-returnable.</li>
+          {hasFood && <li>Food and beverage are non-returnable.</li>}
           <li>Points expire 5 months after they are earned. One point takes Rs 1 off.</li>
         </Terms>
       </Dialog>

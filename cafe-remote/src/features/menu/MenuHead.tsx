@@ -55,5 +55,5 @@ const Rule = styled(Weave)`
 `;
 
 const Facts = styled.div`
-  margin-top: 8px;
+  margin-top: 12px;
 `;
