@@ -7,14 +7,11 @@ const { from, to } = DELIVERY_ESTIMATE_MINUTES;
 export const home = {
   title: ['One door,', 'two rooms'],
   lead: 'Slow coffee and fresh momo on one side. Clothes and Division Kicks on the other.',
-  facts: [
-    { title: '8 AM to 9:30 PM', text: 'Open every day' },
-    { title: `${from} to ${to} min`, text: 'Delivery in the city' },
-    {
-      title: `${WELCOME_AT_SIGN_UP + WELCOME_AT_FIRST_ORDER} welcome points`,
-      text: `${WELCOME_AT_SIGN_UP} at signup, ${WELCOME_AT_FIRST_ORDER} with your first order`,
-    },
-  ],
+  delivery: { title: `${from} to ${to} min`, text: 'Delivery in the city' },
+  welcome: {
+    title: `${WELCOME_AT_SIGN_UP + WELCOME_AT_FIRST_ORDER} welcome points`,
+    text: `${WELCOME_AT_SIGN_UP} at signup, ${WELCOME_AT_FIRST_ORDER} with your first order`,
+  },
   story: {
     title: 'A square inside a house',
     paragraphs: [
@@ -24,7 +21,7 @@ export const home = {
   },
   recommendation: {
     title: 'The chef recommends',
-    text: 'What leaves the kitchen most often this week.',
+    text: 'Four dishes from today’s menu.',
   },
 } as const;
 

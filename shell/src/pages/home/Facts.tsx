@@ -1,12 +1,30 @@
 import { home } from '@storefront/shared/content/home';
+import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
+import { type HoursText, hoursInShort } from '@storefront/shared/rules/hours-text';
+import { type OrderingSettings, openState, opensText, pauseAt } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 
-/** Hours, delivery and welcome points in one row. */
+/** Delivery takes 30 to 60 minutes, or starts again later: nobody is promised food while orders wait (C28). */
+function deliveryFact(now: number | null, ordering: OrderingSettings): HoursText {
+  if (now === null) return home.delivery;
+  if (pauseAt(now, ordering)) return { title: 'Orders are paused', text: 'We open again soon' };
+  const state = openState(now, ordering);
+  if (state.isOpen) return home.delivery;
+  const opens = opensText(now, state);
+  return { title: 'Closed now', text: opens === null ? 'No delivery' : `Delivery from ${opens}` };
+}
+
+/** The hours that staff set, with exceptions, delivery and welcome points in one row. */
 export function Facts() {
+  const now = useMinute();
+  const ordering = useOrderingSettings();
+  const facts = [hoursInShort(now, ordering), deliveryFact(now, ordering), home.welcome];
   return (
     <Row>
-      {home.facts.map(({ title, text }) => (
-        <li key={title}>
+      {facts.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each fact has its own place
+        <li key={index}>
           <b>{title}</b>
           <span>{text}</span>
         </li>

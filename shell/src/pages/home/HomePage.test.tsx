@@ -1,5 +1,8 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { callKey } from '@storefront/shared/query/call-query';
+import { createQueryClient } from '@storefront/shared/query/query-client';
+import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './HomePage';
 
@@ -28,10 +31,39 @@ test('the hero links to the menu and the closet', () => {
   expect(screen.getByRole('link', { name: 'Visit the closet' })).toHaveAttribute('href', '/closet');
 });
 
+describe('§2, P13: the hours of the settings', () => {
+  afterEach(() => jest.useRealTimers());
+
+  function openWith(settings: Partial<OrderingSettings>) {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20T06:15:00Z'), doNotFake: ['queueMicrotask'] });
+    const client = createQueryClient();
+    client.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, ...settings });
+    renderPage(<HomePage />, { path: '/', client });
+  }
+  const weekly = Array.from({ length: 7 }, () => [{ opens: '09:00', closes: '20:00' }]);
+
+  test('with an exception this week', () => {
+    openWith({ weekly, exceptions: { '2026-11-23': [] } });
+    expect(screen.getByText('9 AM to 8 PM')).toBeInTheDocument();
+    expect(screen.getByText('Closed on 23 Nov')).toBeInTheDocument();
+    expect(screen.getByText('30 to 60 min')).toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<OrderingSettings>, string]>([
+    ['closed', { weekly, exceptions: { '2026-11-20': [] } }, 'Delivery from 9 AM tomorrow'],
+    ['paused', { paused: { reason: null, until: null } }, 'Orders are paused'],
+  ])('while %s, no delivery in 30 to 60 minutes', (_, settings, text) => {
+    openWith(settings);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('30 to 60 min')).not.toBeInTheDocument();
+  });
+});
+
 test('the chef recommends dishes of the menu, each linked to its page', async () => {
   open();
   const dishes = await within(await recommended()).findAllByRole('link');
   expect(dishes).toHaveLength(4);
+  expect(screen.queryByText(/most often/)).not.toBeInTheDocument();
   for (const dish of dishes) {
     const id = dish.getAttribute('href')?.replace('/single/', '');
     const product = shop.world.products.find(({ _id }) => _id === id);
