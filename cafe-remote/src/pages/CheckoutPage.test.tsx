@@ -16,6 +16,16 @@ describe('the items', () => {
     expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
   });
 
+  test.each([
+    ['cart', 'View your cart', '/cart'],
+    ['tableCart_7', 'View the cart of table 7', '/cart?table=7'],
+  ])('an empty checkout links to the cart that has items: %s', async (key, name, href) => {
+    localStorage.setItem(key, JSON.stringify([{ ...espresso, _id: espresso.productId }]));
+    renderPage(<CheckoutPage />, { path: '/billing', route: '/billing' });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: 'Go to Menu' })).toHaveAttribute('href', '/menu');
+  });
+
   test('§2: come from the navigation state and appear in the summary', async () => {
     openCheckout();
     expect(await slip().findByText('Espresso')).toBeInTheDocument();

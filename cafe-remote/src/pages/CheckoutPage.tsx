@@ -6,7 +6,8 @@ import { Spinner } from '@storefront/shared/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
-import { CheckoutForm, NoItems } from '../features/checkout/CheckoutForm';
+import { CheckoutForm } from '../features/checkout/CheckoutForm';
+import { NoItems } from '../features/checkout/NoItems';
 import { itemsFromState, readItemsCopy, writeItemsCopy } from '../features/checkout/saved-checkout';
 
 /** Checkout, `/billing` (§2): items from the navigation state, or their copy after a reload (C56). */

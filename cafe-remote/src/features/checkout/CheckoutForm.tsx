@@ -1,10 +1,8 @@
-import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { cashIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -16,6 +14,7 @@ import { Tiny } from '../../common/slip-style';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment } from './checkout-style';
+import { NoItems } from './NoItems';
 import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
 import { PointsFields } from './PointsFields';
@@ -24,18 +23,6 @@ import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useLocations } from './use-locations';
 import { useCheckOpenOrder } from './use-place-order';
-
-/** A checkout without items (§2). */
-export function NoItems() {
-  return (
-    <EmptyState
-      level={1}
-      title={messages.checkout.noItemsFound}
-      text={messages.checkout.addItemsFirst}
-      actions={<ButtonLink to={paths.menu()}>Go to Menu</ButtonLink>}
-    />
-  );
-}
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
