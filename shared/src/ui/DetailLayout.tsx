@@ -18,8 +18,13 @@ export const DetailLayout = styled.div`
 /** The details: category, name, price and order controls. */
 export const DetailBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 12px;
+
+  > h1 {
+    overflow-wrap: anywhere;
+  }
 
   > p {
     max-width: 46ch;

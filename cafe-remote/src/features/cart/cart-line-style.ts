@@ -35,6 +35,7 @@ export const Name = styled.h2`
   font-size: 1.1875rem;
   font-weight: 600;
   line-height: 1.2;
+  overflow-wrap: anywhere;
 
   a {
     text-decoration: none;

@@ -16,6 +16,7 @@ export const Item = styled.li`
     display: block;
     font-weight: 600;
     line-height: 1.3;
+    overflow-wrap: anywhere;
   }
 
   small {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** A row on a phone, a card from 1024 px. */
 export const Card = styled.article`
   display: grid;
-  grid-template-columns: 128px 1fr;
+  grid-template-columns: 128px minmax(0, 1fr);
   gap: 0 16px;
   align-content: start;
   padding-bottom: 20px;
@@ -12,12 +12,12 @@ export const Card = styled.article`
   border-bottom: 1px solid var(--line);
 
   @media (max-width: 359px) {
-    grid-template-columns: 104px 1fr;
+    grid-template-columns: 104px minmax(0, 1fr);
     gap: 0 12px;
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     padding: 0;
     margin: 0;
     border: 0;
@@ -45,7 +45,7 @@ export const Text = styled.div`
   align-content: start;
 
   @media (min-width: 1024px) {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 12px;
     padding-top: 16px;
 
@@ -65,6 +65,7 @@ export const Name = styled.h3`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.1;
+  overflow-wrap: anywhere;
 
   a {
     text-decoration: none;

@@ -36,7 +36,7 @@ export const Heading = styled.div`
 export const Dishes = styled.div`
   @media (min-width: 640px) {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 24px;
   }
 

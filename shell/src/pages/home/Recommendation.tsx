@@ -64,12 +64,12 @@ const Text = styled.p`
 
 const Dishes = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s5) var(--s4);
   margin-top: var(--s5);
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--s6);
   }
 `;
@@ -82,6 +82,7 @@ const Dish = styled(Link)`
     margin: var(--s3) 0 var(--s1);
     font-size: 1.3125rem;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   @media (hover: hover) {

@@ -65,10 +65,26 @@ export const TopSeller = styled.span`
   }
 `;
 
+/** On the picture, at the other end than {@link TopSeller}: an item may be both. */
+export const SoldOut = styled.span`
+  position: absolute;
+  top: 18px;
+  right: 6px;
+  display: flex;
+  align-items: center;
+  height: 28px;
+  padding: 0 10px;
+  background: var(--strong);
+  color: var(--on-strong);
+  font-size: var(--t-micro);
+  font-weight: 600;
+`;
+
 export const Name = styled.h2`
   margin-top: 2px;
   font: 500 1rem / 1.3 var(--font-text);
   letter-spacing: 0;
+  overflow-wrap: anywhere;
 
   /* The padding extends the touch target to 24 px. */
   a {
