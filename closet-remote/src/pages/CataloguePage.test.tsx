@@ -50,6 +50,16 @@ describe('§2: the two collections', () => {
 });
 
 describe('a piece', () => {
+  test('§4: one without stock says so in the grid', async () => {
+    shop.world.closetItems = shop.world.closetItems.map((item) =>
+      item.name === 'Linen Shirt' ? { ...item, availableStock: 0 } : item,
+    );
+    openCatalogue();
+    await shown('Linen Shirt');
+    expect(piece('Linen Shirt').getByText('out of stock')).toBeInTheDocument();
+    expect(piece('Wool Scarf').queryByText('out of stock')).not.toBeInTheDocument();
+  });
+
   test('§2, §9: shows name and price with 2 decimals, and links to its page', async () => {
     openCatalogue();
     const link = within(await shown('Linen Shirt')).getByRole('link');

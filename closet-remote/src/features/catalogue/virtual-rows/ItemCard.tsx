@@ -8,7 +8,7 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Swatches } from '@storefront/shared/ui/Swatches';
 import { memo, useId } from 'react';
 import { pictureOf } from '../../../common/color-picture';
-import { Card, Maker, Name, NoSwatches, TopSeller, Words } from './card-style';
+import { Card, Maker, Name, NoSwatches, SoldOut, TopSeller, Words } from './card-style';
 import { cardHeights } from './height-cache';
 import { useCachedHeight } from './use-cached-height';
 
@@ -41,6 +41,7 @@ export const ItemCard = memo(function Piece({ item, color, onColor, isFirstScree
         />
       </Link>
       {item.isTopSeller && <TopSeller>Top Seller</TopSeller>}
+      {!(item.availableStock >= 1) && <SoldOut>out of stock</SoldOut>}
       {item.colors.length > 0 ? (
         <Swatches
           colors={item.colors}
