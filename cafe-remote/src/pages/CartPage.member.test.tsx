@@ -15,6 +15,7 @@ const line = (itemId: string, tableNumber: string | null = null) => ({
   selectedSize: null,
   requests: '',
   tableNumber,
+  addedAt: new Date(Date.UTC(2026, 0, itemId === 'product-coffee-1' ? 1 : 2)).toISOString(),
 });
 
 function openCart(...lines: ReturnType<typeof line>[]) {
@@ -58,7 +59,7 @@ test('§8: sends a new quantity and a removal to the server', async () => {
   expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
   expect(serverCart()).toMatchObject([{ itemId: 'product-plates-1' }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(serverCart()).toMatchObject([{}, { itemId: 'product-coffee-1', quantity: 3 }]));
+  await waitFor(() => expect(serverCart()).toMatchObject([{ itemId: 'product-coffee-1', quantity: 3 }, {}]));
 });
 
 test("§8: 'Failed to update quantity', and the earlier quantity is back", async () => {

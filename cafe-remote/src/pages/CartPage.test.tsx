@@ -84,8 +84,8 @@ test('§5, §8: the buttons change the quantity by one, at least 1', async () =>
   expect(total()).toHaveTextContent('Rs 240.00');
 });
 
-test('§8: Undo restores a deleted line', async () => {
-  keep([espresso, momo]);
+test('§8: Undo restores a deleted line at its place', async () => {
+  keep([momo, espresso]);
   const { user } = openCart();
   await user.click(screen.getByRole('button', { name: 'Delete Chicken Momo' }));
   expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
@@ -93,9 +93,21 @@ test('§8: Undo restores a deleted line', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('listitem', { name: 'Chicken Momo' })).toBeInTheDocument();
   expect(stored()).toMatchObject([
-    { name: 'Espresso' },
     { name: 'Chicken Momo', quantity: 2, requests: 'spicy' },
+    { name: 'Espresso' },
   ]);
+});
+
+test('after Delete the focus moves to the next line, to the line before the end, and to the title', async () => {
+  keep([espresso, momo, { ...espresso, requests: 'hot' }]);
+  const { user } = openCart();
+  await screen.findByRole('listitem', { name: 'Chicken Momo' });
+  await user.click(screen.getAllByRole('button', { name: 'Delete Espresso' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Chicken Momo' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Delete Espresso' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Chicken Momo' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Delete Chicken Momo' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test.each(['null', '{}', '"x"', '[1,'])('P24: a stored cart with %s shows as empty', async (text) => {

@@ -15,6 +15,7 @@ import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { cartTitle } from '../features/cart/cart-title';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useLiveLines } from '../features/cart/live-lines';
+import { useFocusOnEmpty } from '../features/cart/use-focus-after-delete';
 import { useFocusOnOrder } from '../features/cart/use-focus-on-order';
 
 /** Loaded at a table only. */
@@ -32,6 +33,7 @@ export default function CartPage() {
   const hasRounds = visit.rounds.length > 0;
   const isEmpty = lines.length === 0 && !error && !isPending && isHydrated;
   const title = useFocusOnOrder(visit.rounds.length);
+  useFocusOnEmpty(title, lines.length === 0);
 
   return (
     <Room>

@@ -100,6 +100,17 @@ test('more pieces than in stock: 409, and nothing is added', async () => {
   expect(await cart()).toEqual([]);
 });
 
+test('C161: a removed line goes back to its place; never into the future', async () => {
+  const { data: first } = (await add(latte)).body;
+  await addShirt();
+  await asha.client.call('deleteCartLines', { params: { id: first._id } });
+  const addedAt = first.addedAt;
+  expect((await add(latte, { addedAt })).body.data.addedAt).toBe(addedAt);
+  expect((await cart()).map(({ type }) => type)).toEqual(['product', 'closet']);
+  const { data: early } = (await add(latte, { requests: 'hot', addedAt: '2999-01-01T00:00:00.000Z' })).body;
+  expect(Date.parse(early.addedAt ?? '')).toBe(server.clock.now);
+});
+
 test('C159: all lines of an item share its stock, in the cart and at each table', async () => {
   await addShirt({ quantity: 3, selectedSize: 'M' });
   const answer = await addShirt({ quantity: 3, selectedSize: 'S' });

@@ -44,6 +44,7 @@ export function cartLineToWire(row: CartLinesTable, item: PicturedItem | undefin
     tableNumber: row.table_number,
     total: toRupees(paisa),
     unavailable: isUnavailable,
+    addedAt: new Date(row.created_at).toISOString(),
     ...(details && (row.item_type === 'closet' ? { closetDetails: details } : { productDetails: details })),
   };
 }

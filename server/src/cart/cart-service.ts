@@ -52,7 +52,8 @@ async function addLine(
   { now, isPush }: { readonly now: number; readonly isPush: boolean },
 ): Promise<CartLine> {
   const { line, item } = await readWantedLine(tx, userId, id, input);
-  const row = cartLineRow(newId(), line, input.quantity, now);
+  const addedAt = input.addedAt === undefined ? now : Math.min(Date.parse(input.addedAt), now);
+  const row = cartLineRow(newId(), line, input.quantity, addedAt);
   const change = changeOf(item, row, await selectCart(tx, userId));
   const problem = additionProblem(change, input.quantity, isPush);
   if (problem !== null) throw conflict(problem);

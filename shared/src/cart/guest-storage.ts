@@ -35,7 +35,7 @@ export function writeGuestLines(table: string | null, lines: readonly Line[]): v
 const atMost = (quantity: number) => Math.min(quantity, MAX_LINE_QUANTITY);
 
 /** Adds a line, or increases the equal one (P21): same product, colour, size and request. */
-export function addGuestLine(table: string | null, added: NewLine): void {
+export function addGuestLine(table: string | null, { place, ...added }: NewLine): void {
   const lineId = lineIdOf({ ...added, table });
   const lines = readGuestLines(table);
   const equal = lines.find((line) => line.lineId === lineId);
@@ -45,7 +45,13 @@ export function addGuestLine(table: string | null, added: NewLine): void {
     isUnavailable: false,
     quantity: atMost((equal?.quantity ?? 0) + added.quantity),
   };
-  writeGuestLines(table, equal ? lines.map((line) => (line === equal ? grown : line)) : [...lines, grown]);
+  const at = place ?? lines.length;
+  writeGuestLines(
+    table,
+    equal
+      ? lines.map((line) => (line === equal ? grown : line))
+      : [...lines.slice(0, at), grown, ...lines.slice(at)],
+  );
 }
 
 /** Sets the quantity of one line, at least 1, and drops its push key, which belongs to the old quantity. */

@@ -19,6 +19,8 @@ export interface Line {
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
+  /** When a member first added it, ISO 8601; unknown on a server that follows §7 only. The cart is sorted by it. */
+  readonly addedAt?: string | undefined;
   /** Idempotency key for pushing a guest's line into a member's cart (P21). */
   readonly pushKey?: string | undefined;
   /** The product is no longer sold: shown, not counted, not orderable (P16). */
@@ -26,7 +28,10 @@ export interface Line {
 }
 
 /** A line to add to a cart: the product and its choices. */
-export type NewLine = Omit<Line, 'lineId' | 'isUnavailable' | 'total' | 'pushKey'>;
+export interface NewLine extends Omit<Line, 'lineId' | 'isUnavailable' | 'total' | 'pushKey'> {
+  /** Index in the cart to put it at, for Undo; absent puts it at the end. */
+  readonly place?: number | undefined;
+}
 
 /** A line of the server's cart as screens read it. The colour's picture replaces the item's. */
 export function fromServer(line: CartLine): Line {
@@ -42,6 +47,7 @@ export function fromServer(line: CartLine): Line {
     imageSet: color ? undefined : details?.imageSet,
     quantity: line.quantity,
     stock: details?.availableStock,
+    addedAt: line.addedAt,
     total: line.total,
     selectedColor: line.selectedColor,
     selectedSize: line.selectedSize,

@@ -22,6 +22,7 @@ export const addToServerCart = (line: NewLine, table: string | null, pushKey?: s
       requests: line.requests,
       isTableOrder: table !== null,
       tableNumber: table,
+      ...(line.addedAt && { addedAt: line.addedAt }),
     },
     pushKey,
   );
@@ -54,7 +55,7 @@ let shownAdditions = 0;
  */
 export async function showAddition(
   queries: QueryClient,
-  { productId, name, price, image, imageSet, stock, ...line }: NewLine,
+  { productId, name, price, image, imageSet, stock, place, ...line }: NewLine,
   table: string | null,
 ): Promise<string> {
   shownAdditions += 1;
@@ -68,7 +69,11 @@ export async function showAddition(
     total: price * line.quantity,
     [line.type === 'closet' ? 'closetDetails' : 'productDetails']: details,
   };
-  await show(queries, (lines) => [...lines, added]);
+  await show(queries, (lines) => {
+    const next = place === undefined ? undefined : lines.filter((one) => belongsTo(one, table))[place];
+    const index = next ? lines.indexOf(next) : lines.length;
+    return [...lines.slice(0, index), added, ...lines.slice(index)];
+  });
   return id;
 }
 

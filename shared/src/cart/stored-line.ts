@@ -4,7 +4,8 @@ import type { Line } from './line';
 import { readImageSet } from './stored-image-set';
 
 /** A guest line as stored in the browser: the product's fields plus quantity and requests (§3). */
-export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock'> {
+export interface StoredLine
+  extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock' | 'addedAt'> {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
@@ -12,7 +13,7 @@ export interface StoredLine extends Omit<Line, 'productId' | 'isUnavailable' | '
 
 /** Converts a line to its stored form. */
 export function toStored(
-  { productId, isUnavailable: _, total: __, stock: ___, ...line }: Line,
+  { productId, isUnavailable: _, total: __, stock: ___, addedAt: ____, ...line }: Line,
   table: string | null,
 ): StoredLine {
   return { ...line, _id: productId, isTableOrder: table !== null, tableNumber: table };

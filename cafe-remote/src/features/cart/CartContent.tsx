@@ -4,7 +4,7 @@ import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { goToCheckout } from '../../common/checkout-item';
@@ -17,6 +17,7 @@ import { OrdersWait } from './OrdersWait';
 import { ShortageNotice } from './ShortageNotice';
 import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
+import { useFocusAfterDelete } from './use-focus-after-delete';
 import { useSelection } from './use-selection';
 
 interface CartContentProps {
@@ -32,6 +33,8 @@ export function CartContent({ lines, table, children }: CartContentProps) {
   const { changeQuantity, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const expectDelete = useFocusAfterDelete(list, lines.length);
   const shortages = shortagesOf(selected);
   const hasFood = selected.some(({ type }) => type === 'product');
   const news = useOrderingNews(hasFood, readRuntimeConfig().ownServer);
@@ -40,7 +43,7 @@ export function CartContent({ lines, table, children }: CartContentProps) {
     const quantities = quantitiesLeft(selected, shortages);
     for (const line of selected) {
       const quantity = quantities.get(line.lineId);
-      if (quantity === 0) void removeLine(line);
+      if (quantity === 0) void removeLine(line, lines.indexOf(line));
       else if (quantity !== undefined) void changeQuantity(line, quantity);
     }
   };
@@ -60,8 +63,8 @@ export function CartContent({ lines, table, children }: CartContentProps) {
           checked={areAllTicked}
           onChange={(event) => tickAll(event.target.checked)}
         />
-        <ul>
-          {lines.map((line) => (
+        <ul ref={list}>
+          {lines.map((line, index) => (
             <CartLineRow
               key={line.lineId}
               line={line}
@@ -69,7 +72,10 @@ export function CartContent({ lines, table, children }: CartContentProps) {
               isTicked={isTicked(line)}
               onTick={(ticked) => tick(line, ticked)}
               onQuantity={(quantity) => void changeQuantity(line, quantity)}
-              onRemove={() => void removeLine(line)}
+              onRemove={() => {
+                expectDelete(index);
+                void removeLine(line, index);
+              }}
             />
           ))}
         </ul>

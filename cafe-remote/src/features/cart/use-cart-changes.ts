@@ -3,8 +3,10 @@ import type { Line, NewLine } from '@storefront/shared/cart/line';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
-/** The line as a new line, for Undo. */
-const asNew = (line: Line): NewLine => ({
+/** The line as a new line at its place in the cart, for Undo. */
+const asNew = (line: Line, place: number): NewLine => ({
+  place,
+  addedAt: line.addedAt,
   productId: line.productId,
   type: line.type,
   name: line.name,
@@ -21,8 +23,8 @@ const asNew = (line: Line): NewLine => ({
 export function useCartChanges(table: string | null) {
   const { add, setQuantity, remove } = useCartActions(table);
 
-  const putBack = async (line: Line) => {
-    const outcome = await add(asNew(line));
+  const putBack = async (line: Line, place: number) => {
+    const outcome = await add(asNew(line, place));
     if (!outcome.ok) notify.error(messages.menu.addFailed);
   };
 
@@ -32,7 +34,8 @@ export function useCartChanges(table: string | null) {
       if (outcome.ok) notify.success(messages.cart.quantityUpdated, 'cart-quantity');
       else notify.error(messages.cart.quantityFailed, 'cart-quantity');
     },
-    removeLine: async (line: Line) => {
+    /** @param place index of the line, for Undo */
+    removeLine: async (line: Line, place: number) => {
       const outcome = await remove([line.lineId]);
       if (!outcome.ok) {
         const noAnswer = outcome.error.status === 0;
@@ -40,7 +43,7 @@ export function useCartChanges(table: string | null) {
         return;
       }
       notify.info(messages.cart.removed, {
-        ...(!line.isUnavailable && { action: { label: 'Undo', run: () => void putBack(line) } }),
+        ...(!line.isUnavailable && { action: { label: 'Undo', run: () => void putBack(line, place) } }),
       });
     },
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../rules/text';
 import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
+import { isoDateTime } from '../entities/common';
 import { idempotencyHeaders } from '../idempotency-headers';
 import { flag, idParam, optionalText, quantity } from '../inputs';
 
@@ -44,6 +45,8 @@ export const cartCalls = {
         .union([z.string().max(40), z.number()])
         .nullish()
         .transform((value) => (value === null || value === undefined || value === '' ? null : String(value))),
+      /** Ours: puts a removed line back at its place (C161). */
+      addedAt: isoDateTime.optional(),
     }),
     answer: cartLine,
     failures: { 409: 'not orderable now, or fewer pieces left than asked for' },

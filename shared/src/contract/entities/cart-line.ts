@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identity, imageSet, rupees } from './common';
+import { identity, imageSet, isoDateTime, rupees } from './common';
 
 /** Current details of a line's product. */
 export const lineDetails = z.object({
@@ -29,6 +29,8 @@ export const cartLine = z.object({
   tableNumber: z.string().nullable(),
   total: rupees,
   unavailable: z.boolean().optional(),
+  /** Ours: when it was first added (C161). */
+  addedAt: isoDateTime.optional(),
   productDetails: lineDetails.optional(),
   closetDetails: lineDetails.optional(),
 });

@@ -26,6 +26,8 @@ export interface MockCartLine {
   readonly selectedSize: string | null;
   readonly requests: string;
   readonly tableNumber: string | null;
+  /** ISO 8601; a cart is sorted by it (C161). */
+  readonly addedAt?: string | undefined;
 }
 
 /** The first answer to an idempotency key, and its payload (P1, P21). */

@@ -96,9 +96,17 @@ function addLine(context: MockContext<'addToCart'>, isPush: boolean): CartLine {
   const added = {
     ...wanted,
     _id: equal?._id ?? world.newId(),
+    addedAt: equal?.addedAt ?? body.addedAt ?? new Date(world.now()).toISOString(),
     quantity: Math.min((equal?.quantity ?? 0) + quantity, limit),
   };
-  setLines(context, equal ? lines.map((line) => (line === equal ? added : line)) : [...lines, added]);
+  const next = lines.findIndex((line) => line.addedAt !== undefined && line.addedAt > added.addedAt);
+  const at = next < 0 ? lines.length : next;
+  setLines(
+    context,
+    equal
+      ? lines.map((line) => (line === equal ? added : line))
+      : [...lines.slice(0, at), added, ...lines.slice(at)],
+  );
   return showCartLine(world, added);
 }
 

@@ -39,6 +39,7 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     tableNumber,
     total: toRupees(total),
     unavailable: isUnavailable,
+    ...(line.addedAt && { addedAt: line.addedAt }),
     ...(item && type === 'product' && { productDetails: detailsOf(item) }),
     ...(item && type === 'closet' && { closetDetails: detailsOf(item) }),
   };
