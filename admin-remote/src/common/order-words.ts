@@ -10,7 +10,7 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Returns the customer's name without bidirectional control characters (P63); a table gives no name (C98). */
+/** Returns the customer's name without bidirectional control characters (P63); a guest at a table gives no name (C98). */
 export const customerName = ({ fullName }: Pick<Order, 'fullName'>): string =>
   cleanRequests(fullName) || 'Guest';
 

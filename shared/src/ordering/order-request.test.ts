@@ -36,12 +36,14 @@ test.each([
   expect(readCheckout(checkout(about, data), null)).toMatchObject({ refused: 'field', field });
 });
 
-test('C6, C98: an order from a table has no contact and redeems nothing', () => {
+test('C6, C98: an order from a table has the name of the signed-in person, no other contact, and redeems nothing', () => {
   const body = { tableNumber: '7', items: [line()], totalAmount: null };
-  expect(readTableOrder(body, 'asha', { tableNumber: '7', isConfirmed: true })).toMatchObject({
+  expect(
+    readTableOrder(body, { id: 'asha', fullName: 'Asha Gurung' }, { tableNumber: '7', isConfirmed: true }),
+  ).toMatchObject({
     kind: 'table',
     userId: 'asha',
-    contact: { fullName: null, email: null, phone: null, address: null },
+    contact: { fullName: 'Asha Gurung', email: null, phone: null, address: null },
     destination: { kind: 'table', tableNumber: '7', isConfirmed: true },
     field: 'items',
     points: 0,

@@ -53,7 +53,7 @@ export interface OrderRequest {
   readonly kind: 'account' | 'guest' | 'table';
   /** The owner; null earns no points. */
   readonly userId: string | null;
-  /** All null for an order from a table (C98). */
+  /** All null for an order from a table, except the name of a signed-in person (C98). */
   readonly contact: {
     readonly fullName: string | null;
     readonly email: string | null;
@@ -103,18 +103,20 @@ export const readTableNumber = (tableNumber: string): string | OrderRefusal =>
   parseTableId(tableNumber) ?? badField('tableNumber', 'is no table of ours');
 
 /**
- * Reads an order from a table (§3, C6, C98).
+ * Reads an order from a table (§3, C6, C98). A signed-in person's name is that of the account, so that staff know whom
+ * to bring it to.
  *
+ * @param person who is signed in; null for a guest
  * @param table as `readTableNumber` returns it, and whether the table's code came with the order (C51)
  */
 export const readTableOrder = (
   { items, totalAmount }: TableOrder,
-  userId: string | null,
+  person: { readonly id: string; readonly fullName: string | null } | null,
   table: { readonly tableNumber: string; readonly isConfirmed: boolean },
 ): OrderRequest => ({
   kind: 'table',
-  userId,
-  contact: { fullName: null, email: null, phone: null, address: null },
+  userId: person?.id ?? null,
+  contact: { fullName: person?.fullName ?? null, email: null, phone: null, address: null },
   destination: { kind: 'table', ...table },
   lines: items,
   field: 'items',

@@ -10,6 +10,7 @@ import { route } from '../../platform/http/contract-route';
 import type { Limit } from '../../platform/http/rate-limit';
 import { replyWith } from '../../platform/http/reply';
 import { createTableCodes } from '../../settings/table-codes';
+import { findUser } from '../../users/user-queries';
 import { orThrow } from '../order-failure';
 import { findReceipt, GUEST } from './idempotent-replay';
 import { placeOrder } from './place-order';
@@ -75,7 +76,9 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     await limiter.take(`table-orders:${network}`, ALL_TABLE_ORDERS);
     await limiter.take(`table-order:${network}:${tableNumber}`, TABLE_ORDERS);
     const isConfirmed = await codes.isCodeOf(tableNumber, body.tableCode);
-    const request = readTableOrder(body, userId, { tableNumber, isConfirmed });
+    const user = userId === null ? null : await findUser(db, userId);
+    const orderer = user && { id: user.id, fullName: user.full_name };
+    const request = readTableOrder(body, orderer, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
     // Without the table's code the table may be made up (P18).
     const originKey = isConfirmed || userId !== null ? null : await originKeyOf(network);

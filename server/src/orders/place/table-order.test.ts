@@ -55,6 +55,17 @@ test('C51: with a session the order belongs to the person and earns points', asy
   expect(await shop.orders()).toMatchObject([{ user_id: person.id, kind: 'table', points_cafe: 21 }]);
 });
 
+test('C98: staff see the name of a signed-in person at a table, and find the order by it', async () => {
+  const { client } = await shop.asCustomer('Maya Lama');
+  await place({ items: [{ _id: shop.latte }], data: { fullName: 'Somebody else' } }, client);
+  await place({ items: [{ _id: shop.latte }] });
+  const staff = await shop.asAdmin();
+  const found = await staff.client.call('listOrders', { query: { search: 'maya' } });
+  expect(found.body.data).toMatchObject([
+    { fullName: 'Maya Lama', phone: null, email: null, tableNumber: '4' },
+  ]);
+});
+
 test('C53: table-only products can be ordered here; sold-out ones cannot', async () => {
   const flight = await storeProduct(shop.db, { ugage: 'disable' });
   expect((await place({ items: [{ _id: flight }] })).status).toBe(200);

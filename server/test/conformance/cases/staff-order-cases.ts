@@ -60,7 +60,7 @@ export const staffOrderCases: CaseGroup = {
       },
     },
     {
-      name: 'C9, C98: pickup in both spellings of §3; a table order has no name',
+      name: 'C9, C98: pickup in both spellings of §3; a guest’s table order has no name',
       async run(shop) {
         const guest = shop.guest();
         const pickup = checkout({ lines: [line(espresso)] });

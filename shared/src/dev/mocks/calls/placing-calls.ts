@@ -17,7 +17,10 @@ type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOr
 function readTable({ body, person }: MockContext<'placeTableOrder'>): OrderRequest {
   const tableNumber = orThrow(readTableNumber(body.tableNumber));
   const isConfirmed = body.tableCode === mockTableCode(tableNumber);
-  return readTableOrder(body, person?._id ?? null, { tableNumber, isConfirmed });
+  return readTableOrder(body, person && { id: person._id, fullName: person.fullName }, {
+    tableNumber,
+    isConfirmed,
+  });
 }
 
 /** The three calls of §7 that place an order. */
