@@ -39,6 +39,7 @@ test.each([
   const leave = () =>
     button ? user.click(dialog.getByRole('button', { name: button })) : user.keyboard(keys);
   await leave();
+  expect(within(await question()).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
   await answer('Keep editing');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Chatpate');
   await leave();

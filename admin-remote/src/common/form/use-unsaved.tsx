@@ -1,8 +1,7 @@
 import { useUnloadQuestion } from '@storefront/shared/hooks/use-unload-question';
 import { useBlocker } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/Button';
-import { Dialog } from '@storefront/shared/ui/Dialog';
 import { type ReactNode, useState } from 'react';
+import { DiscardQuestion } from './DiscardQuestion';
 
 interface Unsaved {
   /** Closes the form; asks first if it holds unsaved values. */
@@ -36,23 +35,6 @@ export function useUnsaved(isUnsaved: boolean, onDiscard: () => void): Unsaved {
   };
   return {
     close: () => (isUnsaved ? setIsClosing(true) : onDiscard()),
-    question: (isClosing || isLeaving) && (
-      <Dialog
-        open
-        onClose={keep}
-        lightDismiss={false}
-        title="Discard your changes?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={discard}>
-              Discard
-            </Button>
-            <Button onClick={keep}>Keep editing</Button>
-          </>
-        }
-      >
-        <p>What you typed is not saved yet.</p>
-      </Dialog>
-    ),
+    question: (isClosing || isLeaving) && <DiscardQuestion onDiscard={discard} onKeep={keep} />,
   };
 }

@@ -18,7 +18,7 @@ export function ChoiceField({ label, options, value, error, onChange }: ChoiceFi
     <Field label={label} required error={error}>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="" disabled>
-          Choose a {label.toLowerCase()}
+          Choose
         </option>
         {options.map((option) => (
           <option key={option}>{option}</option>
