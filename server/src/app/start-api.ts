@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
+import { endSoldOut } from '../catalogue/menu/end-sold-out';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
@@ -15,7 +16,8 @@ import { regenerateVariants } from '../platform/media/regenerate-variants';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { buildApp } from './build-app';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The parts of the API that another part of the process uses. */
 export interface ApiParts {
@@ -58,6 +60,10 @@ export async function startApi(
 
   const removal = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR_MS);
   removal.unref();
+  const endMarks = () => app.background.run(() => endSoldOut(db, now()));
+  const marks = setInterval(endMarks, MINUTE_MS);
+  marks.unref();
+  endMarks();
   app.background.run(() => media.resume());
   mail.deliver();
 
@@ -66,6 +72,7 @@ export async function startApi(
     drain: app.shutdown.drain,
     async stop() {
       clearInterval(removal);
+      clearInterval(marks);
       await Promise.all([app.close(), mail.close?.()]);
       await media.close();
       await versions.close();

@@ -35,7 +35,8 @@ export interface OpenState {
 
 const DAYS_AHEAD = 14;
 
-function minutesOf(time: string): number {
+/** Returns the minutes since midnight. @param time `HH:MM` */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -59,7 +60,8 @@ export function usualHours({ weekly }: Pick<OpeningHours, 'weekly'>): string {
   return first.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(', ');
 }
 
-function rangesOn(
+/** Returns the ranges of a day, earliest first. @param inDays days after the clock's date */
+export function rangesOn(
   hours: OpeningHours,
   { year, month, day }: WallClock,
   inDays: number,

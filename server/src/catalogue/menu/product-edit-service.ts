@@ -31,6 +31,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     ugage: 'enable',
     espresso: 0,
     sold_out: 0,
+    sold_out_at: null,
     picture,
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
@@ -58,6 +59,12 @@ async function spellCategory(tx: Tx, category: string): Promise<string> {
   return known?.title ?? category;
 }
 
+/** Returns the row with the time of its mark "sold out today"; an old mark keeps its time (C170). */
+const timed = (before: ProductsTable, after: ProductsTable, at: number): ProductsTable => ({
+  ...after,
+  sold_out_at: after.sold_out === 0 ? null : before.sold_out === 1 ? before.sold_out_at : at,
+});
+
 const priced = ({ name, price_paisa, ugage, sold_out }: ProductsTable) => ({
   name,
   pricePaisa: price_paisa,
@@ -74,10 +81,9 @@ export function createProductEditService(db: Database, media: MediaService, now:
     async add(input: NewProduct, bytes: Buffer, actor: string): Promise<Product> {
       const picture = JSON.stringify(await media.ingest(bytes));
       return inTransaction(db, async (tx) => {
-        const row = fillProduct(await blankProduct(tx, picture, now()), {
-          ...input,
-          category: await spellCategory(tx, input.category),
-        });
+        const blank = await blankProduct(tx, picture, now());
+        const category = await spellCategory(tx, input.category);
+        const row = timed(blank, fillProduct(blank, { ...input, category }), now());
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);
         await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
@@ -99,7 +105,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       return inTransaction(db, async (tx) => {
         const before = await lockProduct(tx, id);
         const category = await spellCategory(tx, input.category ?? before.category);
-        const filled = fillProduct(before, { ...input, category });
+        const filled = timed(before, fillProduct(before, { ...input, category }), now());
         const edited = picture === undefined ? filled : { ...filled, picture };
         const values = { before: productToWire(before), after: productToWire(edited) };
         await checkVersion(tx, { what: 'product', version, stored: before, values });

@@ -86,6 +86,8 @@ export interface ProductsTable extends EditStamp {
   ugage: 'enable' | 'disable';
   espresso: Flag;
   sold_out: Flag;
+  /** When staff marked it as sold out; null otherwise, and for marks that do not end by themselves (C170). */
+  sold_out_at: Millis | null;
   /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */

@@ -1,8 +1,10 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextArea } from '@storefront/shared/ui/TextArea';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { Checks } from '../../../common/form/Checks';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
@@ -21,6 +23,8 @@ interface ProductFieldsProps {
 export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
   const categories = useCategories();
   const categoryList = useId();
+  const soldOutHint = useId();
+  const { ownServer } = readRuntimeConfig();
   return (
     <>
       <TextField
@@ -70,10 +74,19 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
         />
         <Checkbox
           label="Sold out today"
+          aria-describedby={ownServer ? soldOutHint : undefined}
           checked={form.soldOut}
           onChange={({ target }) => onChange({ soldOut: target.checked })}
         />
       </Checks>
+      {ownServer && (
+        <Hint id={soldOutHint}>Sold out ends by itself when the shop opens for its next day.</Hint>
+      )}
     </>
   );
 }
+
+const Hint = styled.p`
+  font-size: var(--t-small);
+  color: var(--muted);
+`;

@@ -10,6 +10,7 @@ import { editVersions } from './0008-edit-versions';
 import { orderSearch } from './0009-order-search';
 import { editedOrders } from './0010-edited-orders';
 import { waitingByNetwork } from './0011-waiting-by-network';
+import { soldOutToday } from './0012-sold-out-today';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   orderSearch,
   editedOrders,
   waitingByNetwork,
+  soldOutToday,
 ];
