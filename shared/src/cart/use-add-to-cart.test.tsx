@@ -30,7 +30,10 @@ function Shop() {
     <>
       <output>{useCartCount(null)}</output>
       <Counter name="Espresso" line={espresso} />
-      <Counter name="Americano" line={{ ...espresso, productId: 'product-coffee-2', quantity: 1 }} />
+      <Counter
+        name="Americano"
+        line={{ ...espresso, productId: 'product-coffee-2', name: 'Americano', quantity: 1 }}
+      />
     </>
   );
 }
@@ -65,6 +68,14 @@ test('the badge counts a guest’s piece at once', async () => {
   renderPage(<Shop />, { path: '/menu' });
   press('Espresso');
   await countsTo('2');
+});
+
+test('one message per item, with its name and its pieces in the cart', async () => {
+  renderPage(<Shop />, { path: '/menu' });
+  press('Espresso');
+  press('Espresso');
+  expect(await screen.findByText(`${espresso.name} added, 4 in cart`)).toBeInTheDocument();
+  expect(screen.getAllByText('Product added to cart')).toHaveLength(1);
 });
 
 test('a guest’s button never shows a spinner, since the piece is added at once', async () => {
@@ -105,7 +116,9 @@ test('the badge adds up two dishes that are added in quick succession', async ()
   await countsTo('5');
   await open();
   await waitFor(() => expect(serverCart()).toMatchObject([{ quantity: 4 }, { quantity: 1 }]));
-  expect(await screen.findAllByText('Product added to cart')).toHaveLength(3);
+  expect(await screen.findByText(`${espresso.name} added, 4 in cart`)).toBeInTheDocument();
+  expect(screen.getByText('Americano added, 1 in cart')).toBeInTheDocument();
+  expect(screen.getAllByText('Product added to cart')).toHaveLength(2);
   await countsTo('5');
 });
 
@@ -123,7 +136,7 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
     press('Red');
     await screen.findByText('Product added to cart');
     press('Grey');
-    await waitFor(() => expect(screen.getAllByText('Product added to cart')).toHaveLength(2));
+    await screen.findByText(/ added, 2 in cart$/);
     press('Red');
     expect(await screen.findByText('Only 2 left, they are in your cart')).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
@@ -131,7 +144,7 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
 
   test('a member’s, with the words of the server where the page knows no stock', async () => {
     shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 1 }));
-    renderPage(<Counter name="Red" line={{ ...scarf, stock: undefined }} />, {
+    renderPage(<Counter name="Red" line={{ ...scarf, productId: 'closet-3', stock: undefined }} />, {
       path: '/closet',
       person: shop.signIn(),
     });

@@ -1,9 +1,14 @@
 import type { ApiError } from '@storefront/shared/api/api-error';
 import { useCartActions } from '@storefront/shared/cart';
+import { personAtom } from '@storefront/shared/session';
 import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import * as messages from '../messages/messages';
-import type { NewLine } from './line';
+import { readGuestLines } from './guest-storage';
+import { type NewLine, piecesOf } from './line';
+import { shownLines } from './server-cart';
 
 /** §8, or the reason why the item cannot be added now: 'Only 1 left, it is in your cart' (C159). */
 function whyNotAdded({ type }: NewLine, { status, message }: ApiError): string {
@@ -12,18 +17,37 @@ function whyNotAdded({ type }: NewLine, { status, message }: ApiError): string {
   return status === 0 ? messages.menu.addError : messages.menu.addFailed;
 }
 
-/** Adds a line to the cart and shows the messages of §8. @returns the action, and whether it is running. */
+/** Names the item under the message of §8: 'Cafe latte added, 3 in cart'; without the number if it is unknown. */
+const withItem = (message: string, name: string, pieces: number): string =>
+  `${message}\n${name} added${pieces > 0 ? `, ${pieces} in cart` : ''}`;
+
+/**
+ * Adds a line to the cart and shows the messages of §8, one per item: another piece of it replaces its last message.
+ *
+ * @returns the action, and whether it is running
+ */
 export function useAddToCart(table: string | null) {
   const { add, isPending } = useCartActions(table);
+  const store = useStore();
+  const queries = useQueryClient();
   const addToCart = useCallback(
     async (line: NewLine) => {
-      const progress = notify.loading(messages.menu.adding);
+      const message = `added:${table ?? ''}:${line.productId}`;
+      const refusal = `refused:${message}`;
+      notify.dismiss(refusal);
+      notify.loading(messages.menu.adding, message);
       const outcome = await add(line);
-      if (outcome.ok) notify.success(table ? messages.menu.addedToTable : messages.menu.added, progress);
-      else notify.error(whyNotAdded(line, outcome.error), progress);
+      if (outcome.ok) {
+        const lines = store.get(personAtom) ? shownLines(queries, table) : readGuestLines(table);
+        const added = table ? messages.menu.addedToTable : messages.menu.added;
+        notify.success(withItem(added, line.name, piecesOf(lines, line.productId)), message);
+      } else {
+        notify.dismiss(message);
+        notify.error(`${whyNotAdded(line, outcome.error)}\n${line.name}`, refusal);
+      }
       return outcome.ok;
     },
-    [add, table],
+    [add, table, store, queries],
   );
   return { addToCart, isAdding: isPending };
 }

@@ -5,7 +5,7 @@ const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
 
 /**
  * The messages at the bottom of the screen (§8). One store for shell and remotes; the shell's Toaster paints it.
- * Texts are plain text, never HTML (P63). Each call returns the id of its message; a message with the same id replaces it.
+ * Texts are plain text, never HTML (P63); the first of several lines is the title. Each call returns the id of its message; a message with the same id replaces it.
  */
 export const notify = {
   loading: (text: string, id?: string): string => toast.loading(text, withId(id)),

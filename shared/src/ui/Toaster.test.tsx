@@ -1,5 +1,5 @@
 import { notify } from '@storefront/shared/toast';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { Dialog } from './Dialog';
@@ -34,6 +34,27 @@ it('shows at most three, the newest lowest', () => {
     'three',
     'four',
   ]);
+});
+
+it('merges equal messages; a button keeps its message apart', async () => {
+  render(<Toaster />);
+  const undo = { action: { label: 'Undo', run: () => {} } };
+  act(() => {
+    notify.info('Item removed from cart', undo);
+    notify.info('Item removed from cart', undo);
+    notify.error('Failed to delete item');
+    notify.error('Failed to delete item');
+  });
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows the first of several lines as the title', () => {
+  render(<Toaster />);
+  act(() => void notify.success('Product added to cart\nCafe latte added, 3 in cart'));
+  expect(screen.getByText('Product added to cart')).toBeInTheDocument();
+  expect(screen.getByText('Cafe latte added, 3 in cart')).toBeInTheDocument();
 });
 
 it('is dismissed by its button', async () => {

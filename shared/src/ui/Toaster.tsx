@@ -21,13 +21,13 @@ const kinds: Partial<Record<Toast['type'], ToastKind>> = {
 };
 
 /**
- * Shows the messages of `@storefront/shared/toast`, newest at the bottom; hover and focus pause them. `<html
+ * Shows the messages of `@storefront/shared/toast`, equal ones as one, newest at the bottom; hover and focus pause them. `<html
  * data-bar>` moves them above a bottom bar: a custom property would restyle every element. Only the shell mounts it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(timing);
   const host = useToastHost();
-  const shown = toasts.filter(({ visible }) => visible).slice(0, MOST_AT_ONCE);
+  const shown = mergeEqual(toasts.filter(({ visible }) => visible)).slice(0, MOST_AT_ONCE);
   const stack = (
     <Stack
       onMouseEnter={handlers.startPause}
@@ -35,14 +35,13 @@ export function Toaster() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {shown.reverse().map((item) => (
+      {shown.reverse().map(({ newest, ids }) => (
         <ToastCard
-          key={item.id}
-          kind={kinds[item.type] ?? 'info'}
-          text={String(item.message)}
-          {...richParts(item)}
+          key={newest.id}
+          kind={kinds[newest.type] ?? 'info'}
+          {...partsOf(newest)}
           onDismiss={() => {
-            toast.dismiss(item.id);
+            for (const id of ids) toast.dismiss(id);
             handlers.endPause();
           }}
         />
@@ -52,12 +51,30 @@ export function Toaster() {
   return host ? createPortal(stack, host) : stack;
 }
 
-/** `notify.info` adds title and action to the library's own properties. */
-function richParts(item: Toast & NoticeOptions): Pick<NoticeOptions, 'title' | 'action'> {
-  return {
-    ...(item.title ? { title: item.title } : {}),
-    ...(item.action ? { action: item.action } : {}),
-  };
+type Item = Toast & NoticeOptions;
+
+/** Equal messages as one, shown as the newest; a message with a button stays apart, since the button is its own. */
+function mergeEqual(items: readonly Item[]): { readonly newest: Item; readonly ids: string[] }[] {
+  const merged = new Map<string, { newest: Item; ids: string[] }>();
+  for (const item of items) {
+    const key = item.action ? item.id : JSON.stringify([item.type, item.title, item.message]);
+    const equal = merged.get(key);
+    if (equal) equal.ids.push(item.id);
+    else merged.set(key, { newest: item, ids: [item.id] });
+  }
+  return [...merged.values()];
+}
+
+/** `notify.info` adds title and action to the library's own properties; else the first of several lines is the title. */
+function partsOf({
+  message,
+  title,
+  action,
+}: Item): Pick<NoticeOptions, 'title' | 'action'> & { text: string } {
+  const text = String(message);
+  const lineEnd = title ? -1 : text.indexOf('\n');
+  const parts = lineEnd < 0 ? { text } : { title: text.slice(0, lineEnd), text: text.slice(lineEnd + 1) };
+  return { ...parts, ...(title && { title }), ...(action && { action }) };
 }
 
 const Stack = styled.div`

@@ -42,7 +42,7 @@ export function useCartChanges(table: string | null) {
         notify.error(noAnswer ? messages.cart.removeFailed : messages.cart.removeFromCartFailed);
         return;
       }
-      notify.info(messages.cart.removed, {
+      notify.info(`${messages.cart.removed}\n${line.name}`, {
         ...(!line.isUnavailable && { action: { label: 'Undo', run: () => void putBack(line, place) } }),
       });
     },
