@@ -4,7 +4,7 @@ import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
 import {
   forgetWaiting,
@@ -70,30 +70,45 @@ function useWaitingOrder(table: string): Waiting {
   return { order, isSending: isPending, send, discard: () => forgetWaiting(table) };
 }
 
+/** Scrolls an element into view when it appears later than the page: the button that was pressed may be far below. */
+function useShownOnce(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) box.current?.scrollIntoView?.({ block: 'center' });
+    wasShown.current = isShown;
+  }, [isShown]);
+  return box;
+}
+
 /** Shows a table order that is not sent yet, with buttons to send or discard it (P2, P19). */
 export function WaitingOrderNotice({ table }: { readonly table: string }) {
   const { order, isSending, send, discard } = useWaitingOrder(table);
+  const box = useShownOnce(order !== null);
   if (!order) return null;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Notice
-      kind="warning"
-      title="Your order is not sent yet"
-      actions={
-        <>
-          <Button busy={isSending} onClick={send}>
-            Send now
-          </Button>
-          <Button variant="secondary" onClick={discard}>
-            Do not send
-          </Button>
-        </>
-      }
-    >
-      {pieces} {pieces === 1 ? 'item' : 'items'} for {formatRupees(toPaisa(order.payload.totalAmount ?? 0))}.{' '}
-      {isStale(order, Date.now())
-        ? 'It has been waiting for a while: send it if you are still at this table.'
-        : 'We send it by ourselves once the network is back, and only once.'}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        kind="warning"
+        title="Your order is not sent yet"
+        actions={
+          <>
+            <Button busy={isSending} onClick={send}>
+              Send now
+            </Button>
+            <Button variant="secondary" onClick={discard}>
+              Do not send
+            </Button>
+          </>
+        }
+      >
+        {pieces} {pieces === 1 ? 'item' : 'items'} for {formatRupees(toPaisa(order.payload.totalAmount ?? 0))}
+        .{' '}
+        {isStale(order, Date.now())
+          ? 'It has been waiting for a while: send it if you are still at this table.'
+          : 'We send it by ourselves once the network is back, and only once.'}
+      </Notice>
+    </div>
   );
 }

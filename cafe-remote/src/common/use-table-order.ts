@@ -42,11 +42,15 @@ function toPayload(table: string, items: readonly CheckoutItem[]): TableOrder {
 const changesIn = (placement: Placement) =>
   (placement.kind === 'refused' && placement.error.conflict?.changes) || [];
 
-/** Stores an order without an answer, unless an earlier one is open (P2). Another server takes no keys (C86). */
-function storeForLater(table: string, scope: string, items: readonly CheckoutItem[]): void {
+/**
+ * Stores an order without an answer, unless an earlier one is open (P2). Another server takes no keys (C86).
+ *
+ * @returns true if it is stored: then `WaitingOrderNotice` says that it is not sent yet
+ */
+function storeForLater(table: string, scope: string, items: readonly CheckoutItem[]): boolean {
   const payload = toPayload(table, items);
-  if (!readRuntimeConfig().ownServer || otherOpenKey(scope, payload) !== null) return;
-  keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
+  if (!readRuntimeConfig().ownServer || otherOpenKey(scope, payload) !== null) return false;
+  return keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
 }
 
 /** Adds a placed order to what the pages show as ordered at this table (C150). */
@@ -91,8 +95,12 @@ export function useTableOrder(table: string | null) {
         place: placeTableOrder,
         onChecking: () => notify.loading(CHECKING, progress),
       });
-      if (placement.kind === 'unknown') storeForLater(table, scope, items);
-      else forgetWaiting(table);
+      if (placement.kind !== 'unknown') forgetWaiting(table);
+      else if (storeForLater(table, scope, items)) {
+        // No error as well: the notice says that the order is sent later (C109).
+        notify.dismiss(progress);
+        return false;
+      }
       if (placement.kind === 'earlier-placed' && earlier)
         recordRound(table, JSON.parse(earlier.payload), placement.receipt);
       if (placement.kind !== 'placed') {

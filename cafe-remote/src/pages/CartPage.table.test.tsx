@@ -125,7 +125,7 @@ test("§8: a refused order shows 'Failed to place order from table' and keeps th
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test("§8, P2: without an answer shows 'Error placing order from table'; the next click places the order once", async () => {
+test('P2, C109: without an answer shows that the order is not sent yet; the next click places the order once', async () => {
   const { user } = await openTable();
   const before = shop.world.orders.length;
   shop.server.use(
@@ -133,11 +133,26 @@ test("§8, P2: without an answer shows 'Error placing order from table'; the nex
     http.get('*/order/bykey/:key', () => HttpResponse.error()),
   );
   await user.click(order());
-  expect(await screen.findByText('Error placing order from table')).toBeInTheDocument();
+  expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
   shop.server.resetHandlers();
   await user.click(order());
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
   expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+test("§8: where no order can wait, a lost one shows 'Error placing order from table'", async () => {
+  const { user } = await openTable();
+  shop.server.use(
+    http.post('*/order/placefromtablepublic', () => HttpResponse.error()),
+    http.get('*/order/bykey/:key', () => HttpResponse.error()),
+  );
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
+    if (name.startsWith('waitingTableOrder_')) throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(order());
+  expect(await screen.findByText('Error placing order from table')).toBeInTheDocument();
+  expect(screen.queryByText('Your order is not sent yet')).not.toBeInTheDocument();
+  full.mockRestore();
 });
 
 test('P4, C84: shows a higher price, and orders at the new total after consent', async () => {

@@ -61,8 +61,9 @@ test('P2: an order without a network is stored and shown, and sent when the netw
   const before = shop.world.orders.length;
   goOffline();
   await user.click(order());
-  expect(await screen.findByText('Error placing order from table')).toBeInTheDocument();
   expect(await screen.findByText('Your order is not sent yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Placing Order Please Wait..')).not.toBeInTheDocument());
+  expect(screen.queryByText('Error placing order from table')).not.toBeInTheDocument();
   expect(screen.getByText(/1 item for Rs 480.00/)).toBeInTheDocument();
   goOnline();
   expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
