@@ -172,7 +172,7 @@ describe('§4: paging', () => {
     await shown('Shirt 0');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low');
     await waitFor(() => expect(names()[0]).toBe('Shirt 29'));
-    expect(callsOf(shop, 'getall').at(-1)).toContain('sort=price-desc&page=1');
+    expect(callsOf(shop, 'getall').at(-1)).toMatch(/\?page=1&.*sort=price-desc/);
   });
 
   test('C67, P27: loads on while the filter hides all loaded items', async () => {
