@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
 import { FakeSocket } from '../../../test/fake-socket';
 import { makeOrder } from '../../../test/make-order';
@@ -121,7 +121,8 @@ test('using an order removes its New mark', async () => {
   world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
   act(() => socket.receive('new-order', { _id: 'new-one' }));
   await screen.findByText('New');
-  await user.click(screen.getByRole('button', { name: 'Edit order 1' }));
+  const row = within(screen.getByText('Sita Rai').closest('tr') as HTMLElement);
+  await user.click(row.getByRole('button', { name: /^Edit order/ }));
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 

@@ -30,7 +30,7 @@ export function OrderCard(props: OrderViewProps) {
           · No. {number}
         </Sub>
       </Head>
-      <TableCheck order={order} number={number} />
+      <TableCheck order={order} />
       <OrderLines items={order.item} />
       {(order.phone || order.address || order.email) && (
         <Contact>
@@ -40,7 +40,7 @@ export function OrderCard(props: OrderViewProps) {
         </Contact>
       )}
       <Foot>
-        <StatusSelect order={order} name={`order ${number}`} />
+        <StatusSelect order={order} name={`order ${codeOf(order)}`} />
         <OrderActions {...props} />
       </Foot>
     </Card>

@@ -23,7 +23,7 @@ export function OrderRow(props: OrderViewProps) {
       <td>
         <Customer>{customerName(order)}</Customer>
         {isFresh && <NewTag>New</NewTag>}
-        <TableCheck order={order} number={number} />
+        <TableCheck order={order} />
       </td>
       <td>
         <OrderLines items={order.item} />
@@ -41,7 +41,7 @@ export function OrderRow(props: OrderViewProps) {
         <bdi>{deliveryText(order)}</bdi>
       </td>
       <Control>
-        <StatusSelect order={order} name={`order ${number}`} />
+        <StatusSelect order={order} name={`order ${codeOf(order)}`} />
       </Control>
       <Control>
         <OrderActions {...props} />

@@ -131,7 +131,7 @@ test('C70: a misspelt status in the address means pending', async () => {
 test('C77: a status can be set; the order leaves the list at once, its place stays for the undo', async () => {
   const { user, world } = openDashboard('/admin/orders', { orders: [makeOrder()] });
   const row = await rowOf('Sita Rai');
-  await user.selectOptions(within(row).getByRole('combobox', { name: 'Status of order 1' }), 'Completed');
+  await user.selectOptions(within(row).getByRole('combobox', { name: /^Status of order/ }), 'Completed');
   expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
   expect(row).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /^Undo/ })).toBeInTheDocument();
@@ -142,7 +142,7 @@ test("shows 'Failed to update order' when a status cannot be set, and keeps the 
   const { user, world } = openDashboard('/admin/orders', { orders: [makeOrder()] });
   const row = await rowOf('Sita Rai');
   world.behaviour = 'failing';
-  const select = within(row).getByRole('combobox', { name: 'Status of order 1' });
+  const select = within(row).getByRole('combobox', { name: /^Status of order/ });
   await user.selectOptions(select, 'Cancelled');
   expect(await screen.findByText('Failed to update order')).toBeInTheDocument();
   await waitFor(() => expect(select).toHaveValue('pending'));
@@ -153,7 +153,7 @@ test("C99, P35: a conflict shows the server's message and reads the order again"
   const { user, world } = openDashboard('/admin/orders', { orders: [order] });
   const row = await rowOf('Sita Rai');
   world.orders = [{ ...order, version: 2, fullName: 'Sita Rai Magar' }];
-  await user.selectOptions(within(row).getByRole('combobox', { name: 'Status of order 1' }), 'Processing');
+  await user.selectOptions(within(row).getByRole('combobox', { name: /^Status of order/ }), 'Processing');
   expect(await screen.findByText(/changed this order/)).toBeInTheDocument();
   await rowOf('Sita Rai Magar');
 });
@@ -161,7 +161,7 @@ test("C99, P35: a conflict shows the server's message and reads the order again"
 test('C25: delete asks first, then the order is gone', async () => {
   const { user, world } = openDashboard('/admin/orders', { orders: [makeOrder({ code: 'K7F3QD' })] });
   await rowOf('Sita Rai');
-  await user.click(screen.getByRole('button', { name: 'Delete order 1' }));
+  await user.click(screen.getByRole('button', { name: /^Delete order/ }));
   const dialog = screen.getByRole('dialog', { name: 'Delete order K7F3QD?' });
   expect(world.orders).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Delete order' }));
@@ -173,7 +173,7 @@ test('C25: delete asks first, then the order is gone', async () => {
 test("shows 'Failed to delete order' and keeps the dialog when it cannot be deleted", async () => {
   const { user, world } = openDashboard('/admin/orders', { orders: [makeOrder()] });
   await rowOf('Sita Rai');
-  await user.click(screen.getByRole('button', { name: 'Delete order 1' }));
+  await user.click(screen.getByRole('button', { name: /^Delete order/ }));
   world.behaviour = 'failing';
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete order' }));
   expect(await screen.findByText('Failed to delete order')).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('shows an error when orders cannot be loaded; Retry loads them', async () =
 test('P15: a cancelled order cannot be edited', async () => {
   openDashboard('/admin/orders?status=cancelled', { orders: [makeOrder({ status: 'cancelled' })] });
   await rowOf('Sita Rai');
-  expect(screen.getByRole('button', { name: 'Edit order 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Edit order/ })).toBeDisabled();
 });
 
 test('on a phone orders are cards, with a number to call', async () => {
@@ -226,4 +226,7 @@ test('empty columns leave their room to the items', async () => {
 test('C71: the lasting code stands before the row number', async () => {
   openDashboard('/admin/orders', { isWide: false, orders: [makeOrder({ code: 'K7F3QD' })] });
   expect(await screen.findByText('K7F3QD', { selector: 'b' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Status of order K7F3QD' })).toBeInTheDocument();
+  for (const action of ['Print', 'Edit', 'Delete'])
+    expect(screen.getByRole('button', { name: `${action} order K7F3QD` })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { useStatusChange } from './use-status-change';
 
 interface StatusSelectProps {
   readonly order: Order;
-  /** Name of the order in the label: "order 3". */
+  /** Name of the order in the label: "order K7F3QD". */
   readonly name: string;
 }
 

@@ -8,9 +8,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { orderFailure } from './order-failure';
+import { codeOf } from './order-parts';
 
 /** Marks an order that names a table without its code. Staff ask at the table before they cook (C51, P18). */
-export function TableCheck({ order, number }: { readonly order: Order; readonly number: number }) {
+export function TableCheck({ order }: { readonly order: Order }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const isOpen = order.status === 'pending' || order.status === 'processing';
@@ -34,7 +35,7 @@ export function TableCheck({ order, number }: { readonly order: Order; readonly 
       <Small
         variant="secondary"
         busy={isBusy}
-        aria-label={`Confirm: order ${number} is from table ${order.tableNumber}`}
+        aria-label={`Confirm: order ${codeOf(order)} is from table ${order.tableNumber}`}
         onClick={() => void confirm()}
       >
         Confirm
