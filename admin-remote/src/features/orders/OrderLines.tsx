@@ -2,6 +2,7 @@ import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import styled from 'styled-components';
 import { AllergyText } from '../../common/AllergyText';
+import { withKeys } from './order-parts';
 
 const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
   [selectedColor, selectedSize].filter(Boolean).join(', ');
@@ -10,8 +11,8 @@ const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
 export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) {
   return (
     <List>
-      {items.map((item) => (
-        <li key={item._id}>
+      {withKeys(items).map(({ key, line: item }) => (
+        <li key={key}>
           <i>{item.quantity}×</i>
           <div>
             <bdi>{orderItemName(item)}</bdi>

@@ -17,6 +17,10 @@ export interface OrderViewProps {
 /** Returns the short stable code of an order (C71). */
 export const codeOf = (order: Order): string => order.code ?? orderCode(order._id);
 
+/** Returns the lines with React keys: their ids, or their positions with a server that sends no ids (§3). */
+export const withKeys = <L extends { readonly _id?: string }>(lines: readonly L[]) =>
+  lines.map((line, index) => ({ key: line._id ?? `line ${index}`, line }));
+
 export const NewTag = styled.span`
   display: inline-block;
   padding: 1px 7px;

@@ -3,6 +3,7 @@ import type { Input } from '@storefront/shared/contract/types';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
+import { withKeys } from '../order-parts';
 
 /** A line of the edited order. */
 export interface DraftLine {
@@ -20,8 +21,8 @@ export interface DraftLine {
   readonly requests: string;
 }
 
-const toDraftLine = (item: OrderItem): DraftLine => ({
-  key: item._id,
+const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
+  key,
   _id: item._id,
   productId: item.productId ?? null,
   type: item.type ?? null,
@@ -34,7 +35,8 @@ const toDraftLine = (item: OrderItem): DraftLine => ({
 });
 
 /** Returns the lines of an order for editing. */
-export const toDraft = (order: Order): DraftLine[] => order.item.map(toDraftLine);
+export const toDraft = (order: Order): DraftLine[] =>
+  withKeys(order.item).map(({ key, line }) => toDraftLine(key, line));
 
 /** Returns the lines for the call. They hold no prices: the server uses its own (C73). */
 export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>

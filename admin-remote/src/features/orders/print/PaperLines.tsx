@@ -3,6 +3,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import { splitAllergies } from '../../../common/allergy-words';
+import { withKeys } from '../order-parts';
 
 interface PaperLinesProps {
   readonly lines: readonly OrderItem[];
@@ -10,23 +11,26 @@ interface PaperLinesProps {
   readonly hasPrices?: boolean;
 }
 
+/** Colour and size may be the same word, so each note has its field as key. */
 const notesOf = ({ selectedColor, selectedSize, requests }: OrderItem) =>
-  [selectedColor, selectedSize, requests].map(cleanRequests).filter((note) => note !== '');
+  Object.entries({ selectedColor, selectedSize, requests })
+    .map(([field, text]) => ({ field, note: cleanRequests(text) }))
+    .filter(({ note }) => note !== '');
 
 /** Prints the lines as plain text: quantity, name, choices and special requests (P63). */
 export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line._id}>
+      {withKeys(lines).map(({ key, line }) => (
+        <li key={key}>
           <b>{line.quantity}×</b>
           <div>
             <bdi data-large>{cleanRequests(orderItemName(line))}</bdi>
-            {notesOf(line).map((note) => (
-              <bdi key={note} data-note>
-                {splitAllergies(note).map(({ key, words, isAllergy }) =>
+            {notesOf(line).map(({ field, note }) => (
+              <bdi key={field} data-note>
+                {splitAllergies(note).map(({ key: part, words, isAllergy }) =>
                   isAllergy ? (
-                    <span key={key} data-allergy>
+                    <span key={part} data-allergy>
                       {words}
                     </span>
                   ) : (

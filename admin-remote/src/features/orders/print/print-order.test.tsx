@@ -51,6 +51,15 @@ test('a mixed order prints a kitchen ticket and a packing slip, each with its ow
   expect(marksOf(sheet)).toEqual([]);
 });
 
+test('§3: lines without ids, and a colour named like the size, print without a console error', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { _id: _first, ...noId } = coffee;
+  const lines = [noId, noId, { ...shirt, selectedColor: 'M' }] as (typeof coffee)[];
+  const { sheet } = await printOrder({ item: lines });
+  expect(sheet.querySelectorAll('li')).toHaveLength(3);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('P17: the ticket of a table order names the table', async () => {
   const { sheet } = await printOrder({ item: [coffee], tableNumber: '7', fullName: null });
   expect(papers(sheet)).toEqual(['Kitchen ticket']);
