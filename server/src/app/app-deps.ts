@@ -8,7 +8,7 @@ import type { RateLimiter } from '../platform/http/rate-limit';
 import type { ResponseCache } from '../platform/http/response-cache';
 import type { Mailer } from '../platform/mail/mailer';
 import type { MediaService } from '../platform/media/media-service';
-import type { OrderEvents } from '../platform/realtime/order-events';
+import type { OrderEvents, SettingEvents } from '../platform/realtime/order-events';
 import type { SessionEvents } from '../platform/sessions/session-events';
 
 /** The dependencies of the app; tests pass their own. */
@@ -30,6 +30,7 @@ export interface AppDeps {
 /** The dependencies of a resource's routes: the above, and those that the app creates. */
 export interface RouteDeps extends AppDeps {
   readonly orderEvents: OrderEvents;
+  readonly settingEvents: SettingEvents;
   readonly sessionEvents: SessionEvents;
   readonly limiter: RateLimiter;
   readonly background: BackgroundTasks;

@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const realtime = await createRealtime(app, { ...sessionDeps, databaseUrl: env.databaseUrl });
   const metrics = createMetrics(realtime.clients);
   const orderEvents = countOrders(realtime.orderEvents, metrics);
-  const { sessionEvents } = realtime;
+  const { sessionEvents, settingEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
   app.decorate('metricsRegister', metrics.register);
   app.decorate('recheckSockets', realtime.recheck);
@@ -104,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('healthDetails', new Map());
   healthRoutes(app, { db, readVersions: deps.readVersions, secret: env.serverSecret });
   const responseCache = createResponseCache(coalesceReads(() => readDataVersion(db)));
-  const given = { ...deps, orderEvents, sessionEvents, limiter, background, responseCache };
+  const given = { ...deps, orderEvents, settingEvents, sessionEvents, limiter, background, responseCache };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);
   await app.register(mediaRoutes, { store: deps.media.store });

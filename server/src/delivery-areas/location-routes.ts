@@ -7,21 +7,29 @@ import { replyWith } from '../platform/http/reply';
 import { createLocationService } from './location-service';
 
 /** Registers `product/address`, `product/getadd` and `product/deladd` (§7). */
-export function locationRoutes(app: FastifyInstance, { db, now, responseCache }: RouteDeps): void {
+export function locationRoutes(
+  app: FastifyInstance,
+  { db, now, responseCache, settingEvents }: RouteDeps,
+): void {
   const locations = createLocationService(db, now);
 
   route(app, calls.listLocations, () => locations.list(), { responseCache });
 
-  route(app, calls.addLocation, async ({ body, person }) =>
-    replyWith(messages.admin.locationAdded, await locations.add(body, person.id)),
-  );
+  route(app, calls.addLocation, async ({ body, person }) => {
+    const added = await locations.add(body, person.id);
+    settingEvents.changed();
+    return replyWith(messages.admin.locationAdded, added);
+  });
 
-  route(app, calls.updateLocation, async ({ params, body, person }) =>
-    replyWith('Location updated successfully', await locations.update(params.id, body, person.id)),
-  );
+  route(app, calls.updateLocation, async ({ params, body, person }) => {
+    const updated = await locations.update(params.id, body, person.id);
+    settingEvents.changed();
+    return replyWith('Location updated successfully', updated);
+  });
 
   route(app, calls.deleteLocation, async ({ params, person }) => {
     await locations.remove(params.id, person.id);
+    settingEvents.changed();
     return replyWith(messages.admin.itemDeleted, null);
   });
 }

@@ -8,15 +8,17 @@ import { createSettingService } from './setting-service';
 import { createTableCodes } from './table-codes';
 
 /** `setting/*`: ours, none of it is in §7. */
-export function settingRoutes(app: FastifyInstance, { db, env, now }: RouteDeps): void {
+export function settingRoutes(app: FastifyInstance, { db, env, now, settingEvents }: RouteDeps): void {
   const settings = createSettingService(db, now);
   const codes = createTableCodes(createSigner(db, env.serverSecret));
 
   route(app, calls.getSettings, () => settings.get());
 
-  route(app, calls.updateSettings, async ({ body, person }) =>
-    replyWith('Settings saved', await settings.update(body, person.id)),
-  );
+  route(app, calls.updateSettings, async ({ body, person }) => {
+    const saved = await settings.update(body, person.id);
+    settingEvents.changed();
+    return replyWith('Settings saved', saved);
+  });
 
   route(app, calls.listTableCodes, ({ query }) =>
     Promise.all(

@@ -178,6 +178,18 @@ test('a change in another window shows at once, without the bell', async () => {
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
+test('C164: a pause in another window shows at once, and its end as well', async () => {
+  const { socket, world } = await openLive('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  const settings = world.orderingSettings;
+  world.orderingSettings = { ...settings, paused: { reason: 'no gas', until: null } };
+  act(() => socket.receive('settings-changed'));
+  expect(await screen.findByRole('link', { name: 'Orders paused' })).toBeInTheDocument();
+  world.orderingSettings = { ...settings, paused: null };
+  act(() => socket.receive('settings-changed'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Orders paused' })).not.toBeInTheDocument());
+});
+
 test('P32: polling finds an order without an event within a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { world } = await openLive('/admin/orders');

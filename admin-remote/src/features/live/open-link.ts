@@ -8,6 +8,8 @@ interface LinkHandlers {
   readonly onOrder: (id?: string) => void;
   /** Staff changed an order, here or elsewhere. For servers without this event the dashboard polls every minute. */
   readonly onChange: () => void;
+  /** Staff changed the settings, here or elsewhere (C164). */
+  readonly onSettings: () => void;
   /** The socket connected; `isBack` is true for a reconnection. */
   readonly onConnect: (isBack: boolean) => void;
 }
@@ -23,7 +25,10 @@ const idOf = (order: unknown): string | undefined =>
     ? order._id
     : undefined;
 
-function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkHandlers): () => void {
+function follow(
+  socket: Socket,
+  { onState, onOrder, onChange, onSettings, onConnect }: LinkHandlers,
+): () => void {
   let wasLive = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +55,7 @@ function follow(socket: Socket, { onState, onOrder, onChange, onConnect }: LinkH
   });
   socket.on('new-order', (order: unknown) => onOrder(idOf(order)));
   socket.on('order-changed', onChange);
+  socket.on('settings-changed', onSettings);
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
 

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { linkStateAtom } from '../../common/link-state';
 import { refreshOrders } from '../../common/order-cache';
+import { refreshLists } from '../../common/refresh-lists';
 import { openLink } from './open-link';
 import { createOrderWatch } from './order-watch';
 import { useAnnounce } from './use-announce';
@@ -33,8 +34,10 @@ export function useLiveOrders(): void {
   useEffect(() => {
     if (!isAdmin) return;
     const watch = createOrderWatch(listOrders);
+    const refreshSettings = () => refreshLists(client, ['getSettings', 'listLocations']);
     const look = async (reason: Reason, hint?: string) => {
       if (reason !== 'start') void refreshOrders(client);
+      if (reason === 'poll' || reason === 'back') refreshSettings();
       try {
         announce(reason, await watch.look(hint));
       } catch (error) {
@@ -46,6 +49,7 @@ export function useLiveOrders(): void {
       onState: setLink,
       onOrder: (id) => void look(id === undefined ? 'nameless' : 'event', id),
       onChange: () => void refreshOrders(client),
+      onSettings: refreshSettings,
       onConnect: (isBack) => isBack && void look('back'),
     });
     const poll = setInterval(() => void look('poll'), POLL);

@@ -8,7 +8,7 @@ import type { SessionEvents } from '../sessions/session-events';
 import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
-import type { OrderEvents } from './order-events';
+import type { OrderEvents, SettingEvents } from './order-events';
 
 interface Options {
   readonly db: Database;
@@ -21,6 +21,7 @@ interface Options {
 interface StaffEvents {
   'new-order': (order: { _id: string }) => void;
   'order-changed': (order: { _id: string }) => void;
+  'settings-changed': () => void;
 }
 
 /** How long a socket may outlive an expired session or a lost role, ms. */
@@ -33,6 +34,7 @@ const personRoom = (id: string) => `person:${id}`;
 
 export interface Realtime {
   readonly orderEvents: OrderEvents;
+  readonly settingEvents: SettingEvents;
   readonly sessionEvents: SessionEvents;
   /** Disconnects the sockets of this node whose session has ended or whose person is no longer staff. */
   recheck(): Promise<void>;
@@ -108,6 +110,11 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
       },
       changed: (orderId) => {
         io.to(STAFF).emit('order-changed', { _id: orderId });
+      },
+    },
+    settingEvents: {
+      changed: () => {
+        io.to(STAFF).emit('settings-changed');
       },
     },
     sessionEvents: {

@@ -7,3 +7,9 @@ export interface OrderEvents {
   /** Sends `order-changed` in the same way, after staff changed or deleted an order. */
   changed(orderId: string): void;
 }
+
+/** Notifies staff about the shop's settings. Called after the commit. */
+export interface SettingEvents {
+  /** Sends `settings-changed` without data to signed-in staff on every node: hours, pause or delivery places (C164). */
+  changed(): void;
+}

@@ -67,6 +67,21 @@ test('C42: the event of a change by staff carries the order’s id and nothing e
   }
 });
 
+test('C164: a change of the pause or of a delivery place sends an event without data to all staff', async () => {
+  const { client } = await server.asAdmin();
+  const socket = listen((await server.asAdmin()).client);
+  await outcome(socket);
+  const changes = [
+    () => client.call('updateSettings', { body: { paused: { reason: 'no gas', until: null } } }),
+    () => client.call('addLocation', { body: { data: { address: 'Lakeside', rate: 50 } } }),
+  ];
+  for (const change of changes) {
+    const received = next(socket, 'settings-changed');
+    await change();
+    expect(await received).toBeUndefined();
+  }
+});
+
 test('C42, C51: confirming a table order sends an event to all staff', async () => {
   const { client } = await server.asAdmin();
   const items = [{ _id: await storeProduct(server.db) }];

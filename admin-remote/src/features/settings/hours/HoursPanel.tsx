@@ -23,6 +23,13 @@ const words = {
 export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
   const [draft, setDraft] = useState(() => toDraft(settings));
   const [stored, setStored] = useState(draft);
+  const [shown, setShown] = useState(settings);
+  if (settings !== shown) {
+    // Another window saved: take its hours over, except over hours that are being edited here.
+    setShown(settings);
+    setStored(toDraft(settings));
+    if (isSame(draft, stored)) setDraft(toDraft(settings));
+  }
   const { save, isBusy } = useSaveSettings();
   const { question } = useUnsaved(!isSame(draft, stored), () => setDraft(stored));
 
