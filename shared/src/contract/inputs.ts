@@ -20,6 +20,15 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
+/** One paragraph of plain text that may be blank; undefined if it is missing. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .overwrite(plainLine)
+    .max(max, `must have at most ${max} characters`)
+    .nullish()
+    .transform((value) => value ?? undefined);
+
 export const emailAddress = z
   .string({ error: 'is required' })
   .trim()

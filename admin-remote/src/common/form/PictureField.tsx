@@ -17,6 +17,7 @@ interface PictureFieldProps {
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  readonly optional?: boolean;
 }
 
 /** Lets staff choose a picture. Checks its limits at once (P37) and previews each crop. */
@@ -29,6 +30,7 @@ export function PictureField({
   hint,
   error,
   required,
+  optional,
 }: PictureFieldProps) {
   const { url, take, advice } = usePickedPicture(file, onFile);
   const shown = url ? { image: url, imageSet: undefined } : current;
@@ -38,6 +40,7 @@ export function PictureField({
       <Field
         label={label}
         required={required}
+        optional={optional}
         error={advice ?? error}
         hint={hint ? `${PICTURE_LIMITS}. ${hint}` : PICTURE_LIMITS}
       >

@@ -28,7 +28,7 @@ export const MenuGroupSection = memo(function MenuGroupSection({
   return (
     <section aria-labelledby={headingId}>
       <Heading>
-        <h2 id={headingId}>{group._id}</h2>
+        <h2 id={headingId}>{group._id || 'More'}</h2>
         <hr />
         <span>
           {group.count} {group.count === 1 ? 'item' : 'items'}

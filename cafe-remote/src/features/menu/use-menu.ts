@@ -76,11 +76,11 @@ export interface Category {
   readonly count: number | undefined;
 }
 
-/** The categories loaded so far. Our server lists all of them on the first page; another server's grow with each page. */
+/** The categories loaded so far, without the products that have none. Our server lists all of them on the first page; another server's grow with each page. */
 export function useCategories(mode: MenuMode): readonly Category[] {
   const client = useQueryClient();
   const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', WHOLE_MENU));
-  const groups = mergeMenuGroups(data?.pages ?? []);
+  const groups = mergeMenuGroups(data?.pages ?? []).filter(({ _id }) => _id !== '');
   if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
   return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));
 }

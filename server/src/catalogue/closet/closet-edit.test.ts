@@ -60,6 +60,15 @@ test('C61: an item is added under the names of closet/add, with a picture for ea
   expect(item.image).toBe(item.colors[0]?.image);
 });
 
+test('an item without a division is clothing, and an update without one keeps it', async () => {
+  const { division: _division, ...noDivision } = shirt;
+  const { item } = await send('addClosetItem', noDivision);
+  expect(item.division).toBe('closet');
+  const shoe = await send('addClosetItem', { ...shirt, division: 'kicks' });
+  const changed = await send('updateClosetItem', { price: '900' }, shoe.item._id);
+  expect(changed.item.division).toBe('kicks');
+});
+
 test('C61: an update keeps what it does not send; a colour keeps its picture by name, not by place', async () => {
   const { item } = await send('addClosetItem', {
     ...shirt,

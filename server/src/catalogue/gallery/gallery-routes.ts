@@ -16,7 +16,10 @@ export function galleryRoutes(app: FastifyInstance, { db, media, now, responseCa
   route(app, calls.addGalleryImage, async ({ body, files, person }) => {
     const bytes = files.get('image');
     if (!bytes) throw badField('image', 'is required');
-    return replyWith(messages.admin.imageAdded, await gallery.add({ ...body, bytes }, person.id));
+    return replyWith(
+      messages.admin.imageAdded,
+      await gallery.add({ ...body, alt: body.alt || body.title, bytes }, person.id),
+    );
   });
 
   route(app, calls.updateGalleryImage, async ({ params, body, person }) =>

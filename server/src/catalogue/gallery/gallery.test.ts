@@ -47,12 +47,17 @@ test('C95: all pictures without a page', async () => {
   expect(await titles({ page: 2, limit: 2 })).toEqual(['No. 0']);
 });
 
-test.each([
-  [{ title: '', alt: 'x' }, 'title'],
-  [{ title: 'x' }, 'alt'],
-])('%j is refused and the field named', async (fields, field) => {
-  const { status, body } = await add(fields as Record<string, string>, await photo(1));
-  expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+test.each([[{ title: '', alt: 'x' }, 'title']])(
+  '%j is refused and the field named',
+  async (fields, field) => {
+    const { status, body } = await add(fields as Record<string, string>, await photo(1));
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+  },
+);
+
+test('a picture without alternative text gets its title as one', async () => {
+  const { body } = await add({ title: 'Terrace' }, await photo(9));
+  expect(body.data).toMatchObject({ title: 'Terrace', alt: 'Terrace' });
 });
 
 test('a missing picture is refused and named', async () => {

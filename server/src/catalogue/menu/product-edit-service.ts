@@ -13,7 +13,7 @@ import { recountCategories, selectCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { productToWire } from './product-to-wire';
 
-type NewProduct = ProductInput & { readonly name: string; readonly price: number; readonly category: string };
+type NewProduct = ProductInput & { readonly name: string; readonly price: number };
 
 async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise<ProductsTable> {
   const row = await tx
@@ -77,12 +77,12 @@ export function createProductEditService(db: Database, media: MediaService, now:
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
 
   return {
-    /** @throws PictureError when the bytes are not an accepted picture */
-    async add(input: NewProduct, bytes: Buffer, actor: string): Promise<Product> {
-      const picture = JSON.stringify(await media.ingest(bytes));
+    /** Picture and category may be missing (§2). @throws PictureError when the bytes are not an accepted picture */
+    async add(input: NewProduct, bytes: Buffer | undefined, actor: string): Promise<Product> {
+      const picture = JSON.stringify(bytes ? await media.ingest(bytes) : null);
       return inTransaction(db, async (tx) => {
         const blank = await blankProduct(tx, picture, now());
-        const category = await spellCategory(tx, input.category);
+        const category = await spellCategory(tx, input.category ?? '');
         const row = timed(blank, fillProduct(blank, { ...input, category }), now());
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);

@@ -36,6 +36,15 @@ test("'Product Added': a form with a picture becomes a product of the menu (§7,
   expect(audit).toEqual([{ actor: person.id, action: 'product.add' }]);
 });
 
+test('§2: a product needs neither a picture nor a category', async () => {
+  const { client } = await server.asAdmin();
+  const added = await client.send('addProduct', { body: form({ name: 'Tea', price: '60' }) });
+  expect(added.status).toBe(200);
+  expect(added.body.data).toMatchObject({ name: 'Tea', category: '', image: '' });
+  const [group] = (await server.guest().call('listMenu', {})).body.data;
+  expect(group).toMatchObject({ _id: '', products: [{ name: 'Tea' }] });
+});
+
 test('a new product joins its category whatever its capitals, at the end of the menu', async () => {
   await storeProduct(server.db, { name: 'Espresso', position: 7 });
   const { client } = await server.asAdmin();
@@ -47,7 +56,6 @@ test('a new product joins its category whatever its capitals, at the end of the 
 });
 
 test.each([
-  [{ ...latte }, 'image'],
   [{ ...latte, price: '-1' }, 'price'],
   [{ ...latte, price: 'abc' }, 'price'],
   [{ ...latte, name: ' ' }, 'name'],
@@ -55,7 +63,7 @@ test.each([
 ])('%j is refused and %s named', async (fields, field) => {
   const { client } = await server.asAdmin();
   const answer = await client.send('addProduct', {
-    body: form({ ...fields, ...(field !== 'image' && { image: await picture() }) }),
+    body: form({ ...fields, image: await picture() }),
   });
   expect(answer.status).toBe(400);
   expect(answer.body.errors?.[0]?.field).toBe(field);

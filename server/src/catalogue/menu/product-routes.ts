@@ -1,4 +1,3 @@
-import { badField } from '@storefront/http/failure';
 import { calls } from '@storefront/shared/contract/calls';
 import * as messages from '@storefront/shared/messages';
 import type { FastifyInstance } from 'fastify';
@@ -23,9 +22,8 @@ export function productRoutes(app: FastifyInstance, { db, media, now, responseCa
   route(app, calls.listAdminProducts, ({ query }) => products.listForStaff(query));
 
   route(app, calls.addProduct, async ({ body, files, person }) => {
-    const bytes = files.get('image');
-    if (!bytes) throw badField('image', 'is required');
-    return replyWith(messages.admin.productAdded, await editing.add(body, bytes, person.id));
+    const added = await editing.add(body, files.get('image'), person.id);
+    return replyWith(messages.admin.productAdded, added);
   });
 
   route(app, calls.updateProduct, async ({ params, body, sent, files, person }) => {

@@ -50,7 +50,7 @@ test('every reference in the document leads to a component, and every component 
 test('a call with files takes a form, and JSON only where no file is required (C75)', () => {
   const content = (path: string, method: 'post' | 'put') =>
     Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});
-  expect(content('/product/add', 'post')).toEqual(['multipart/form-data']);
+  expect(content('/gallary/add', 'post')).toEqual(['multipart/form-data']);
   expect(content('/product/update/{id}', 'put')).toEqual(['multipart/form-data', 'application/json']);
   const form = document.paths['/closet/add']?.post?.requestBody?.content['multipart/form-data']?.schema;
   expect(Object.keys(form?.patternProperties ?? {})).toEqual(['^colorImage_\\d{1,2}$', '^image_\\d{1,2}$']);

@@ -19,13 +19,16 @@ const sizeOptions = z
   .union([z.string().max(400), z.array(z.string().max(60)).max(60)])
   .transform(parseSizeOptions);
 
+/** Without a division an item is clothing. */
+const division = z.enum(['closet', 'kicks']);
+
 /**
  * The form also holds the colours, as `color_{i}`, `colorName_{i}`, `colorHex_{i}`, and `colorBefore_{i}` on a new name
  * (C61).
  */
 const closetForm = z.looseObject({
   name: text(120),
-  division: z.enum(['closet', 'kicks']),
+  division,
   price: amount,
   brand: optionalText(60),
   material: optionalText(60),
@@ -54,7 +57,7 @@ export const closetCalls = {
   addClosetItem: describeCall('addClosetItem', {
     summary: 'Adds a closet item or shoe with its colours, multipart.',
     access: 'admin',
-    body: closetForm,
+    body: closetForm.extend({ division: division.default('closet') }),
     files,
     answer: closetItem,
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { galleryImage } from '../entities/gallery-image';
-import { idParam, limitQuery, pageQuery, seenVersion, text } from '../inputs';
+import { idParam, limitQuery, optionalLine, pageQuery, seenVersion, text } from '../inputs';
 
 export const galleryCalls = {
   addGalleryImage: describeCall('addGalleryImage', {
-    summary: 'Adds a picture to the gallery, multipart.',
+    summary: 'Adds a picture to the gallery, multipart; a blank `alt` becomes the title.',
     access: 'admin',
-    body: z.object({ title: text(120), alt: text(200) }),
+    body: z.object({ title: text(120), alt: optionalLine(200) }),
     files: [{ field: 'image', required: true, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
     answer: galleryImage,
   }),

@@ -7,6 +7,7 @@ import {
   flag,
   idParam,
   limitQuery,
+  optionalLine,
   optionalText,
   pageQuery,
   searchTerm,
@@ -17,7 +18,7 @@ import {
 const productForm = z.object({
   name: text(120),
   price: amount,
-  category: text(60),
+  category: optionalLine(60),
   description: optionalText(1000),
   ugage: ugage.optional(),
   espressoItem: flag.optional(),
@@ -28,10 +29,10 @@ const place = z.object({ address: text(120), rate: amount });
 
 export const productCalls = {
   addProduct: describeCall('addProduct', {
-    summary: 'Adds a cafe product, multipart with its picture.',
+    summary: 'Adds a cafe product, multipart; picture and category may be missing (§2).',
     access: 'admin',
     body: productForm,
-    files: [{ field: 'image', required: true, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
+    files: [{ field: 'image', required: false, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
     answer: product,
   }),
   listMenu: describeCall('listMenu', {

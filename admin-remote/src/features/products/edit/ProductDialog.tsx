@@ -36,7 +36,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const isNew = product === null;
 
   const submit = async () => {
-    const faults = productFaults(form.values, isNew);
+    const faults = productFaults(form.values);
     if (Object.keys(faults).length === 0) return conflict.check() && save(form.values);
     form.refuse(faults);
     return false;
@@ -60,7 +60,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         frames={FRAMES}
         hint="The menu shows its middle: keep the dish clear of the edges."
         error={form.errors.image}
-        required={isNew}
+        optional={isNew}
       />
     </FormDialog>
   );

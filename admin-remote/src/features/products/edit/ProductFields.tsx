@@ -39,7 +39,7 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
         <PriceField value={form.price} error={errors.price} onChange={(price) => onChange({ price })} />
         <TextField
           label="Category"
-          required
+          optional
           error={errors.category}
           list={categoryList}
           maxLength={60}

@@ -50,14 +50,12 @@ export const productFields: readonly EditField<ProductForm, Product>[] = [
   }),
 ];
 
-/** Returns the errors of the form. A price of 0 is valid (C63). */
-export function productFaults(form: ProductForm, isNew: boolean): FieldErrors {
+/** Returns the errors of the form. A price of 0 is valid (C63); picture and category may be missing (§2). */
+export function productFaults(form: ProductForm): FieldErrors {
   return {
     ...(form.name.trim() === '' && { name: 'A name is needed' }),
     ...(readRupees(form.price) === null && { price: 'A number of rupees, such as 250 or 99.50' }),
-    ...(form.category.trim() === '' && { category: 'A category is needed: the menu is grouped by it' }),
     ...(form.ugage === '' && { ugage: 'Choose one' }),
-    ...(isNew && !form.image && { image: 'A picture is needed' }),
   };
 }
 

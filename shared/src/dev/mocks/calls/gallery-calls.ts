@@ -16,7 +16,14 @@ export const galleryCalls: MockResolvers<
     const file = files.get('image');
     if (!file) throw badField('image', 'is required');
     const id = world.newId();
-    const added = { _id: id, id, ...body, ...(await readPicture('image', file)), version: 1 };
+    const added = {
+      _id: id,
+      id,
+      ...body,
+      alt: body.alt || body.title,
+      ...(await readPicture('image', file)),
+      version: 1,
+    };
     world.gallery = [added, ...world.gallery];
     return new Reply(added, messages.admin.imageAdded);
   },
