@@ -5,10 +5,13 @@ import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 
 export interface OrderCount {
-  /** At most 100; then there may be more. */
+  /** The number as shown: `7`, or `100+` if there may be more. */
+  readonly text: string;
   readonly count: number;
-  /** Sum to collect, in paisa; null when there may be more orders. */
-  readonly totalPaisa: number | null;
+  /** Sum to collect of the counted orders, in paisa. */
+  readonly totalPaisa: number;
+  /** True if there may be more orders than counted. */
+  readonly hasMore: boolean;
 }
 
 /** Counts the orders in a state; null while loading. Reads one page, never a count over all orders (P33). */
@@ -16,6 +19,12 @@ export function useOrderCount(status: Extract<OrderStatus, 'pending' | 'processi
   const { data } = useQuery(callQuery('listOrders', { query: { status, limit: LIMIT_MAX } }));
   if (!data) return null;
   const orders = data.filter((order) => order.status === status);
-  const sum = orders.reduce((paisa, order) => paisa + toPaisa(order.totalAmount), 0);
-  return { count: orders.length, totalPaisa: data.length < LIMIT_MAX ? sum : null };
+  const count = orders.length;
+  const hasMore = data.length >= LIMIT_MAX;
+  return {
+    text: hasMore ? `${count}+` : String(count),
+    count,
+    totalPaisa: orders.reduce((paisa, order) => paisa + toPaisa(order.totalAmount), 0),
+    hasMore,
+  };
 }

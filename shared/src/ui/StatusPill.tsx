@@ -6,8 +6,8 @@ export interface StatusPillProps {
   status: OrderStatus;
   /** Replaces the default word of the status. */
   children?: ReactNode;
-  /** Number of orders in this status. */
-  count?: number | undefined;
+  /** Number of orders in this status, such as 7 or `100+`. */
+  count?: number | string | undefined;
   className?: string | undefined;
 }
 

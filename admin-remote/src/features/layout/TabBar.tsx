@@ -1,5 +1,4 @@
 import { NavLink, useLocation } from '@storefront/shared/router';
-import { badgeText } from '@storefront/shared/rules/cart-lines';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -10,7 +9,8 @@ import { tabPath, tabs } from './tabs';
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const pending = badgeText(useOrderCount('pending')?.count ?? 0);
+  const counted = useOrderCount('pending');
+  const pending = counted && counted.count > 0 ? counted.text : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab, the count moves them
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });

@@ -13,10 +13,11 @@ const BEAT = 1_000;
  */
 export function useDashboardTitle(): void {
   const [unseen, setUnseen] = useAtom(unseenCountAtom);
-  const pending = useOrderCount('pending')?.count ?? 0;
+  const counted = useOrderCount('pending');
+  const pending = counted && counted.count > 0 ? `(${counted.text}) ` : '';
 
   useEffect(() => {
-    const calm = `${pending > 0 ? `(${pending}) ` : ''}Dashboard · ${brand.name}`;
+    const calm = `${pending}Dashboard · ${brand.name}`;
     document.title = calm;
     if (unseen === 0) return;
     const loud = `● ${unseen} new order${unseen === 1 ? '' : 's'}`;

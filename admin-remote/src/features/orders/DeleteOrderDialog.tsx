@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog';
 import { dropOrder, refreshOrders } from '../../common/order-cache';
 import { headline } from '../../common/order-words';
+import { isDeleted, orderFailure } from './order-failure';
 import { codeOf } from './order-parts';
 
 interface DeleteOrderDialogProps {
@@ -23,16 +24,20 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
 
   const confirm = async () => {
     setIsBusy(true);
-    const isDeleted = await notify.during(
+    let isGone = false;
+    const hasDeleted = await notify.during(
       deleteOrder(order._id).then(() => true),
       {
         loading: 'Deleting order…',
         success: messages.admin.orderDeleted,
-        failure: messages.admin.deleteOrderFailed,
+        failure: (error) => {
+          isGone = isDeleted(error);
+          return orderFailure(error, messages.admin.deleteOrderFailed);
+        },
       },
     );
     setIsBusy(false);
-    if (!isDeleted) return;
+    if (!hasDeleted && !isGone) return;
     dropOrder(client, order._id);
     onDeleted();
     onClose();

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@storefront/shared/contract/entities/order';
-import { badgeText } from '@storefront/shared/rules/cart-lines';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Select } from '@storefront/shared/ui/Select';
@@ -18,10 +17,8 @@ interface OrdersHeadProps {
   readonly news: ReactNode;
 }
 
-function sumText(status: OrderStatus, { count, totalPaisa }: OrderCount): string {
-  const orders = `${badgeText(count) || '0'} ${status}`;
-  return totalPaisa === null ? orders : `${orders}, ${formatRupees(totalPaisa)}`;
-}
+const sumText = (status: OrderStatus, { text, totalPaisa, hasMore }: OrderCount): string =>
+  `${text} ${status}, ${hasMore ? 'more than ' : ''}${formatRupees(totalPaisa)}`;
 
 const OPEN = ['pending', 'processing'] as const;
 
@@ -51,7 +48,7 @@ export function OrdersHead({ status, onStatus, news }: OrdersHeadProps) {
       <Legend>
         {OPEN.map((each) => (
           <button key={each} type="button" aria-pressed={status === each} onClick={() => onStatus(each)}>
-            <StatusPill status={each} count={open[each]?.count} />
+            <StatusPill status={each} count={open[each]?.text} />
           </button>
         ))}
       </Legend>
