@@ -1,16 +1,28 @@
 import { useLocation, useNavigationType } from '@storefront/shared/router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { restoreScroll } from './restore-scroll';
+import { scrollAfterReload, storeScroll } from './stored-scroll';
 
 /**
  * Restores scroll and focus on navigation: a new page starts at its top with the focus on `main`, for keyboard and screen
- * reader; going back restores the scroll position (P26).
+ * reader; going back and reloading restore the scroll position (P26).
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
   const arrivedAt = useRef(pathname);
+
+  // After a reload; a visitor who has scrolled already stays there.
+  useLayoutEffect(() => {
+    const top = scrollAfterReload();
+    const stop = top > 0 && window.scrollY === 0 ? restoreScroll(top) : undefined;
+    window.addEventListener('pagehide', storeScroll);
+    return () => {
+      stop?.();
+      window.removeEventListener('pagehide', storeScroll);
+    };
+  }, []);
 
   // A layout effect: the next page's scroll to the top must not be stored as this page's position.
   useLayoutEffect(() => {
