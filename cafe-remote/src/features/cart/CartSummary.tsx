@@ -11,6 +11,7 @@ import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
 import { NoNetworkNote } from './NoNetworkNote';
+import { StickyAction } from './StickyAction';
 
 interface CartSummaryProps {
   readonly selected: readonly Line[];
@@ -36,6 +37,7 @@ export function CartSummary({
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
   // A table's order waits in this browser and is sent later (C109).
   const needsNetwork = !useOnline() && table === null;
+  const total = formatRupees(subtotal(priced));
   const name = table === null ? 'Checkout' : 'Order From table';
   return (
     <SlipPaper label="Cart summary" sticky>
@@ -47,13 +49,15 @@ export function CartSummary({
       </SlipHead>
       <Total>
         <span>Total</span>
-        <span>{formatRupees(subtotal(priced))}</span>
+        <span>{total}</span>
       </Total>
       <EarnNote points={cartPointsPreview(priced)} />
       <News>{children}</News>
-      <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing || needsNetwork}>
-        {name}
-      </Button>
+      <StickyAction total={total}>
+        <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing || needsNetwork}>
+          {name}
+        </Button>
+      </StickyAction>
       {needsNetwork && <NoNetworkNote lines={selected} />}
       {isRefusing && !needsNetwork && <Tiny>{name} opens by itself. You need not reload.</Tiny>}
     </SlipPaper>
