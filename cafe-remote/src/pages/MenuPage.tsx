@@ -1,9 +1,9 @@
 import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import { useTable } from '@storefront/shared/hooks/use-table';
+import { CartBar } from '@storefront/shared/ui/CartBar';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
-import { CartBar } from '../features/menu/CartBar';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';
 import { MenuList } from '../features/menu/MenuList';
@@ -23,9 +23,8 @@ export default function MenuPage() {
   return (
     <Room>
       <TableTop {...tableMode} />
-      <MenuHead table={table} search={typed} onSearch={change.setSearch}>
-        <CategoryChips categories={categories} chosen={category} onChoose={change.setCategory} />
-      </MenuHead>
+      <MenuHead table={table} search={typed} onSearch={change.setSearch} />
+      <CategoryChips categories={categories} chosen={category} onChoose={change.setCategory} />
       <MenuList
         menu={menu}
         table={table}

@@ -49,6 +49,12 @@ describe('§2: the two collections', () => {
   });
 });
 
+test('the cart bar shows what is in the cart', async () => {
+  localStorage.setItem('cart', JSON.stringify([{ _id: 'a', name: 'Espresso', price: 120, quantity: 2 }]));
+  openCatalogue();
+  expect(await screen.findByRole('link', { name: /View cart/ })).toHaveTextContent('2 itemsRs 240.00');
+});
+
 describe('a piece', () => {
   test('§4: one without stock says so in the grid', async () => {
     shop.world.closetItems = shop.world.closetItems.map((item) =>

@@ -1,3 +1,5 @@
+import { useTable } from '@storefront/shared/hooks/use-table';
+import { CartBar } from '@storefront/shared/ui/CartBar';
 import { Page } from '@storefront/shared/ui/Page';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -11,6 +13,7 @@ import { type FilterChange, NO_FILTER, useFilter } from '../features/catalogue/u
 /** The closet catalogue, `/closet` and `/khome` (§2). */
 export default function CataloguePage() {
   const title = useRef<HTMLHeadingElement>(null);
+  const { table } = useTable();
   const filtering = useFilter();
   const { filter, change, isFiltered } = filtering;
   const catalogue = useCatalogue(filter);
@@ -31,6 +34,7 @@ export default function CataloguePage() {
           isFiltered={isFiltered}
           onClear={() => takeOff()}
         />
+        <CartBar table={table} />
       </Room>
     </>
   );

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../query/query-client';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { CartBar } from './CartBar';
 import { Checkbox } from './Checkbox';
 import { Chip } from './Chip';
 import { Combobox } from './Combobox';
@@ -146,6 +147,11 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
 
 /** Components that render nothing while closed. */
 const closed: Record<string, ReactElement> = {
+  CartBar: (
+    <QueryClientProvider client={createQueryClient()}>
+      <CartBar table={null} />
+    </QueryClientProvider>
+  ),
   LeaveGuard: (
     <QueryClientProvider client={createQueryClient()}>
       <LeaveGuard table="7" />

@@ -1,19 +1,16 @@
 import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface MenuHeadProps {
   readonly table: string | null;
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The category chips. */
-  readonly children: ReactNode;
 }
 
-/** Title, opening hours or why orders wait, search and filter of the menu. */
-export function MenuHead({ table, search, onSearch, children }: MenuHeadProps) {
+/** Title, opening hours or why orders wait, and search of the menu. */
+export function MenuHead({ table, search, onSearch }: MenuHeadProps) {
   return (
     <Head>
       <div>
@@ -31,7 +28,6 @@ export function MenuHead({ table, search, onSearch, children }: MenuHeadProps) {
         onChange={(event) => onSearch(event.target.value)}
         onClear={() => onSearch('')}
       />
-      {children}
     </Head>
   );
 }

@@ -3,7 +3,13 @@ import styled from 'styled-components';
 export const Bar = styled.nav`
   position: relative;
   z-index: 8;
+  background: var(--bg);
   border-bottom: 1px solid var(--line);
+
+  @media (max-width: 1023px) {
+    position: sticky;
+    top: 0;
+  }
 `;
 
 export const Entries = styled.ul`

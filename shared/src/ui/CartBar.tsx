@@ -1,15 +1,21 @@
 import { useCart } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
-import { formatRupees } from '@storefront/shared/rules/money';
-import { subtotal } from '@storefront/shared/rules/totals';
-import { Icon } from '@storefront/shared/ui/Icon';
-import { goIcon } from '@storefront/shared/ui/icons';
 import { useDeferredValue, useEffect } from 'react';
 import styled from 'styled-components';
-import { toPriced } from '../../common/checkout-item';
+import type { Line } from '../cart/line';
+import { paths } from '../paths/paths';
+import { formatRupees, toPaisa } from '../rules/money';
+import { subtotal } from '../rules/totals';
+import { Icon } from './Icon';
+import { goIcon } from './icons';
 
-/** On a phone, the cart's pieces, total and link; hidden for an empty cart. */
+const amountOf = ({ price, quantity, total }: Line) => ({
+  pricePaisa: toPaisa(price),
+  quantity,
+  totalPaisa: total === undefined ? undefined : toPaisa(total),
+});
+
+/** On a phone, in both rooms, the cart's pieces, total and link; hidden for an empty cart. */
 export function CartBar({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const sellable = lines.filter((line) => !line.isUnavailable);
@@ -33,7 +39,7 @@ export function CartBar({ table }: { readonly table: string | null }) {
         <span>
           <b>{pieces}</b> {pieces === 1 ? 'item' : 'items'}
         </span>
-        <b>{formatRupees(subtotal(sellable.map(toPriced)))}</b>
+        <b>{formatRupees(subtotal(sellable.map(amountOf)))}</b>
         <Go>
           View cart <Icon path={goIcon} size={18} />
         </Go>

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/fixtures';
+
+const PHONE = { viewport: { width: 390, height: 700 } };
+const VERY_LONG = 'Butter'.repeat(12);
+
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls down and expects that an element is still on the screen. */
+async function expectToStick(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(await placeOf(page)).toBeGreaterThan(700);
+  }).toPass();
+  await expect(element).toBeInViewport();
+}
+
+test('on a phone the category chips and the cart bar stick; a reload keeps the scroll position', async ({
+  staffApi,
+  visit,
+}) => {
+  const dish = await staffApi.addDish('Chiya', 50);
+  const page = await visit({ ...PHONE, cart: [{ ...dish, quantity: 2 }] });
+  await page.goto('/menu');
+  const bar = page.getByRole('link', { name: /View cart/ });
+  await expect(bar).toBeVisible();
+  await expectToStick(page, page.getByRole('button', { name: /^All Categories/ }));
+  await expect(bar).toBeInViewport();
+
+  const left = await placeOf(page);
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(left);
+
+  await page.getByRole('button', { name: /^Specials/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Specials' })).toBeInViewport();
+});
+
+test('on a phone the closet keeps its categories and the cart bar on the screen', async ({
+  staffApi,
+  visit,
+}) => {
+  const dish = await staffApi.addDish('Chiya', 50);
+  const page = await visit({ ...PHONE, cart: [{ ...dish, quantity: 2 }] });
+  await page.goto('/closet');
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible();
+  await expectToStick(page, page.getByRole('button', { name: 'All Products' }));
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeInViewport();
+});
+
+test('on a phone Checkout stays on the screen of a long cart', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish('Chiya', 50);
+  const lines = Array.from({ length: 8 }, (_, index) => ({ ...dish, lineId: `line-${index}`, quantity: 1 }));
+  const page = await visit({ ...PHONE, cart: lines });
+  await page.goto('/cart');
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeInViewport();
+  await page.getByRole('heading', { name: 'Summary' }).scrollIntoViewIfNeeded();
+  await expect(checkout).toHaveCount(1);
+  await checkout.click();
+  await expect(page).toHaveURL('/billing');
+});
+
+test('a very long name fits its card, on a phone and a desk', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish(VERY_LONG, 50);
+  const page = await visit({ ...PHONE, cart: [{ ...dish, quantity: 1 }] });
+  const widthIsKept = () =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/menu', `/single/${dish._id}`, '/cart']) {
+      await page.goto(path);
+      if (path === '/menu') await page.getByRole('searchbox').fill(dish.name);
+      const name = page.getByRole('heading', { name: dish.name });
+      await expect(name).toBeVisible();
+      const fits = await name.evaluate((heading) => heading.scrollWidth <= heading.clientWidth);
+      expect({ path, width, fits, page: await widthIsKept() }).toEqual({
+        path,
+        width,
+        fits: true,
+        page: true,
+      });
+    }
+  }
+});
