@@ -90,7 +90,7 @@ it('offers what can be done about it, once', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stands inside an open modal, where it can be seen and reached, and leaves it in time', () => {
+it('stands inside an open modal, in room of its own so that it covers no button, and leaves it in time', () => {
   const page = (open: boolean) => (
     <>
       <Toaster />
@@ -101,6 +101,7 @@ it('stands inside an open modal, where it can be seen and reached, and leaves it
   act(() => void notify.error('Failed to send email. Please try again.'));
   rerender(page(true));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'static' });
   rerender(page(false));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed' });
 });

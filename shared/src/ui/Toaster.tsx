@@ -6,6 +6,8 @@ import { ToastCard, type ToastKind } from './internal/ToastCard';
 import { useToastHost } from './internal/use-toast-host';
 
 const MOST_AT_ONCE = 3;
+/** In a modal, whose content they make smaller. */
+const MOST_IN_MODAL = 2;
 
 const timing = {
   removeDelay: 0,
@@ -21,13 +23,17 @@ const kinds: Partial<Record<Toast['type'], ToastKind>> = {
 };
 
 /**
- * Shows the messages of `@storefront/shared/toast`, equal ones as one, newest at the bottom; hover and focus pause them. `<html
- * data-bar>` moves them above a bottom bar: a custom property would restyle every element. Only the shell mounts it.
+ * Shows the messages of `@storefront/shared/toast`, equal ones as one, newest at the bottom; hover and focus pause them.
+ * `<html data-bar>` moves them above a bottom bar: a custom property would restyle every element. Only the shell mounts
+ * it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(timing);
   const host = useToastHost();
-  const shown = mergeEqual(toasts.filter(({ visible }) => visible)).slice(0, MOST_AT_ONCE);
+  const shown = mergeEqual(toasts.filter(({ visible }) => visible)).slice(
+    0,
+    host ? MOST_IN_MODAL : MOST_AT_ONCE,
+  );
   const stack = (
     <Stack
       onMouseEnter={handlers.startPause}
@@ -90,4 +96,15 @@ const Stack = styled.div`
   justify-items: center;
   gap: 8px;
   pointer-events: none;
+
+  /* In a modal the messages take room of their own below its buttons, so that they cover none of them. */
+  dialog > & {
+    position: static;
+    flex: none;
+    pointer-events: auto;
+  }
+
+  dialog > &:not(:empty) {
+    padding: 0 12px 12px;
+  }
 `;

@@ -49,6 +49,7 @@ export const DialogFrame = styled.dialog<{ $placement: keyof typeof placements }
 
   &[open] {
     display: flex;
+    flex-direction: column;
   }
 
   &::backdrop {

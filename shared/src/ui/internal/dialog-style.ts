@@ -5,6 +5,7 @@ export const Inner = styled.div`
   position: relative;
   flex: 1;
   min-width: 0;
+  min-height: 0;
   display: flex;
   flex-direction: column;
 `;
