@@ -16,6 +16,7 @@ import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
+import { stockCases } from './cases/stock-cases';
 import { tableCodeCases } from './cases/table-code-cases';
 import { typedClientCases } from './cases/typed-client-cases';
 import type { CaseGroup } from './support/shop';
@@ -38,6 +39,7 @@ export const allCases: readonly CaseGroup[] = [
   closetEditCases,
   settingCases,
   editVersionCases,
+  stockCases,
   tableCodeCases,
   accessCases,
   inputCases,

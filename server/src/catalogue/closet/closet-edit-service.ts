@@ -1,8 +1,6 @@
-import { notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
-import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
@@ -12,6 +10,7 @@ import type { StoredPicture } from '../../platform/media/picture-record';
 import { type AuditedChange, recordChange } from '../record-change';
 import { readStoredColors, type StoredColor } from '../stored-picture';
 import { type ClosetInput, fillClosetItem } from './closet-input';
+import { lockClosetItem } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
 import { storeTypes } from './closet-types';
 import type { FormColor } from './form-colors';
@@ -51,18 +50,6 @@ const blankItem = ({ name, category, division }: NewItem, createdAt: number): Cl
   deleted_at: null,
   ...FIRST_STAMP,
 });
-
-async function holdItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
-  const row = await tx
-    .selectFrom('closet_items')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .$call(lockRows(tx))
-    .executeTakeFirst();
-  if (!row) throw notFound('Item not found');
-  return row;
-}
 
 /**
  * Returns the colours of a form. A colour without a new picture keeps the picture and hex stored under its name or old
@@ -136,7 +123,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     ): Promise<ClosetItem> {
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
-        const before = await holdItem(tx, id);
+        const before = await lockClosetItem(tx, id);
         const edited = fill(before, input, colors);
         const values = { before: closetItemToWire(before), after: closetItemToWire(edited) };
         await checkVersion(tx, { what: 'item', version, stored: before, values });
@@ -152,7 +139,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     /** Marks the item as deleted; carts and orders still refer to the row (P16). @throws Failure 404 */
     async remove(id: string, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        const before = await holdItem(tx, id);
+        const before = await lockClosetItem(tx, id);
         const deleted_at = now();
         await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();
         await storeTypes(tx, [{ ...before, deleted_at }]);

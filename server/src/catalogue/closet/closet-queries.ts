@@ -1,10 +1,12 @@
+import { notFound } from '@storefront/http/failure';
 import type { ClosetSort } from '@storefront/shared/rules/closet-catalogue';
 import { CLOSET_CATEGORIES, type ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
 import { textKey } from '@storefront/shared/rules/text';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../platform/db/database';
+import type { Reader, Tx } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
+import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { idsOfType } from './ids-of-type';
 
@@ -77,4 +79,17 @@ export async function findClosetItem(db: Reader, id: string): Promise<ClosetItem
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Returns an item, locked until the commit. @throws Failure 404 when it is unknown or deleted */
+export async function lockClosetItem(tx: Tx, id: string): Promise<ClosetItemsTable> {
+  const row = await tx
+    .selectFrom('closet_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  if (!row) throw notFound('Item not found');
+  return row;
 }

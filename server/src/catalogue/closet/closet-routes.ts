@@ -8,6 +8,7 @@ import { listBrands } from './closet-brands';
 import { createClosetEditService } from './closet-edit-service';
 import { createClosetService } from './closet-service';
 import { readFormColors } from './form-colors';
+import { moveStock } from './move-stock';
 
 /** Texts that the schema reads as null if they were not sent. */
 const TEXTS = ['brand', 'material', 'description', 'gender'] as const;
@@ -43,6 +44,14 @@ export function closetRoutes(app: FastifyInstance, { db, media, now, responseCac
     const colors = readFormColors(body, files);
     const item = await editing.update(params.id, onlySent(body, sent), colors, person.id);
     return replyWith(messages.admin.itemUpdated, item);
+  });
+
+  route(app, calls.moveStock, async ({ params: { id }, headers, body, person }) => {
+    const key = headers['idempotency-key']?.toLowerCase();
+    return replyWith(
+      'Stock updated',
+      await moveStock(db, now, { id, actor: person.id, movement: body, key }),
+    );
   });
 
   route(app, calls.deleteClosetItem, async ({ params, person }) => {

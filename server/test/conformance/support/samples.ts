@@ -60,6 +60,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   deleteGalleryImage: () => ({ params: nobody }),
   addClosetItem: () => ({ body: form({ ...shirt, color_0: 'Red' }, { colorImage_0: png() }) }),
   updateClosetItem: () => ({ params: nobody, body: form({ price: '120' }) }),
+  moveStock: () => ({ params: nobody, body: { kind: 'received', pieces: 1 } }),
   deleteClosetItem: () => ({ params: nobody }),
   getClosetItem: () => ({ params: nobody }),
   listClosetItems: () => ({}),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { parseSizeOptions } from '../../rules/closet-choice';
+import { STOCK_MOVEMENTS } from '../../rules/stock-movement';
 import { describeCall } from '../call';
 import { closetItem } from '../entities/closet-item';
+import { idempotencyHeaders } from '../idempotency-headers';
 import {
   amount,
   count,
@@ -70,6 +72,21 @@ export const closetCalls = {
     files,
     answer: closetItem,
     failures: { 409: 'somebody changed the item meanwhile (C165)' },
+  }),
+  moveStock: describeCall('moveStock', {
+    summary:
+      'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166).',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    headers: idempotencyHeaders,
+    body: z.object({
+      kind: z.enum(STOCK_MOVEMENTS),
+      pieces: count,
+      seen: count.optional(),
+    }),
+    answer: closetItem,
+    failures: { 409: 'the stock would fall below 0, or the key was used for another movement' },
   }),
   deleteClosetItem: describeCall('deleteClosetItem', {
     summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',

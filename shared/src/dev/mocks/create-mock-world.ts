@@ -48,6 +48,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     sessions: new Map(),
     attempts: new Map(),
     pushes: new Map(),
+    movements: new Map(),
     settingVersions: { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 0 },
     lastChanges: new Map(),
     codes: new Map(),

@@ -57,6 +57,8 @@ export interface MockWorld {
   settingVersions: NonNullable<ShopSettings['versions']> | null;
   /** Id of what staff changed, or part of the settings → its last change (C99, C165). */
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
+  /** Actor and key → the answer to a stock movement (C166). */
+  readonly movements: Map<string, MockAttempt<ClosetItem>>;
   /** Purpose and address → the last code sent. */
   readonly codes: Map<string, string>;
   behaviour: Behaviour;

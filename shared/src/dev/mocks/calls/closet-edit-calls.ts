@@ -1,13 +1,15 @@
 import type { ClosetColor, ClosetItem } from '../../../contract/entities/closet-item';
 import * as messages from '../../../messages/messages';
+import { stockChange } from '../../../rules/stock-movement';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
 import { member } from '../support/mock-context';
-import { notFound } from '../support/mock-failure';
+import { conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { once } from '../support/once';
 import { readColors } from '../support/read-colors';
 
-type ClosetEditCall = 'addClosetItem' | 'updateClosetItem' | 'deleteClosetItem';
+type ClosetEditCall = 'addClosetItem' | 'updateClosetItem' | 'moveStock' | 'deleteClosetItem';
 
 /** Returns the first colour's picture, which is also the item's. */
 function pictureOf(colors: readonly ClosetColor[]): Pick<ClosetItem, 'image' | 'imageSet'> {
@@ -73,6 +75,21 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
     recordEdit(world, after._id, member(context));
     world.closetItems = world.closetItems.map((item) => (item === before ? after : item));
     return new Reply(after, messages.admin.itemUpdated);
+  },
+
+  moveStock(context) {
+    const { world, params, headers, body } = context;
+    const attempt = { person: member(context), key: headers['idempotency-key'], payload: [params, body] };
+    const moved = once(world.movements, attempt, () => {
+      const before = world.closetItems.find((item) => item._id === params.id);
+      if (!before) throw notFound('Item');
+      const availableStock = before.availableStock + stockChange(body, before.availableStock);
+      if (availableStock < 0) throw conflict(`Only ${before.availableStock} left in stock`);
+      const after = { ...before, availableStock };
+      world.closetItems = world.closetItems.map((item) => (item === before ? after : item));
+      return after;
+    });
+    return new Reply(moved, 'Stock updated');
   },
 
   deleteClosetItem({ world, params }) {
