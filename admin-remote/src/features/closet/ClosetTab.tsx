@@ -10,10 +10,11 @@ import { useSearchList } from '../../common/use-search-list';
 import { closetColumns } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
 import { ClosetDialog } from './edit/ClosetDialog';
+import { StockDialog } from './stock/StockDialog';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly item: ClosetItem | null }
-  | { readonly kind: 'delete'; readonly item: ClosetItem };
+  | { readonly kind: 'delete' | 'stock'; readonly item: ClosetItem };
 
 /** Lists closet items (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
@@ -26,6 +27,7 @@ export function ClosetTab() {
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
     (item) => setDialog({ kind: 'delete', item }),
+    (item) => setDialog({ kind: 'stock', item }),
   );
   return (
     <>
@@ -44,6 +46,7 @@ export function ClosetTab() {
         <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
       </SearchableList>
       {dialog?.kind === 'edit' && <ClosetDialog item={dialog.item} onClose={close} />}
+      {dialog?.kind === 'stock' && <StockDialog item={dialog.item} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteClosetDialog item={dialog.item} onClose={close} />}
     </>
   );

@@ -1,6 +1,8 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { Button } from '@storefront/shared/ui/Button';
+import styled from 'styled-components';
 import type { Column } from '../../common/DataTable';
 import { RowActions } from '../../common/RowActions';
 import { RowNote } from '../../common/RowNote';
@@ -9,10 +11,20 @@ import { ColorThumb } from './ColorThumb';
 const noteOf = ({ division, isTopSeller }: ClosetItem) =>
   [division === 'kicks' && 'Kicks', isTopSeller && 'Top Seller'].filter(Boolean).join(', ');
 
+/** True if the server changes stock by movements; another server knows only the field of the form (C166). */
+export const hasMovements = ({ version }: ClosetItem): boolean => version !== undefined;
+
+const StockButton = styled(Button)`
+  min-width: 64px;
+  padding-inline: 12px;
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Returns the columns of §2 "Closet tab". */
 export const closetColumns = (
   onEdit: (item: ClosetItem) => void,
   onDelete: (item: ClosetItem) => void,
+  onStock: (item: ClosetItem) => void,
 ): readonly Column<ClosetItem>[] => [
   { label: 'Image', width: '88px', role: 'picture', cell: (item) => <ColorThumb item={item} /> },
   {
@@ -28,7 +40,23 @@ export const closetColumns = (
   { label: 'Price', width: '128px', cell: ({ price }) => formatRupees(toPaisa(price)) },
   { label: 'Brand', width: '136px', cell: ({ brand }) => brand || 'N/A' },
   { label: 'Material', width: '136px', cell: ({ material }) => material || 'N/A' },
-  { label: 'Stock', width: '72px', cell: ({ availableStock }) => availableStock },
+  {
+    label: 'Stock',
+    width: '88px',
+    cell: (item) =>
+      hasMovements(item) ? (
+        <StockButton
+          variant="secondary"
+          aria-label={`Change stock of ${item.name}`}
+          title="Change stock"
+          onClick={() => onStock(item)}
+        >
+          {item.availableStock}
+        </StockButton>
+      ) : (
+        item.availableStock
+      ),
+  },
   {
     label: 'Size Options',
     width: '160px',

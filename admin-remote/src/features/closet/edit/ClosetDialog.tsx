@@ -4,6 +4,7 @@ import { notify } from '@storefront/shared/toast';
 import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
+import { hasMovements } from '../closet-columns';
 import { ClosetFields } from './ClosetFields';
 import { ClosetSaleFields } from './ClosetSaleFields';
 import { ColorRows } from './ColorRows';
@@ -56,7 +57,12 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
       onClose={onClose}
     >
       <ClosetFields form={values} errors={errors} onChange={form.set} />
-      <ClosetSaleFields form={values} errors={errors} onChange={form.set} />
+      <ClosetSaleFields
+        form={values}
+        errors={errors}
+        onChange={form.set}
+        isStockFixed={item !== null && hasMovements(item)}
+      />
       <ColorRows
         colors={values.colors}
         errors={errors}

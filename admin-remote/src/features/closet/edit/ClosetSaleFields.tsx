@@ -4,22 +4,31 @@ import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import type { ClosetFieldsProps } from './ClosetFields';
 
+interface ClosetSaleFieldsProps extends ClosetFieldsProps {
+  /** True if the stock changes by movements only (C166). */
+  readonly isStockFixed: boolean;
+}
+
 /** Price, stock and sizes of a closet item (C62, C63, C64). */
-export function ClosetSaleFields({ form, errors, onChange }: ClosetFieldsProps) {
+export function ClosetSaleFields({ form, errors, onChange, isStockFixed }: ClosetSaleFieldsProps) {
   return (
     <>
       <FieldPair>
         <PriceField value={form.price} error={errors.price} onChange={(price) => onChange({ price })} />
-        <TextField
-          label="Available stock"
-          required
-          error={errors.availableStock}
-          hint="0 is shown as out of stock"
-          inputMode="numeric"
-          maxLength={7}
-          value={form.availableStock}
-          onChange={(availableStock) => onChange({ availableStock })}
-        />
+        {isStockFixed ? (
+          <p>{form.availableStock} in stock. Change it in the Stock column of the list.</p>
+        ) : (
+          <TextField
+            label="Available stock"
+            required
+            error={errors.availableStock}
+            hint="0 is shown as out of stock"
+            inputMode="numeric"
+            maxLength={7}
+            value={form.availableStock}
+            onChange={(availableStock) => onChange({ availableStock })}
+          />
+        )}
         <TextField
           label="Size options"
           required
