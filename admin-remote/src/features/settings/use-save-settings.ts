@@ -1,4 +1,5 @@
 import { updateSettings } from '@storefront/shared/api/settings';
+import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import type { Input } from '@storefront/shared/contract/types';
 import { callKey } from '@storefront/shared/query/call-query';
 import { notify } from '@storefront/shared/toast';
@@ -16,13 +17,26 @@ export function useSaveSettings() {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns true if they were stored. */
-  const save = async (changes: Input<'updateSettings'>['body'], words: Words): Promise<boolean> => {
+  /**
+   * @param onError shows an error, such as a conflict (C165)
+   * @returns the stored settings; null if they were not stored.
+   */
+  const save = async (
+    changes: Input<'updateSettings'>['body'],
+    words: Words,
+    onError?: (error: unknown) => void,
+  ): Promise<ShopSettings | null> => {
     setIsBusy(true);
-    const saved = await notify.during(updateSettings(changes), words);
+    const saved = await notify.during(updateSettings(changes), {
+      ...words,
+      failure: (error) => {
+        onError?.(error);
+        return words.failure;
+      },
+    });
     setIsBusy(false);
     if (saved) client.setQueryData(callKey('getSettings', {}), saved);
-    return saved !== null;
+    return saved;
   };
 
   return { save, isBusy };

@@ -96,3 +96,25 @@ test('a failed save keeps the typed values', async () => {
   expect(await screen.findByText('Failed to save opening hours')).toBeInTheDocument();
   expect(day('Monday').getByLabelText('Monday opens')).toHaveValue('09:00');
 });
+
+test('C165: somebody changed the hours meanwhile: each day with both values, and the others stay', async () => {
+  const { panel, day, save, user, world } = await openHours();
+  set(day('Monday').getByLabelText('Monday opens'), '09:00');
+  set(day('Friday').getByLabelText('Friday closes'), '22:00');
+  const theirs = { opens: '10:00', closes: '21:30' };
+  const weekly = world.orderingSettings.weekly.map((own, at) => (at === 1 || at === 2 ? [theirs] : own));
+  world.orderingSettings = { ...world.orderingSettings, weekly };
+  world.settingVersions = { weekly: 1, exceptions: 0, refuseWhenClosed: 0, paused: 0 };
+  world.lastChanges.set('weekly', { by: 'Sita Rai', at: '2026-11-20T08:20:00.000Z' });
+  await save();
+  expect(await panel.findByText('Sita Rai')).toBeInTheDocument();
+  expect(panel.getByText('The form now shows their change of: Tuesday.')).toBeInTheDocument();
+  expect(panel.getByText('09:00 to 21:30')).toBeInTheDocument();
+  expect(panel.getByText('10:00 to 21:30')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Keep mine' }));
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeInTheDocument();
+  expect(
+    world.orderingSettings.weekly.map(([range]) => `${range?.opens} ${range?.closes}`).slice(1, 6),
+  ).toEqual(['09:00 21:30', '10:00 21:30', '08:00 21:30', '08:00 21:30', '08:00 22:00']);
+});

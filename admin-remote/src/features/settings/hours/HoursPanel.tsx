@@ -4,14 +4,13 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { useUnsaved } from '../../../common/form/use-unsaved';
 import { useSaveSettings } from '../use-save-settings';
 import { DateRows } from './DateRows';
 import { DayRanges } from './DayRanges';
 import { Day } from './day-style';
-import { fromDraft, isSame, isValid, toDraft } from './hours-draft';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { fromDraft, hoursFields, isSame, isValid, toDraft, WEEKDAYS } from './hours-draft';
 
 const words = {
   loading: 'Saving opening hours…',
@@ -33,10 +32,23 @@ export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
   const { save, isBusy } = useSaveSettings();
   const { question } = useUnsaved(!isSame(draft, stored), () => setDraft(stored));
 
+  const conflict = useEditConflict({
+    opened: settings,
+    values: draft,
+    setValues: setDraft,
+    toForm: toDraft,
+    fields: hoursFields,
+  });
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isValid(draft)) notify.error('Please correct the marked hours first.', 'hours');
-    else if (await save(fromDraft(draft), words)) setStored(draft);
+    if (!isValid(draft)) return notify.error('Please correct the marked hours first.', 'hours');
+    if (!conflict.check()) return;
+    const versions = conflict.item?.versions;
+    const saved = await save({ ...fromDraft(draft), ...(versions && { versions }) }, words, conflict.take);
+    if (!saved) return;
+    setStored(draft);
+    conflict.restart(saved);
   };
 
   return (
@@ -44,6 +56,7 @@ export function HoursPanel({ settings }: { readonly settings: ShopSettings }) {
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="hours">Opening hours</h2>
         <p>Nepal time. A night past midnight is two ranges: until 00:00, and from 00:00 of the next day.</p>
+        {conflict.notice}
         {WEEKDAYS.map((day, index) => (
           <Day key={day} role="group" aria-label={day}>
             <Name>{day}</Name>

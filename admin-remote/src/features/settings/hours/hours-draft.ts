@@ -1,6 +1,7 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import type { TimeRange } from '@storefront/shared/rules/opening-hours';
 import { rangesProblem } from '@storefront/shared/rules/opening-hours';
+import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
 
 /** An edited range, with the React key of its row. */
 export interface RangeDraft extends TimeRange {
@@ -73,3 +74,32 @@ export const isValid = ({ weekly, dates }: HoursDraft): boolean =>
 /** True if storing one draft stores the same as storing the other. */
 export const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
   JSON.stringify(fromDraft(one)) === JSON.stringify(fromDraft(other));
+
+const rangesText = (ranges: readonly RangeDraft[]): string =>
+  fromDrafts(ranges)
+    .map(({ opens, closes }) => `${opens} to ${closes}`)
+    .join(', ') || 'Closed';
+
+/** The days of the week; the first is Sunday. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The parts that two members of staff may change at the same time (C165). */
+export const hoursFields: readonly EditField<HoursDraft, ShopSettings>[] = [
+  ...WEEKDAYS.map((label, index) => ({
+    id: label,
+    label,
+    text: ({ weekly }: HoursDraft) => rangesText(weekly[index] ?? []),
+    copy: (to: HoursDraft, from: HoursDraft) => ({
+      ...to,
+      weekly: to.weekly.map((own, at) => (at === index ? (from.weekly[index] ?? own) : own)),
+    }),
+  })),
+  editField('dates', 'Other hours on a date', {
+    text: ({ dates }) =>
+      [...dates]
+        .sort((a, b) => a.date.localeCompare(b.date))
+        .map(({ date, ranges }) => `${date}: ${rangesText(ranges)}`)
+        .join('\n'),
+  }),
+  flagField('refuseWhenClosed', 'Refuse orders outside of these hours'),
+];

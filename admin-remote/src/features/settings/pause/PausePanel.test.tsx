@@ -55,3 +55,25 @@ test('shows an error when settings cannot be loaded, and the rest of the tab', a
   await waitFor(() => expect(screen.getAllByText('Failed to load the opening hours')).toHaveLength(2));
   expect(screen.getByRole('region', { name: 'QR codes for tables' })).toBeInTheDocument();
 });
+
+test.each([
+  ['Keep mine', 'no gas'],
+  ['Take theirs', 'the oven broke'],
+])('C165: somebody paused meanwhile: both pauses show; %s', async (choice, reason) => {
+  const { user, panel, world } = await openPause();
+  await user.click(panel.getByRole('button', { name: 'Pause orders' }));
+  await user.type(panel.getByRole('textbox', { name: /Reason/ }), 'no gas');
+  const paused = { reason: 'the oven broke', until: null };
+  world.orderingSettings = { ...world.orderingSettings, paused };
+  world.settingVersions = { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 1 };
+  world.lastChanges.set('paused', { by: 'Sita Rai', at: '2026-11-20T08:20:00.000Z' });
+  await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
+  expect(await panel.findByText('Sita Rai')).toBeInTheDocument();
+  expect(panel.getByText('Orders are paused (no gas)')).toBeInTheDocument();
+  expect(panel.getByText('Orders are paused (the oven broke)')).toBeInTheDocument();
+  expect(panel.getByRole('textbox', { name: /Reason/ })).toHaveValue('no gas');
+  await user.click(panel.getByRole('button', { name: choice }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: choice })).not.toBeInTheDocument());
+  expect(panel.getByText(`Orders are paused (${reason})`)).toBeInTheDocument();
+  expect(world.orderingSettings.paused?.reason).toBe(reason);
+});

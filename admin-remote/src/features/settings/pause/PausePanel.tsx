@@ -1,14 +1,18 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { callKey } from '@storefront/shared/query/call-query';
 import { pauseAt, pauseText } from '@storefront/shared/rules/opening-hours';
 import { Button } from '@storefront/shared/ui/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { staleSave } from '../../../common/conflict/use-edit-conflict';
 import { useSaveSettings } from '../use-save-settings';
 import { PauseForm } from './PauseForm';
 
 /** Pauses and resumes ordering, for a kitchen that is too busy (C28). */
 export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
+  const client = useQueryClient();
   const now = useMinute();
   const [isAsking, setIsAsking] = useState(false);
   const { save, isBusy } = useSaveSettings();
@@ -16,11 +20,16 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
 
   const resume = () =>
     save(
-      { paused: null },
+      { paused: null, ...(settings.versions && { versions: { paused: settings.versions.paused } }) },
       {
         loading: 'Taking orders again…',
         success: 'Orders are taken again',
         failure: 'Failed to take orders again',
+      },
+      (error) => {
+        // Another pause came meanwhile: show it before staff end it (C165).
+        const stale = staleSave(error);
+        if (stale) client.setQueryData(callKey('getSettings', {}), stale.current);
       },
     );
 
@@ -44,7 +53,7 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
         )}
       </Head>
       {pause && <p>Checkout and tables are refused, and customers see the line above.</p>}
-      {isAsking && !pause && <PauseForm onClose={() => setIsAsking(false)} />}
+      {isAsking && <PauseForm settings={settings} onClose={() => setIsAsking(false)} />}
     </Panel>
   );
 }
