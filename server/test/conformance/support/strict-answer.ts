@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
-  [lineDetails, ['colors']],
+  [lineDetails, ['colors', 'availableStock']],
 ]);
 
 const required = (schema: z.ZodType) =>
