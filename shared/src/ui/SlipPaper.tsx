@@ -27,6 +27,10 @@ const Paper = styled.aside<{ $sticky: boolean }>`
   background: var(--surface);
   box-shadow: 0 0 0 1px var(--line);
 
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+
   @media (min-width: 1024px) {
     position: ${({ $sticky }) => ($sticky ? 'sticky' : 'static')};
     top: 24px;

@@ -74,4 +74,11 @@ const Dot = styled.span`
   [aria-pressed='true'] > & {
     box-shadow: inset 0 0 0 1px var(--edge), 0 0 0 3px var(--bg), 0 0 0 4.5px var(--ink);
   }
+
+  /* A swatch without its colour says nothing. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border: 1px solid CanvasText;
+    color: var(--ink);
+  }
 `;

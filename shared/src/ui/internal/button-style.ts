@@ -85,6 +85,13 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
+  @media (forced-colors: active) {
+    &:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+
   &&:disabled {
     background: var(--sunk);
     color: var(--muted);
