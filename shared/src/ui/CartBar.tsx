@@ -64,17 +64,25 @@ const Bar = styled(Link)`
   box-shadow: var(--shadow-pop);
   text-decoration: none;
   white-space: nowrap;
+  font-size: min(1rem, 20px);
+  line-height: 1.2;
   font-variant-numeric: tabular-nums;
+  container-type: inline-size;
+
+  > b {
+    white-space: normal;
+  }
+
+  @media (forced-colors: active) {
+    &:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
 
   @media (max-width: 359px) {
     gap: 8px;
     padding-left: 14px;
-    font-size: 0.9375rem;
-    line-height: 1.2;
-
-    > b {
-      white-space: normal;
-    }
   }
 
   @media (min-width: 1024px) {
@@ -93,10 +101,11 @@ const Go = styled.span`
   border-radius: 12px;
   background: var(--marigold);
   color: var(--on-marigold);
-  font-size: 0.9375rem;
+  font-size: 0.9375em;
   font-weight: 700;
 
-  @media (max-width: 359px) {
+  /* A small phone, or large text. */
+  @container (max-width: 19em) {
     padding: 0 12px;
 
     svg {

@@ -56,12 +56,16 @@ const Bar = styled.header`
 const Row = styled(Page)`
   display: flex;
   align-items: center;
-  gap: 8px;
-  height: 64px;
+  /* Large text takes a second line. */
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  min-height: 64px;
+  padding-block: 10px;
 
   @media (min-width: 1024px) {
-    gap: 24px;
-    height: 80px;
+    gap: 4px 24px;
+    min-height: 80px;
+    padding-block: 18px;
   }
 `;
 

@@ -84,7 +84,7 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
           <RequestLine />
         )}
       </Text>
-      <Actions $hasBuyNow={hasBuyNow}>
+      <Actions>
         {isComplete && (
           <>
             <Stepper

@@ -25,9 +25,9 @@ export function MenuSkeleton() {
               <Skeleton width="80%" />
               <Skeleton width="40%" height="20px" />
             </Lines>
-            <Actions $hasBuyNow={false}>
-              <Skeleton height="44px" />
-              <Skeleton height="44px" />
+            <Actions>
+              <Skeleton width="120px" height="44px" />
+              <Skeleton width="auto" height="44px" />
             </Actions>
           </Card>
         ))}

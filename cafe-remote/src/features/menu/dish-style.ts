@@ -100,28 +100,39 @@ export const Description = styled.p`
   }
 `;
 
-export const Actions = styled.div<{ $hasBuyNow: boolean }>`
+export const Actions = styled.div`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: 120px minmax(0, 1fr) ${({ $hasBuyNow }) => ($hasBuyNow ? 'auto' : '')};
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   min-height: var(--tap);
   margin-top: 12px;
 
-  > div {
-    width: auto;
+  > :first-child {
+    flex: none;
+    width: 120px;
   }
 
-  > button {
+  /* With large text, Buy Now takes a row of its own and fills it. */
+  > :not(:first-child) {
+    flex: 1 0 auto;
+    width: auto;
     padding-inline: 12px;
   }
 
+  > :nth-child(2) {
+    flex-grow: 999;
+  }
+
   @media (max-width: 359px) {
-    grid-template-columns: ${({ $hasBuyNow }) => ($hasBuyNow ? '1fr 1fr' : '1fr')};
     min-height: calc(2 * var(--tap) + 8px);
 
-    > div {
-      grid-column: 1 / -1;
+    > :first-child {
+      width: 100%;
+    }
+
+    > :nth-child(2) {
+      flex-grow: 1;
     }
   }
 `;

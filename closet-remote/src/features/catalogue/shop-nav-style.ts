@@ -14,14 +14,15 @@ export const Bar = styled.nav`
 
 export const Entries = styled.ul`
   display: flex;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 0 14px;
 
   @media (min-width: 360px) {
-    gap: 24px;
+    column-gap: 24px;
   }
 
   @media (min-width: 1024px) {
-    gap: 36px;
+    column-gap: 36px;
   }
 `;
 

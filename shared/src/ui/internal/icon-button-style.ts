@@ -36,7 +36,7 @@ export const Badge = styled.span.attrs({ 'aria-hidden': true })`
   background: var(--marigold);
   color: var(--on-marigold);
   box-shadow: 0 0 0 2px var(--bg);
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 14px);
   font-weight: 700;
   line-height: 20px;
   text-align: center;
