@@ -8,12 +8,13 @@ import type { PageOf } from '../remote-host/page-machine';
 import { matchRoute } from '../routes/route-table';
 
 /**
- * Loads the messages of a first tap, and the notice in place of a page (C156). Returns the scripts of the cart: a
+ * Loads the messages of a first tap, the side panel, and the notice in place of a page (C156). Returns the scripts of the cart: a
  * guest's is in this browser, and opens before its page was seen.
  */
 async function prepareOffline(): Promise<readonly string[]> {
   await Promise.all([
     import('./InteractionParts'),
+    import('../layout/SidePanel'),
     import(/* webpackChunkName: "page-offline" */ '../remote-host/PageNotice'),
   ]);
   return scriptsOf(matchRoute(paths.cart()));
