@@ -10,7 +10,7 @@ import { findChromium } from './lib/tests/find-chromium.mjs';
 
 /**
  * `npm run shots [-- menu]`: takes pictures of every screen, or of those whose names start with a prefix, in two
- * widths, both themes and every state. Writes them and an index into `shots/`.
+ * widths, both themes and every state; with forced colours and text of 24 px too. Writes them and an index into `shots/`.
  */
 await runCommand(async () => {
   const names = process.argv.slice(2);

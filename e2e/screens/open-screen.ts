@@ -11,6 +11,7 @@ export async function showScreen(
   items: ItemIds,
   condition: Condition = 'data',
 ): Promise<void> {
+  await page.context().setOffline(false);
   await page.goto(pathOf(screen, items));
   await waitForScreen(page, condition);
   if (!screen.open || condition !== 'data') return;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sellOut, withoutColours } from './item-states';
+import { followLinkOffline, loseNetwork, placeOrderOffline } from './network-states';
 import {
   goToCheckout,
   showChangedDialog,
@@ -85,12 +86,14 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
+  { name: 'cart-offline', path: '/cart', person: 'shopper', open: loseNetwork },
   { name: 'checkout-empty', path: '/billing' },
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
   { name: 'checkout-paused', path: '/cart', person: 'shopper', open: showPausedCheckout },
+  { name: 'checkout-not-sent', path: '/cart', person: 'shopper', open: placeOrderOffline },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-table', path: '/closet?table=7', isVariant: true },
@@ -114,5 +117,6 @@ export const shopScreens: readonly Screen[] = [
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
+  { name: 'not-stored', path: '/', open: followLinkOffline },
   { name: 'not-found', path: '/no-such-page' },
 ];

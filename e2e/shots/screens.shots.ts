@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import { themes, type Width, widths, widthsOf } from '../screens/looks';
+import { looksOf, setLook, type Width, widths, widthsOf } from '../screens/looks';
 import { openWindow, showScreen } from '../screens/open-screen';
 import type { Condition, Screen } from '../screens/screen';
 import { shopScreens } from '../screens/shop-screens';
@@ -13,11 +13,12 @@ import { FOLDER, pictureName } from './picture-name';
 const isWhole = async (page: Page) => (await page.getByRole('dialog').count()) === 0;
 
 async function takePictures(page: Page, screen: string, condition: Condition, width: Width): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    const path = join(FOLDER, pictureName({ screen, condition, width, theme }));
+  for (const look of looksOf(condition)) {
+    await setLook(page, look);
+    const path = join(FOLDER, pictureName({ screen, condition, width, look }));
     await page.screenshot({ path, fullPage: await isWhole(page), animations: 'disabled' });
   }
+  await setLook(page, 'light');
 }
 
 /** Visits the screen once for all widths. A screen with `open` is visited per width: a resize may close a dialog. */

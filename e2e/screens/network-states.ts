@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInForPickup, placeOrderButton, uniqueGuest } from '../support/checkout';
+import { goToCheckout } from './order-states';
+import { waitForPaint } from './wait-for-screen';
+
+/** Loses the network on an open page, after the first interaction has loaded what says so. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await waitForPaint(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('No network.')).toBeVisible();
+}
+
+/** Follows a link without a network to a page that is not stored. */
+export async function followLinkOffline(page: Page): Promise<void> {
+  await loseNetwork(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^This page is not on your/ })).toBeVisible();
+}
+
+/** Presses PLACE ORDER without a network. */
+export async function placeOrderOffline(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await fillInForPickup(page, uniqueGuest('Sita Rai'));
+  await loseNetwork(page);
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Your order is not sent yet')).toBeVisible();
+}
