@@ -1,7 +1,7 @@
 import { useCartRefresh } from '@storefront/shared/cart';
 import { useTable } from '@storefront/shared/hooks/use-table';
+import { lazyPart } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
-import { TableBar } from '@storefront/shared/ui/TableBar';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '../routes/route-table';
@@ -10,6 +10,12 @@ import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useDocumentTitle } from './use-document-title';
 import { useScrollRestoration } from './use-scroll-restoration';
+
+/** Loaded at a table only; its space is reserved, so the page does not shift. */
+const TableBar = lazyPart(
+  async () => (await import('@storefront/shared/ui/TableBar')).TableBar,
+  <div style={{ height: 69, background: 'var(--float)' }} />,
+);
 
 /** Header, main part and footer around every page. Staff pages bring their own header. */
 export function Layout({ children }: { readonly children: ReactNode }) {
