@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { atom } from 'jotai';
 
 /** How long a change of status can be undone, ms. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 /** A change of status that this window made. */
 export interface StatusChange {
