@@ -2,7 +2,7 @@ import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import type { Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
-import type { PointLotsTable } from '../platform/db/schema';
+import type { PointLotsTable } from '../platform/db/points-schema';
 import { writeEntry } from './points-ledger';
 
 export interface Credit {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
-import type { PointEntriesTable } from '../platform/db/schema';
+import type { PointEntriesTable } from '../platform/db/points-schema';
 
 /** Appends an entry to the ledger. Returns false if its key exists: the caller must then move no points (P44). */
 export async function writeEntry(tx: Tx, entry: Omit<Insertable<PointEntriesTable>, 'id'>): Promise<boolean> {

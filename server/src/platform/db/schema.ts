@@ -1,4 +1,3 @@
-import type { Bonus } from '@storefront/shared/rules/bonuses';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -11,6 +10,7 @@ import type {
   ReleaseMetricsTable,
   SettingsTable,
 } from './operations-schema';
+import type { PointEntriesTable, PointLotsTable } from './points-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -205,33 +205,6 @@ export interface OrderLinesTable {
   image: string;
   /** 1 while the pieces of this line are back in stock (C24, P15). */
   restocked: Flag;
-}
-
-/** Points credited once for one reason, with their own expiry (C20, P47). */
-export interface PointLotsTable {
-  id: Id;
-  user_id: Id;
-  kind: Bonus['kind'] | 'cafe' | 'closet';
-  /** The source: the order; for a referral, the friend; else empty. So (kind, user, order) is unique. */
-  order_id: string;
-  /** Points credited and not reversed. */
-  points: number;
-  remaining: number;
-  earned_at: Millis;
-  expires_at: Millis;
-}
-
-/** The ledger: one row per change of a lot, never changed or removed. */
-export interface PointEntriesTable {
-  id: Id;
-  user_id: Id;
-  lot_id: Id;
-  order_id: string;
-  kind: 'earn' | 'redeem' | 'refund' | 'reverse' | 'expire';
-  delta: number;
-  /** Unique: an effect that runs twice is stored once (P44). */
-  effect_key: string;
-  created_at: Millis;
 }
 
 /** Every table, with types that are the same in both databases. */
