@@ -21,9 +21,9 @@ import { useSubmission } from '../../../common/form/use-submission';
 import { refreshCloset } from '../refresh-closet';
 
 const WORDS: Readonly<Record<StockMovementKind, string>> = {
-  received: 'Received: pieces arrived',
+  received: 'Pieces arrived',
   damaged: 'Damaged or lost',
-  counted: 'Counted: this many are here',
+  counted: 'Pieces counted',
 };
 
 interface StockDialogProps {
