@@ -31,7 +31,7 @@ function withoutOne(value: unknown): { lacks: string; value: unknown }[] {
 }
 
 /** Optional fields: the details of a line depend on its item. */
-const optional = ['productDetails', 'closetDetails', 'closetDetails.colors'];
+const optional = ['productDetails', 'closetDetails', 'closetDetails.colors', 'closetDetails.availableStock'];
 
 let shop: Shop;
 beforeAll(async () => {
