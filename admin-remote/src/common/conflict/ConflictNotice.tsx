@@ -7,7 +7,7 @@ import { formatDateTime } from '../format-date-time';
 export type Choice = 'mine' | 'theirs';
 
 /** A field that two people changed, with both values. */
-export interface ClashRow {
+interface ClashRow {
   readonly id: string;
   readonly label: string;
   readonly mine: string;
