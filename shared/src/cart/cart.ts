@@ -72,8 +72,13 @@ export function useCartCount(table: string | null): number {
   return lines.reduce((pieces, line) => pieces + (line.isUnavailable ? 0 : line.quantity), 0);
 }
 
-/** Result of a change of the cart; nothing rejects into a component (C83). */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
+/**
+ * Result of a change of the cart; nothing rejects into a component (C83). `pieces`: of an added item in the cart now,
+ * over all its lines; 0 while the cart is not known.
+ */
+export type Outcome =
+  | { readonly ok: true; readonly pieces?: number }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** The changes a person can make to a cart. Each fires `cartUpdated` when it is done (§4). */
 export interface CartActions {
@@ -111,14 +116,13 @@ export function useCartActions(table: string | null): CartActions {
       try {
         await whenSessionKnown(store);
         const isMember = store.get(personAtom) !== null;
-        if (wanted.kind === 'add') {
-          const lines = isMember ? shownLines(queries, table) : readGuestLines(table);
-          const error = stockError(lines, wanted.line);
-          if (error) return { ok: false, error };
-        }
+        const readLines = () => (isMember ? shownLines(queries, table) : readGuestLines(table));
+        const error = wanted.kind === 'add' && stockError(readLines(), wanted.line);
+        if (error) return { ok: false, error };
         if (isMember) await mutateAsync(wanted);
         else changeGuestCart(wanted, table);
-        return { ok: true };
+        if (wanted.kind !== 'add') return { ok: true };
+        return { ok: true, pieces: piecesOf(readLines(), wanted.line.productId) };
       } catch (error) {
         console.error('cart', error);
         return { ok: false, error: error instanceof ApiError ? error : new ApiError(0, String(error)) };

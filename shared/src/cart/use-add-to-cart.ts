@@ -1,14 +1,9 @@
 import type { ApiError } from '@storefront/shared/api/api-error';
 import { useCartActions } from '@storefront/shared/cart';
-import { personAtom } from '@storefront/shared/session';
 import { notify } from '@storefront/shared/toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import * as messages from '../messages/messages';
-import { readGuestLines } from './guest-storage';
-import { type NewLine, piecesOf } from './line';
-import { shownLines } from './server-cart';
+import type { NewLine } from './line';
 
 /** §8, or the reason why the item cannot be added now: 'Only 1 left, it is in your cart' (C159). */
 function whyNotAdded({ type }: NewLine, { status, message }: ApiError): string {
@@ -28,8 +23,6 @@ const withItem = (message: string, name: string, pieces: number): string =>
  */
 export function useAddToCart(table: string | null) {
   const { add, isPending } = useCartActions(table);
-  const store = useStore();
-  const queries = useQueryClient();
   const addToCart = useCallback(
     async (line: NewLine) => {
       const message = `added:${table ?? ''}:${line.productId}`;
@@ -38,16 +31,15 @@ export function useAddToCart(table: string | null) {
       notify.loading(messages.menu.adding, message);
       const outcome = await add(line);
       if (outcome.ok) {
-        const lines = store.get(personAtom) ? shownLines(queries, table) : readGuestLines(table);
         const added = table ? messages.menu.addedToTable : messages.menu.added;
-        notify.success(withItem(added, line.name, piecesOf(lines, line.productId)), message);
+        notify.success(withItem(added, line.name, outcome.pieces ?? 0), message);
       } else {
         notify.dismiss(message);
         notify.error(`${whyNotAdded(line, outcome.error)}\n${line.name}`, refusal);
       }
       return outcome.ok;
     },
-    [add, table, store, queries],
+    [add, table],
   );
   return { addToCart, isAdding: isPending };
 }

@@ -1,5 +1,5 @@
 import { WELCOME_AT_FIRST_ORDER, WELCOME_AT_SIGN_UP } from '../rules/bonuses';
-import { DELIVERY_ESTIMATE_MINUTES } from '../rules/shipping';
+import { DELIVERY_ESTIMATE_MINUTES } from '../rules/delivery-estimate';
 
 const { from, to } = DELIVERY_ESTIMATE_MINUTES;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { DELIVERY_ESTIMATE_MINUTES, showsDeliveryEstimate } from './delivery-estimate';
 import {
-  DELIVERY_ESTIMATE_MINUTES,
   deliveryFee,
   initialShipping,
   isReservedPlaceName,
@@ -11,7 +11,6 @@ import {
   type ShippingMode,
   type ShippingState,
   shippingReducer,
-  showsDeliveryEstimate,
   writeDeliveryOption,
 } from './shipping';
 

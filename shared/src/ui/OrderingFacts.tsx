@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { useOpenState } from '../hooks/use-open-state';
 import { useOrderingNews } from '../hooks/use-ordering-news';
 import { useOrderingSettings } from '../hooks/use-ordering-settings';
+import { DELIVERY_ESTIMATE_MINUTES } from '../rules/delivery-estimate';
 import { usualHours } from '../rules/opening-hours';
-import { DELIVERY_ESTIMATE_MINUTES } from '../rules/shipping';
 import { Icon } from './Icon';
 import { clockIcon, pauseIcon } from './icons';
 

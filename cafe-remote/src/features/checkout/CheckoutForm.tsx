@@ -1,5 +1,5 @@
 import { paths } from '@storefront/shared/paths';
-import { showsDeliveryEstimate } from '@storefront/shared/rules/shipping';
+import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
