@@ -1,7 +1,5 @@
 import type { NewLine } from '@storefront/shared/cart/line';
 import type { Input } from '@storefront/shared/contract/types';
-import { paths } from '@storefront/shared/paths';
-import type { useNavigate } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
 import type { EarningLine } from '@storefront/shared/rules/points';
 import { parseQuantity } from '@storefront/shared/rules/quantity';
@@ -14,15 +12,6 @@ export interface CheckoutItem extends NewLine {
   /** The server's own sum of that line, in rupees, if it gave one (§9). */
   readonly total?: number | undefined;
 }
-
-/** Opens the checkout with items in the navigation state (§2 "Checkout"). */
-export function goToCheckout(navigate: ReturnType<typeof useNavigate>, items: readonly CheckoutItem[]): void {
-  void navigate(paths.checkout(), { state: { items } });
-}
-
-/** Opens the checkout with one product; the cart stays as it is (C22). */
-export const buyNow = (navigate: ReturnType<typeof useNavigate>, line: NewLine): void =>
-  goToCheckout(navigate, [{ ...line, lineId: null }]);
 
 type OrderLine = NonNullable<Input<'placeOrder'>['body']['item']>[number];
 

@@ -7,7 +7,7 @@ import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangesDialog } from '../../common/ChangesDialog';
-import { goToCheckout } from '../../common/checkout-item';
+import { goToCheckout } from '../../common/go-to-checkout';
 import { useTableOrder } from '../../common/use-table-order';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';

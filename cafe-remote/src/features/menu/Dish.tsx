@@ -11,7 +11,7 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { startTransition, useEffect, useState } from 'react';
-import { buyNow } from '../../common/checkout-item';
+import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';

@@ -14,7 +14,7 @@ import { Rating } from '@storefront/shared/ui/Rating';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
-import { buyNow } from '../../common/checkout-item';
+import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
 import { useTableOrder } from '../../common/use-table-order';
