@@ -19,9 +19,6 @@ export const PAGE_BLOCKS = {
   overrides: 'storefront-overrides',
 } as const;
 
-/** Event of `window`: a message was shown before the first interaction, so the shell loads what paints messages. */
-export const MESSAGE_EVENT = 'storefront-message';
-
 const defaults: RuntimeConfig = { apiOrigin: '', ownServer: true, otpEcho: false };
 
 /** Returns the configuration of this page; the defaults outside a browser or if the page has none. */

@@ -1,6 +1,9 @@
 import { type ToastOptions, toast } from 'react-hot-toast/headless';
 import type { DuringTexts, NoticeOptions } from './toast-types';
 
+/** Event of `window`: a failure was shown, maybe before the first interaction, so the shell loads what paints messages. */
+export const MESSAGE_EVENT = 'storefront-message';
+
 const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
 
 /**
@@ -10,7 +13,10 @@ const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
 export const notify = {
   loading: (text: string, id?: string): string => toast.loading(text, withId(id)),
   success: (text: string, id?: string): string => toast.success(text, withId(id)),
-  error: (text: string, id?: string): string => toast.error(text, withId(id)),
+  error(text: string, id?: string): string {
+    window.dispatchEvent(new Event(MESSAGE_EVENT));
+    return toast.error(text, withId(id));
+  },
   info: (text: string, options: NoticeOptions = {}): string => toast(text, options as ToastOptions),
   dismiss: (id?: string): void => toast.dismiss(id),
 

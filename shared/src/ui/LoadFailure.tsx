@@ -1,4 +1,3 @@
-import { MESSAGE_EVENT } from '@storefront/shared/config';
 import { notify } from '@storefront/shared/toast';
 import { useEffect } from 'react';
 import { ErrorState, type ErrorStateProps } from './ErrorState';
@@ -24,7 +23,6 @@ export function useFailureMessage(message: string, error: unknown): void {
   useEffect(() => {
     if (!error) return;
     notify.error(message, message);
-    window.dispatchEvent(new Event(MESSAGE_EVENT));
     return () => notify.dismiss(message);
   }, [message, error]);
 }

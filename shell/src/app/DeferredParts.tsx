@@ -1,6 +1,7 @@
-import { MESSAGE_EVENT, PAGE_BLOCKS } from '@storefront/shared/config';
+import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { lazyPart } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
+import { MESSAGE_EVENT } from '@storefront/shared/toast';
 import { startTransition, useEffect, useState } from 'react';
 import { storedAt } from '../offline/page/stored-at';
 import type { PageOf } from '../remote-host/page-machine';

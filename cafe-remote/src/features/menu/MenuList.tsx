@@ -1,13 +1,15 @@
 import { useInView } from '@storefront/shared/hooks/use-in-view';
+import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
-import { Button } from '@storefront/shared/ui/Button';
-import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
 import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
+
+/** Loaded when a search finds nothing. */
+const EmptyMenu = lazyPart(async () => (await import('./EmptyMenu')).EmptyMenu);
 
 /** How far before the end the next page is loaded. */
 const LOAD_MARGIN = '1200px 0px';
@@ -43,15 +45,7 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
           above={menu.groups.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
         />
       ))}
-      {isEmpty && !menu.hasMore && (
-        <EmptyState
-          title={isFiltered ? 'Nothing on the menu matches' : 'The menu is empty today'}
-          text={
-            isFiltered ? 'Try another word or look at all categories.' : 'Please come back a little later.'
-          }
-          actions={isFiltered && <Button onClick={onClear}>Show everything</Button>}
-        />
-      )}
+      {isEmpty && !menu.hasMore && <EmptyMenu isFiltered={isFiltered} onClear={onClear} />}
       {menu.moreError && (
         <LoadFailure message={messages.menu.loadFailed} error={menu.moreError} onRetry={menu.loadMore} />
       )}
