@@ -7,6 +7,7 @@ import { waitForPaint } from './wait-for-screen';
 export async function loseNetwork(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
   await waitForPaint(page);
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible();
 }
