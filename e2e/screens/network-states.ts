@@ -5,7 +5,7 @@ import { waitForPaint } from './wait-for-screen';
 
 /** Loses the network on an open page, after the first interaction has loaded what says so. */
 export async function loseNetwork(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
+  await page.keyboard.press('Shift');
   await waitForPaint(page);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -107,7 +107,13 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { ecma: 2022, passes: 3, keep_fargs: false, hoist_props: true } },
+          extractComments: false,
+        }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -2,19 +2,13 @@ import type { TableMode } from '@storefront/shared/hooks/use-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import styled from 'styled-components';
 
-/** Loaded where they are needed only. */
-const TableBanner = lazyPart(async () => (await import('@storefront/shared/ui/TableBanner')).TableBanner);
-const WaitingOrderNotice = lazyPart(async () => (await import('./WaitingOrderNotice')).WaitingOrderNotice);
+/** Loaded with a table in the address only. */
+const TableNotices = lazyPart(async () => (await import('./TableNotices')).TableNotices);
 
 /** Top of every page with a table mode: an unknown table, or an order that is not sent yet. */
-export function TableTop(mode: TableMode) {
-  return (
-    <Top>
-      {mode.isInvalid && <TableBanner {...mode} />}
-      {mode.table !== null && <WaitingOrderNotice table={mode.table} />}
-    </Top>
-  );
-}
+export const TableTop = (mode: TableMode) => (
+  <Top>{(mode.isInvalid || mode.table !== null) && <TableNotices {...mode} />}</Top>
+);
 
 const Top = styled.div`
   display: grid;

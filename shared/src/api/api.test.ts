@@ -2,10 +2,11 @@ import { request } from '@storefront/shared/api';
 import { ApiError, isNotFound } from '@storefront/shared/api/api-error';
 import { deleteCartLines } from '@storefront/shared/api/cart';
 import { placeGuestOrder } from '@storefront/shared/api/orders';
-import { checkReferral, getCurrentUser } from '@storefront/shared/api/users';
+import { checkReferral } from '@storefront/shared/api/users';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { PAGE_BLOCKS } from '../config/runtime-config';
+import { getCurrentUser } from './current-user';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

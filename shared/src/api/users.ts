@@ -1,6 +1,5 @@
 import { type CallOptions, request } from '@storefront/shared/api';
 import { ApiError } from '@storefront/shared/api/api-error';
-import type { User } from '../contract/entities/user';
 import type { Input } from '../contract/types';
 
 /** Signs a person up. §7 POST /user/register. */
@@ -8,16 +7,6 @@ export const register = (body: Input<'register'>['body']) => request('register',
 
 /** Signs in. Returns the user with the role. §7 POST /user/login. */
 export const login = (body: Input<'login'>['body']) => request('login', { body });
-
-/** The current user, or null when signed out or refused under status 200; reads a list of one or the bare user (C34). */
-export async function getCurrentUser(options?: CallOptions): Promise<User | null> {
-  const data: unknown = await request('getCurrentUser', {}, options).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 400) return null;
-    throw error;
-  });
-  const person: unknown = Array.isArray(data) ? data[0] : data;
-  return typeof person === 'object' && person !== null && 'email' in person ? (person as User) : null;
-}
 
 /** Ends the session on the server. §7 POST /user/logout. */
 export const logout = () => request('logout', {});

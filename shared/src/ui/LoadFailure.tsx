@@ -1,5 +1,4 @@
-import { notify } from '@storefront/shared/toast';
-import { useEffect } from 'react';
+import { useFailureMessage } from '../hooks/use-failure-message';
 import { ErrorState, type ErrorStateProps } from './ErrorState';
 
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'message'> {
@@ -12,17 +11,4 @@ export interface LoadFailureProps extends Omit<ErrorStateProps, 'message'> {
 export function LoadFailure({ error, ...state }: LoadFailureProps) {
   useFailureMessage(state.message, error);
   return <ErrorState {...state} />;
-}
-
-/**
- * Shows a message of §8 for each new error, and removes it when the data is being loaded again.
- *
- * @param error null shows nothing
- */
-export function useFailureMessage(message: string, error: unknown): void {
-  useEffect(() => {
-    if (!error) return;
-    notify.error(message, message);
-    return () => notify.dismiss(message);
-  }, [message, error]);
 }

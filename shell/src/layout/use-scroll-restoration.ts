@@ -1,7 +1,6 @@
 import { useLocation, useNavigationType } from '@storefront/shared/router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { restoreScroll } from './restore-scroll';
-import { scrollAfterReload, storeScroll } from './stored-scroll';
 
 /**
  * Restores scroll and focus on navigation: a new page starts at its top with the focus on `main`, for keyboard and screen
@@ -13,20 +12,25 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   const places = useRef(new Map<string, number>());
   const arrivedAt = useRef(pathname);
 
-  // After a reload; a visitor who has scrolled already stays there.
+  // The browser itself restores the position after a reload, or when the visitor comes back from another site.
   useLayoutEffect(() => {
-    const top = scrollAfterReload();
-    const stop = top > 0 && window.scrollY === 0 ? restoreScroll(top) : undefined;
-    window.addEventListener('pagehide', storeScroll);
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    const arrive = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    arrive();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', arrive);
     return () => {
-      stop?.();
-      window.removeEventListener('pagehide', storeScroll);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', arrive);
     };
   }, []);
 
   // A layout effect: the next page's scroll to the top must not be stored as this page's position.
   useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
     const keep = () => void places.current.set(key, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

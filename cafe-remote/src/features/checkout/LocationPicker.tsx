@@ -1,3 +1,4 @@
+import { useFailureMessage } from '@storefront/shared/hooks/use-failure-message';
 import * as messages from '@storefront/shared/messages';
 import type { Place } from '@storefront/shared/rules/shipping';
 import { Button } from '@storefront/shared/ui/Button';
@@ -5,7 +6,6 @@ import { Combobox } from '@storefront/shared/ui/Combobox';
 import { Field } from '@storefront/shared/ui/Field';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { pinIcon } from '@storefront/shared/ui/icons';
-import { useFailureMessage } from '@storefront/shared/ui/LoadFailure';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Price } from '@storefront/shared/ui/Price';
 import { useId } from 'react';

@@ -15,10 +15,8 @@ export function MenuHead({ table, search, onSearch }: MenuHeadProps) {
     <Head>
       <div>
         <h1>Our menu</h1>
-        <Rule />
-        <Facts>
-          <OrderingFacts table={table} />
-        </Facts>
+        <Weave />
+        <OrderingFacts table={table} />
       </div>
       <SearchInput
         label="Search the menu"
@@ -38,18 +36,14 @@ const Head = styled.div`
   gap: 16px;
   padding-top: 24px;
 
+  > div > * + * {
+    margin-top: 10px;
+  }
+
   @media (min-width: 1024px) {
     grid-template-columns: 1fr 380px;
     align-items: end;
     gap: 24px 32px;
     padding-top: 40px;
   }
-`;
-
-const Rule = styled(Weave)`
-  margin-top: 10px;
-`;
-
-const Facts = styled.div`
-  margin-top: 12px;
 `;

@@ -1,7 +1,8 @@
+import { useFailureMessage } from '@storefront/shared/hooks/use-failure-message';
 import { useInView } from '@storefront/shared/hooks/use-in-view';
 import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
-import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
+import { Button } from '@storefront/shared/ui/Button';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
 import { MenuGroupSection } from './MenuGroupSection';
@@ -10,6 +11,12 @@ import type { Menu } from './use-menu';
 
 /** Loaded when a search finds nothing. */
 const EmptyMenu = lazyPart(async () => (await import('./EmptyMenu')).EmptyMenu);
+
+/** Until its script has loaded, the button alone: a message says what failed. */
+const ErrorState = lazyPart(
+  async () => (await import('@storefront/shared/ui/ErrorState')).ErrorState,
+  ({ onRetry }) => <Button onClick={onRetry}>Retry</Button>,
+);
 
 /** How far before the end the next page is loaded. */
 const LOAD_MARGIN = '1200px 0px';
@@ -30,8 +37,9 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
     rootMargin: LOAD_MARGIN,
   });
 
-  if (menu.error)
-    return <LoadFailure message={messages.menu.loadFailed} error={menu.error} onRetry={menu.retry} />;
+  useFailureMessage(messages.menu.loadFailed, menu.error ?? menu.moreError);
+
+  if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;
   if (menu.isPending) return <MenuSkeleton />;
   const isEmpty = menu.groups.length === 0;
   return (
@@ -46,9 +54,7 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
         />
       ))}
       {isEmpty && !menu.hasMore && <EmptyMenu isFiltered={isFiltered} onClear={onClear} />}
-      {menu.moreError && (
-        <LoadFailure message={messages.menu.loadFailed} error={menu.moreError} onRetry={menu.loadMore} />
-      )}
+      {menu.moreError && <ErrorState message={messages.menu.loadFailed} onRetry={menu.loadMore} />}
       {menu.hasMore && !menu.moreError && (
         <End key={menu.pages} ref={endRef}>
           {menu.isLoadingMore || isEmpty ? <Spinner label="Loading more of the menu" /> : null}

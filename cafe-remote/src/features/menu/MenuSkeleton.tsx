@@ -16,36 +16,38 @@ export function MenuSkeleton() {
       </Heading>
       <Dishes>
         {PLACES.map((place) => (
-          <Card as="div" key={place}>
-            <Tile>
+          <Place as="div" key={place}>
+            <div>
               <Skeleton height="100%" radius="var(--r-tile)" />
-            </Tile>
-            <Lines>
+            </div>
+            <Text>
               <Skeleton width="60%" height="24px" />
               <Skeleton width="80%" />
               <Skeleton width="40%" height="20px" />
-            </Lines>
+            </Text>
             <Actions>
               <Skeleton width="120px" height="44px" />
               <Skeleton width="auto" height="44px" />
             </Actions>
-          </Card>
+          </Place>
         ))}
       </Dishes>
     </div>
   );
 }
 
-const Tile = styled.div`
-  height: 136px;
+const Place = styled(Card)`
+  > :first-child {
+    height: 136px;
 
-  @media (min-width: 1024px) {
-    height: 244px;
+    @media (min-width: 1024px) {
+      height: 244px;
+    }
   }
-`;
 
-const Lines = styled(Text)`
-  gap: 10px;
-  align-content: center;
-  min-height: 136px;
+  > :nth-child(2) {
+    gap: 10px;
+    align-content: center;
+    min-height: 136px;
+  }
 `;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from '@storefront/shared/api';
 import { ApiError } from '@storefront/shared/api/api-error';
 import { addToCart, deleteCartLines, updateCartLine } from '@storefront/shared/api/cart';
+import { getCurrentUser } from '@storefront/shared/api/current-user';
 import { addLocation, deleteLocation } from '@storefront/shared/api/locations';
 import {
   changeOrderStatus,
@@ -10,7 +11,7 @@ import {
   placeGuestOrder,
   placeOrder,
 } from '@storefront/shared/api/orders';
-import { getCurrentUser, login, logout, register } from '@storefront/shared/api/users';
+import { login, logout, register } from '@storefront/shared/api/users';
 import { closetItems, products } from '../support/catalogue';
 import { newMember } from '../support/members';
 import { cartLine, checkout, line } from '../support/payloads';
