@@ -1,6 +1,6 @@
+import { getCurrentUser } from '@storefront/shared/api/current-user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
-import { getCurrentUser } from '../api/current-user';
 import type { User } from '../contract/entities/user';
 import { callKey } from '../query/call-query';
 
