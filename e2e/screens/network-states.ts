@@ -12,13 +12,6 @@ export async function loseNetwork(page: Page): Promise<void> {
   await expect(page.getByText('No network.')).toBeVisible();
 }
 
-/** Follows a link without a network to a page that is not stored. */
-export async function followLinkOffline(page: Page): Promise<void> {
-  await loseNetwork(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^This page is not on your/ })).toBeVisible();
-}
-
 /** Presses PLACE ORDER without a network. */
 export async function placeOrderOffline(page: Page): Promise<void> {
   await goToCheckout(page);

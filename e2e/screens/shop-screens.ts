@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sellOut, withoutColours } from './item-states';
-import { followLinkOffline, loseNetwork, placeOrderOffline } from './network-states';
+import { loseNetwork, placeOrderOffline } from './network-states';
 import {
   goToCheckout,
   showChangedDialog,
@@ -117,6 +117,5 @@ export const shopScreens: readonly Screen[] = [
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
-  { name: 'not-stored', path: '/', open: followLinkOffline },
   { name: 'not-found', path: '/no-such-page' },
 ];
