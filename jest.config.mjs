@@ -7,6 +7,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 
 const rules = 'shared/src/rules';
 const ordering = 'shared/src/ordering';
+/** Builds the checkout and a copy of it: a minute on a machine of its own. */
+const builds = 'scripts/test/builds';
 
 const projects = [
   without(without(domProject(root, 'shared'), rules), ordering),
@@ -14,7 +16,8 @@ const projects = [
   only(nodeProject(root, 'shared'), ordering),
   domProject(root, 'shell'),
   ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
-  nodeProject(root, 'scripts'),
+  without(nodeProject(root, 'scripts'), builds),
+  { ...only(nodeProject(root, 'scripts'), builds), displayName: 'builds' },
   nodeProject(root, 'bench'),
   nodeProject(root, 'server'),
   nodeProject(root, 'http'),

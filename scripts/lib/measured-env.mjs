@@ -7,6 +7,7 @@ export const measuredEnv = {
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',
   DEMO: '1',
+  DEMO_LIFE: '0',
   SMTP_URL: '',
   OTP_ECHO: '',
   TRUST_PROXY: '',

@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { checkNode } from '../lib/check-node.mjs';
 
 const real = process.versions.node;
@@ -5,21 +6,16 @@ const pretend = (node: string) => Object.defineProperty(process.versions, 'node'
 afterEach(() => {
   pretend(real);
   process.exitCode = undefined;
-  jest.restoreAllMocks();
 });
 
 test.each(['18.20.4', '20.18.3', '12.22.0'])(
   'Node %s is too old, and one line says what to install',
   (version) => {
-    const say = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const advice = 'install Node 20.19 or newer (https://nodejs.org) and run the command again.';
+    expectConsoleError(new RegExp(`^Node ${version} is too old: ${advice.replace(/[.()]/g, '\\$&')}$`));
     pretend(version);
     expect(checkNode()).toBe(false);
     expect(process.exitCode).toBe(1);
-    expect(say.mock.calls).toEqual([
-      [
-        `Node ${version} is too old: install Node 20.19 or newer (https://nodejs.org) and run the command again.`,
-      ],
-    ]);
   },
 );
 

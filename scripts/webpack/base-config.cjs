@@ -110,7 +110,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { ecma: 2022, passes: 3, keep_fargs: false, hoist_props: true } },
+          minimizerOptions: { compress: { ecma: 2022, passes: 8, keep_fargs: false, hoist_props: true } },
           extractComments: false,
         }),
       ],

@@ -1,4 +1,5 @@
 const CompressionPlugin = require('compression-webpack-plugin');
+const ModuleIdsPlugin = require('./module-ids-plugin.cjs');
 
 /** How webpack was started. */
 function readMode(argv) {
@@ -26,7 +27,7 @@ const brotliCopies = () =>
 
 /** The plugins that depend on nothing but how webpack was started. */
 function modePlugins({ isProduction, isServing }, name) {
-  const plugins = isProduction ? [brotliCopies()] : [];
+  const plugins = isProduction ? [new ModuleIdsPlugin(), brotliCopies()] : [];
   if (isServing) {
     const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
     plugins.push(new RefreshPlugin({ overlay: false, library: name }));

@@ -69,7 +69,8 @@ module.exports = function remoteConfig(dir) {
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           exposes: fileOf,
           shared: sharedModules({ range, withFallback: isStandalone }),
-          manifest: true,
+          // The order of its analysis differs from build to build; `remote.json` names the scripts of each page.
+          manifest: { disableAssetsAnalyze: true },
           experiments: {
             ...(!isStandalone && { externalRuntime: true }),
             optimization: { target: 'web', disableSnapshot: true, disableRemote: !isStandalone },
