@@ -46,3 +46,14 @@ test('leftoversOf counts intervals, observers, channels and media queries until 
   for (const timer of timers) clearInterval(timer);
   expect(left).toEqual({ interval: 2, IntersectionObserver: 2, 'print change': 2 });
 });
+
+let outliving: Promise<unknown>;
+
+test('a test that ends before its visits …', () => {
+  outliving = leftoversOf(() => new Promise((resolve) => setTimeout(resolve, 10)), 1_000);
+  outliving.catch(() => {});
+});
+
+test('… leaves none of them to the next test', async () => {
+  await expect(outliving).rejects.toThrow('The test ended before its visits');
+});

@@ -68,5 +68,6 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   field: 'item',
   points: 0,
   totalAmount: null,
+  slotAt: null,
   ...about,
 });
