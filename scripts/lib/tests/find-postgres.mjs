@@ -15,7 +15,8 @@ const debianFolders = () =>
         .map((version) => join(DEBIAN, version, 'bin'))
     : [];
 
-function findPrograms() {
+/** Returns the installed programs; null without them. */
+export function findPrograms() {
   const folders = [...debianFolders(), ...MAC];
   const initdb = findCommand(['initdb'], folders);
   const postgres = findCommand(['postgres'], folders);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild, startChild, stopChild } from '../children.mjs';
@@ -33,9 +34,28 @@ function untilReady(child) {
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const SETTINGS = ['max_connections=200'];
 
+/** Returns the processes that a process has started. */
+function childrenOf(pid) {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child);
+}
+
+/** Sends a signal to a process that may have ended. */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /**
  * Starts a PostgreSQL with an empty data folder; `stop` removes the folder. Commits are synced to disk only with
- * `isDurable`.
+ * `isDurable`. `freeze` stops all its processes, as an overloaded machine would, until `thaw`; `restart` ends it at once
+ * and starts it again.
  */
 export async function startPostgres({ initdb, postgres }, { isDurable = false } = {}) {
   const { folder, remove } = temporaryFolder('pg');
@@ -53,15 +73,33 @@ export async function startPostgres({ initdb, postgres }, { isDurable = false } 
   const port = await freePort();
   const speed = isDurable ? [] : NOT_DURABLE;
   const settings = [...SETTINGS, ...speed, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const child = startChild(
-    postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT' },
-  );
-  await untilReady(child);
+  const start = async () => {
+    const started = startChild(
+      postgres,
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT' },
+    );
+    await untilReady(started);
+    return started;
+  };
+  let child = await start();
+  const thaw = () => {
+    for (const pid of [...childrenOf(child.pid), child.pid]) signal(pid, 'SIGCONT');
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    freeze() {
+      // The first process first: it could start others.
+      signal(child.pid, 'SIGSTOP');
+      for (const pid of childrenOf(child.pid)) signal(pid, 'SIGSTOP');
+    },
+    thaw,
+    async restart() {
+      await stopChild(child, 'SIGQUIT');
+      child = await start();
+    },
     async stop() {
+      thaw();
       await stopChild(child);
       remove();
     },
