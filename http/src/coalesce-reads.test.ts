@@ -56,3 +56,16 @@ test('a synchronous read is shared as well, and may throw', async () => {
   await expect(Promise.all([read(), read()])).rejects.toThrow('gone');
   expect(await Promise.all([read(), read()])).toEqual([2, 2]);
 });
+
+test('a read that hangs fails for all who share it, and the next call reads again', async () => {
+  let reads = 0;
+  const read = coalesceReads(() => {
+    reads += 1;
+    return reads === 1 ? new Promise<number>(() => undefined) : Promise.resolve(reads);
+  }, 20);
+  await expect(Promise.allSettled([read(), read()])).resolves.toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ name: 'TimeoutError' }) },
+    { status: 'rejected', reason: expect.objectContaining({ name: 'TimeoutError' }) },
+  ]);
+  expect(await read()).toBe(2);
+});

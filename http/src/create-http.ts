@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerMalformed } from './answer-malformed';
-import { addErrorHandler, answerUnreadable, type ToFailure } from './error-handler';
+import { addErrorHandler, answerUnreadable, type ExplainOutage, type ToFailure } from './error-handler';
 import { addGracefulShutdown } from './graceful-shutdown';
+import { listMethods } from './list-methods';
 import { literalPercent } from './literal-percent';
 import { type LogLevel, type LogTarget, logOptions } from './log-options';
-import { withoutPort } from './network-of';
 import { RequestLog } from './request-log';
+import { trustOf } from './trust-proxy';
 
 const JSON_LIMIT = 256 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
@@ -25,32 +25,37 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Trusts the proxy that connects, and no address that it forwards: visitors can send any `X-Forwarded-For`. */
-const isLastProxy = (_address: string, hop: number) => hop === 0;
-
-/** Trusts the proxies of these addresses and networks, which some proxies forward with a port. */
-function isProxyOf(networks: string) {
-  const isTrusted = proxyAddr.compile(networks.split(',').map((network) => network.trim()));
-  return (address: string, hop: number) => isTrusted(withoutPort(address), hop);
-}
-
-function trustOf(trustProxy: boolean | string) {
-  if (typeof trustProxy === 'string') return isProxyOf(trustProxy);
-  return trustProxy && isLastProxy;
-}
-
 export interface HttpOptions {
   readonly logLevel: LogLevel;
   /** Whether to trust the proxy that connects, or the addresses of the proxies to trust. */
   readonly trustProxy: boolean | string;
   /** Receives the log; absent: the standard output. */
   readonly logs?: LogTarget | undefined;
+  /** PUBLIC_ORIGIN; null or absent if it is not known. */
+  readonly publicOrigin?: string | null | undefined;
   /** Translates errors of the program into failures that clients may read. */
   readonly toFailure?: ToFailure | undefined;
+  /** Recognizes errors that are answered with 503. */
+  readonly explainOutage?: ExplainOutage | undefined;
+}
+
+/** Keeps browsers on https for a year, for every answer alike. Not on subdomains: they may be another owner's. */
+function addHsts(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('strict-transport-security', 'max-age=31536000');
+    done();
+  });
 }
 
 /** Creates a Fastify app with request ids, logs, limits and an error handler, and without routes. */
-export function createHttp({ logLevel, trustProxy, logs, toFailure }: HttpOptions): FastifyInstance {
+export function createHttp({
+  logLevel,
+  trustProxy,
+  logs,
+  publicOrigin,
+  toFailure,
+  explainOutage,
+}: HttpOptions): FastifyInstance {
   const app = fastify({
     logger: logOptions(logLevel, logs),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +71,9 @@ export function createHttp({ logLevel, trustProxy, logs, toFailure }: HttpOption
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setChildLoggerFactory((log, bindings, options) => new RequestLog(() => log.child(bindings, options)));
-  addErrorHandler(app, toFailure);
+  const otherMethods = listMethods(app);
+  if (publicOrigin?.startsWith('https:')) addHsts(app);
+  addErrorHandler(app, otherMethods, toFailure, explainOutage);
   addGracefulShutdown(app);
   if (LOGS_ANSWERS.has(logLevel)) logAnswers(app);
   return app;

@@ -1,6 +1,8 @@
 import type { FailureEnvelope, FieldError } from '@storefront/shared/contract/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
+import type { MethodsAt } from './list-methods';
+import { TimeoutError } from './within';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -44,11 +46,33 @@ function sendFailure({ status, message, data, errors }: Failure, reply: FastifyR
   return envelope(message, data, errors);
 }
 
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FailureEnvelope {
+/** Returns what the process lacks if it cannot work at the moment, for the log; null for other errors. */
+export type ExplainOutage = (error: unknown) => string | null;
+
+const explainTimeout: ExplainOutage = (error) =>
+  error instanceof TimeoutError ? 'something took too long' : null;
+
+/** After this time a client may try again, s. */
+const RETRY_AFTER = '5';
+
+function sendError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  explainOutage: ExplainOutage,
+): FailureEnvelope {
   const refused = ofFramework(error, request);
   if (refused) {
     void reply.code(error.statusCode ?? 400);
     return refused;
+  }
+  const outage = explainTimeout(error) ?? explainOutage(error);
+  if (outage !== null) {
+    request.log.error({ err: error }, `request failed: ${outage}`);
+    void reply.code(503).header('retry-after', RETRY_AFTER);
+    return envelope(`The shop cannot do this right now. Please try again in a moment. (${request.id})`, {
+      requestId: request.id,
+    });
   }
   request.log.error({ err: error }, 'request failed');
   void reply.code(500);
@@ -61,13 +85,24 @@ export function answerUnreadable(_error: FastifyError, _request: unknown, reply:
 }
 
 /** Answers every error in the envelope, without a stack or a query (P70). */
-export function addErrorHandler(app: FastifyInstance, toFailure: ToFailure = asFailure): void {
+export function addErrorHandler(
+  app: FastifyInstance,
+  methodsAt: MethodsAt,
+  toFailure: ToFailure = asFailure,
+  explainOutage: ExplainOutage = () => null,
+): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = asFailure(error) ?? toFailure(error);
-    return failure ? sendFailure(failure, reply) : sendError(error, request, reply);
+    return failure ? sendFailure(failure, reply) : sendError(error, request, reply, explainOutage);
   });
-  app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404);
-    return envelope('There is nothing at this address');
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const methods = methodsAt(url.split('?', 1)[0] ?? '/');
+    if (methods.length === 0 || methods.includes(method)) {
+      void reply.code(404);
+      return envelope('There is nothing at this address');
+    }
+    const allowed = methods.join(', ');
+    void reply.code(405).header('allow', allowed);
+    return envelope(`This address takes ${allowed}, not ${method}`);
   });
 }
