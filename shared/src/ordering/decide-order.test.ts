@@ -8,6 +8,7 @@ const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
   place: undefined,
   balance: 0,
   closed: null,
+  slot: null,
   ...about,
 });
 
@@ -15,7 +16,7 @@ const lakeside = { kind: 'place', name: 'Lakeside' } as const;
 const atLakeside = { place: { name: 'Lakeside', ratePaisa: 50_50 } };
 const member = { kind: 'account', userId: 'asha' } as const;
 const shirts = (quantity: number, price: number | null = null) =>
-  line({ productId: 'shirt', type: 'closet', quantity, price });
+  line({ productId: 'shirt', type: 'closet', quantity, price, selectedSize: 'M' });
 
 type Row = readonly [
   name: string,
@@ -130,6 +131,18 @@ test.each([
 
 test.each([
   ['a line that names nothing', { lines: [line({ productId: null })] }, {}, 'item.0._id'],
+  [
+    'an item of several sizes without one',
+    { lines: [line(), line({ productId: 'shirt', type: 'closet' })] },
+    {},
+    'item.1.selectedSize',
+  ],
+  [
+    'more pieces from the closet than a guest may order at once',
+    { lines: [shirts(6), shirts(5)] },
+    {},
+    'item',
+  ],
   ['a place that there is not', { destination: lakeside }, {}, 'deliveryLocation'],
   [
     'points that only the total forbids',
@@ -139,6 +152,15 @@ test.each([
   ],
 ])('C12, C13: %s is a bad field', (_name, about, known, field) => {
   expect(decideOrder(request(about), facts(known))).toMatchObject({ refused: 'field', field });
+});
+
+test.each([
+  ['a member', { ...member, lines: [shirts(11)] }],
+  ['a guest with food', { lines: [line({ quantity: 99 }), shirts(10)] }],
+  ['a line by name alone, as a table sends it in §7', { lines: [line({ productId: null, name: 'Shirt' })] }],
+])('C68, C107: %s is not refused for pieces or sizes', (_name, about) => {
+  const decision = decideOrder(request(about), facts({ items: lookupOf(latte, { ...shirt, stock: 99 }) }));
+  expect(decision).not.toHaveProperty('refused');
 });
 
 test('C53: a dine-in product is sold at a table only', () => {

@@ -1,5 +1,6 @@
 import type { OrderChange } from '../contract/envelope';
 import { type Paisa, toRupees } from '../rules/money';
+import { tooManyPieces } from '../rules/piece-limits';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
 import type { Place } from '../rules/shipping';
 import { compareTotals, goodsTotal } from '../rules/totals';
@@ -14,6 +15,8 @@ import {
   type ResolvedLine,
   resolveLines,
 } from './price-lines';
+import { stockOf } from './sellable-item';
+import type { SlotFacts } from './slots';
 
 /** What must be known to decide on an order, read at one moment. */
 export interface OrderFacts {
@@ -24,6 +27,8 @@ export interface OrderFacts {
   readonly balance: number;
   /** Why no order is taken now, in words; null while orders are taken (`whyNoOrders`). */
   readonly closed: string | null;
+  /** What must be known about the slot that the order names; null if it names none. */
+  readonly slot: SlotFacts | null;
 }
 
 /** An order that can be stored as it is. */
@@ -32,6 +37,10 @@ export interface AcceptedOrder {
   readonly delivery: Delivery;
   readonly sums: Sums;
 }
+
+/** The change of a slot that takes no more orders; `name` holds its times (C236). */
+const slotChanges = (slot: SlotFacts | null): OrderChange[] =>
+  slot?.isFull ? [{ kind: 'slot', _id: null, name: slot.times, was: null, now: null }] : [];
 
 /** The change of a closed shop; `name` holds the reason (P10). */
 const closedChanges = (closed: string | null): OrderChange[] =>
@@ -47,7 +56,10 @@ export interface StockCheck {
 /** Compares lines with the stock, counted over all lines of an item, whatever their colour and size (P6). */
 export function checkStock(lines: readonly PricedLine[], resolved: readonly ResolvedLine[]): StockCheck {
   const stock = new Map<string, number>();
-  for (const { item } of resolved) if (item?.type === 'closet') stock.set(item.id, item.stock);
+  for (const { item } of resolved) {
+    const pieces = item ? stockOf(item) : null;
+    if (item && pieces !== null) stock.set(item.id, pieces);
+  }
   const left = new Map(stock);
   const asked = new Map<string, number>();
   const possible = lines.flatMap((line) => {
@@ -74,6 +86,22 @@ function possiblePoints(wanted: number, balance: number, totalPaisa: Paisa): num
 
 const pointsChanges = (wanted: number, possible: number): OrderChange[] =>
   wanted === possible ? [] : [{ kind: 'points', _id: null, name: 'Points', was: wanted, now: possible }];
+
+/**
+ * Refuses the first line without a size whose item comes in several (C68). A line by name alone, as in table orders of
+ * §7, has no size: staff ask at the table.
+ */
+function missingSize(resolved: readonly ResolvedLine[], field: string): OrderRefusal | null {
+  for (const [index, { line, item }] of resolved.entries()) {
+    if (item?.type !== 'closet' || item.isDeleted || !line.productId) continue;
+    if (line.selectedSize === null && item.sizeOptions.length > 1)
+      return badField(
+        `${field}.${index}.selectedSize`,
+        `Choose a size of ${item.name}: ${item.sizeOptions.join(', ')}`,
+      );
+  }
+  return null;
+}
 
 /** The fee that the client's own numbers imply, in paisa; null where they do not say. */
 function impliedFee({ lines, totalAmount, points }: OrderRequest): Paisa | null {
@@ -111,14 +139,19 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   const { destination, points: wanted } = request;
   const resolved = resolveLines(request.lines, facts.items, request.field);
   if (isRefusal(resolved)) return resolved;
+  const noSize = missingSize(resolved, request.field);
+  if (noSize) return noSize;
   const delivery = deliveryTo(destination, facts.place);
   if (isRefusal(delivery)) return delivery;
+  if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
 
   const { lines, gone, changedPrices } = priceLines(
     resolved,
     destination.kind === 'table' ? 'table' : 'normal',
   );
+  const excess = request.userId === null ? tooManyPieces(lines) : null;
+  if (excess !== null) return badField(request.field, excess);
   const { shortages, possible } = checkStock(lines, resolved);
   const redeemedPoints = possiblePoints(wanted, facts.balance, goodsTotal(possible) + feePaisa);
   const sums = orderSums({ lines: possible, feePaisa, redeemedPoints, isMember: request.userId !== null });
@@ -128,6 +161,7 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
     return badField('data.points', 'must not exceed the total');
   const blocking = [
     ...closedChanges(facts.closed),
+    ...slotChanges(facts.slot),
     ...gone,
     ...shortages,
     ...pointsChanges(wanted, redeemedPoints),

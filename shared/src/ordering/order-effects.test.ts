@@ -10,19 +10,44 @@ test.each([
   ['completed', all],
   ['cancelled', none],
 ] as const)('C77: while an order is %s', (status, effects) => {
-  expect(orderEffects(status)).toEqual(effects);
+  expect(orderEffects({ status })).toEqual(effects);
 });
 
 test.each(ORDER_STATUSES)('C25: a deleted order that was %s has no effects left', (status) => {
-  expect(orderEffects(status, true)).toEqual(none);
+  expect(orderEffects({ status, isDeleted: true })).toEqual(none);
+});
+
+test.each([
+  ['pending', false],
+  ['processing', true],
+  ['completed', true],
+  ['cancelled', false],
+] as const)('C106: an unconfirmed table order that is %s takes stock: %s', (status, takesStock) => {
+  expect(orderEffects({ status, tableConfirmed: false }).takesStock).toBe(takesStock);
 });
 
 const shirts = (itemId: string, quantity: number) => ({ type: 'closet', itemId, quantity }) as const;
 const latte = { type: 'product', itemId: 'latte', quantity: 5 } as const;
 
 test.each([
-  ['placed', [], [shirts('a', 2), latte], [['a', -2]]],
-  ['cancelled', [shirts('a', 2), latte], [], [['a', 2]]],
+  [
+    'placed',
+    [],
+    [latte, shirts('a', 2)],
+    [
+      ['a', -2],
+      ['latte', -5],
+    ],
+  ],
+  [
+    'cancelled',
+    [shirts('a', 2), latte],
+    [],
+    [
+      ['a', 2],
+      ['latte', 5],
+    ],
+  ],
   ['left as it was', [shirts('a', 2)], [shirts('a', 1), shirts('a', 1)], []],
   [
     'edited',
@@ -35,8 +60,8 @@ test.each([
     ],
   ],
 ] as const)(
-  'C24, P15: the stock moves when an order is %s, in order of id',
+  'C24, C226, P15: the stock moves when an order is %s: of closet items, then of dishes, in order of id',
   (_name, before, after, moves) => {
-    expect([...stockMoves(before, after)]).toEqual(moves);
+    expect(stockMoves(before, after).map(({ itemId, pieces }) => [itemId, pieces])).toEqual(moves);
   },
 );

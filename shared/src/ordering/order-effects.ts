@@ -10,13 +10,27 @@ export interface OrderEffects {
   readonly creditsPoints: boolean;
 }
 
+/** The state of an order, as far as stock and points depend on it. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly isDeleted?: boolean;
+  /** False while staff must still confirm that the order comes from its table (C51). */
+  readonly tableConfirmed?: boolean | null | undefined;
+}
+
 /**
  * The effects of a state. Staff may set any status from any other; effects depend on the final state alone, so no
- * sequence of changes earns or loses anything (C19, C25, C77, P44).
+ * sequence of changes earns or loses anything (C19, C25, C77, P44). A table order without the table's code takes no
+ * stock until staff confirm it or take it up: anyone can send one (C106, P18).
  */
-export function orderEffects(status: OrderStatus, isDeleted = false): OrderEffects {
+export function orderEffects({ status, isDeleted = false, tableConfirmed }: OrderState): OrderEffects {
   const isActive = !isDeleted && status !== 'cancelled';
-  return { takesStock: isActive, spendsPoints: isActive, creditsPoints: isActive && status === 'completed' };
+  const isTrusted = tableConfirmed !== false || status !== 'pending';
+  return {
+    takesStock: isActive && isTrusted,
+    spendsPoints: isActive,
+    creditsPoints: isActive && status === 'completed',
+  };
 }
 
 /** A line whose pieces are out of the stock. */
@@ -26,21 +40,34 @@ export interface TakenLine {
   readonly quantity: number;
 }
 
+/** How the stock of one item changes. */
+export interface StockMove {
+  readonly type: TakenLine['type'];
+  readonly itemId: string;
+  /** Above 0 to put back, below 0 to take. */
+  readonly pieces: number;
+}
+
 /**
- * How the stock changes when an order's lines change (C24, P15). Cafe products have no stock.
+ * How the stock changes when an order's lines change (C24, P15). The caller leaves out dishes that staff do not count
+ * (C226).
  *
- * @returns pieces by closet item, in order of id: above 0 to put back, below 0 to take; items that do not move are left out
+ * @returns closet items, then dishes, in order of id; items that do not move are left out
  */
-export function stockMoves(
-  before: readonly TakenLine[],
-  after: readonly TakenLine[],
-): ReadonlyMap<string, number> {
-  const moves = new Map<string, number>();
+export function stockMoves(before: readonly TakenLine[], after: readonly TakenLine[]): readonly StockMove[] {
+  const moves = new Map<string, StockMove>();
   const add = (lines: readonly TakenLine[], sign: 1 | -1) => {
-    for (const { type, itemId, quantity } of lines)
-      if (type === 'closet') moves.set(itemId, (moves.get(itemId) ?? 0) + sign * quantity);
+    for (const { type, itemId, quantity } of lines) {
+      const key = `${type} ${itemId}`;
+      moves.set(key, { type, itemId, pieces: (moves.get(key)?.pieces ?? 0) + sign * quantity });
+    }
   };
   add(before, 1);
   add(after, -1);
-  return new Map([...moves].filter(([, pieces]) => pieces !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = [...moves].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, move]) => move);
+  return sorted.filter(({ pieces }) => pieces !== 0);
 }
+
+/** Returns whether the lines of an order take from the count of a dish: those of orders placed since it began (C226). */
+export const isCounted = (countBegan: number | null, placedAt: number): boolean =>
+  countBegan !== null && placedAt >= countBegan;

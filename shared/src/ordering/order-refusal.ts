@@ -31,12 +31,15 @@ export const badField = (field: string, problem: string): OrderRefusal => ({
 });
 
 /** Refuses to place an order, with everything that changed since the customer looked (C84, C85). */
-export const changedSince = (changes: readonly OrderChange[], totalPaisa: Paisa): OrderRefusal => ({
-  refused: 'conflict',
-  message: 'Something changed since you looked',
-  changes,
-  totalAmount: toRupees(totalPaisa),
-});
+export function changedSince(changes: readonly OrderChange[], totalPaisa: Paisa): OrderRefusal {
+  const full = changes.find(({ kind }) => kind === 'slot');
+  return {
+    refused: 'conflict',
+    message: full ? `${full.name} is full now. Choose another time.` : 'Something changed since you looked',
+    changes,
+    totalAmount: toRupees(totalPaisa),
+  };
+}
 
 /** Refuses a change that staff make to an order. */
 const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRefusal => ({

@@ -22,7 +22,10 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     field: 'item',
     points: 0,
     totalAmount: 210.5,
+    slotAt: null,
   });
+  const later = checkout({ slotAt: '2026-11-20T12:45:00.000Z' });
+  expect(readCheckout(later, null)).toMatchObject({ slotAt: Date.UTC(2026, 10, 20, 12, 45) });
   expect(readCheckout(checkout(), null)).toMatchObject({ kind: 'guest', userId: null });
 });
 

@@ -68,6 +68,8 @@ export interface OrderRequest {
   readonly points: number;
   /** The total that the customer saw, in rupees. */
   readonly totalAmount: number | null | undefined;
+  /** The slot that the customer chose, ms; null: as soon as possible (C236). */
+  readonly slotAt: number | null;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -95,6 +97,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     field: 'item',
     points,
     totalAmount: body.totalAmount,
+    slotAt: body.slotAt ? Date.parse(body.slotAt) : null,
   };
 }
 
@@ -122,6 +125,7 @@ export const readTableOrder = (
   field: 'items',
   points: 0,
   totalAmount,
+  slotAt: null,
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

@@ -15,6 +15,8 @@ test.each([
 
 test.each([
   ['a product', latte, null, 99],
+  ['a product of which four pieces are left', { ...latte, piecesLeft: 4 }, null, 4],
+  ['a product of which none is left', { ...latte, piecesLeft: 0 }, null, 0],
   ['a dine-in product at home', { ...latte, ugage: 'disable' }, null, 0],
   ['a dine-in product at a table', { ...latte, ugage: 'disable' }, '7', 99],
   ['a closet item', shirt, null, 3],

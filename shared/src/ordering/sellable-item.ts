@@ -17,6 +17,8 @@ export interface SellableProduct extends Sellable {
   readonly type: 'product';
   readonly ugage: string;
   readonly soldOut: boolean;
+  /** Pieces that can still be ordered; null or absent unless staff count the dish (C226). */
+  readonly piecesLeft?: number | null;
   /** URL of its picture, or empty. */
   readonly image: string;
 }
@@ -33,13 +35,17 @@ export interface SellableClosetItem extends Sellable {
 /** Anything that a line of a cart or an order can name. */
 export type SellableItem = SellableProduct | SellableClosetItem;
 
+/** Returns the pieces that can still be ordered: a closet item's stock, or of a dish those that staff count; else null. */
+export const stockOf = (item: SellableItem): number | null =>
+  item.type === 'closet' ? item.stock : (item.piecesLeft ?? null);
+
 /** Whether it can be ordered at home or at a table, its stock aside (C53, C96). */
 export const isSellable = (item: SellableItem, mode: MenuMode): boolean =>
   !item.isDeleted && (item.type === 'closet' || isOrderable(item, mode));
 
 /**
  * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4), a cafe
- * product's availability at home or at a table (C53).
+ * product's availability at home or at a table (C53), and what is left of a dish that staff count (C226).
  *
  * @param elsewhere pieces of the item in other lines of the cart: all lines share the stock (C159)
  */
@@ -49,7 +55,8 @@ export function lineLimit(
   elsewhere: number = 0,
 ): number {
   if (!item || !isSellable(item, tableNumber === null ? 'normal' : 'table')) return 0;
-  return item.type === 'closet' ? maxQuantity(item.stock - elsewhere) : maxQuantity();
+  const stock = stockOf(item);
+  return stock === null ? maxQuantity() : maxQuantity(stock - elsewhere);
 }
 
 /** A line of a cart that is to change, and the pieces of its item in that cart. */
@@ -70,8 +77,9 @@ export function quantityProblem(
   if (lineLimit(item, tableNumber) === 0) return `${item.name} cannot be ordered now`;
   const limit = lineLimit(item, tableNumber, elsewhere);
   if (quantity <= Math.max(limit, own - 1)) return null;
-  return item.type === 'closet' && item.stock - elsewhere <= limit
-    ? leftText(item.stock, own + elsewhere)
+  const stock = stockOf(item);
+  return stock !== null && stock - elsewhere <= limit
+    ? leftText(stock, own + elsewhere)
     : `A cart line holds at most ${limit} pieces`;
 }
 
@@ -100,8 +108,8 @@ function choose(options: readonly string[], chosen: string | null): string | nul
 }
 
 /**
- * Reads colour and size of a line (C68). Null is allowed where there are several, as in the defaults of §7; the pages
- * make the customer choose. A cafe product has neither, whatever was sent.
+ * Reads colour and size of a line (C68). Null is allowed where there are several, as in the defaults of §7; an order
+ * needs the size (`decideOrder`). A cafe product has neither, whatever was sent.
  */
 export function chooseOptions(item: SellableItem, chosen: ClosetChoice): ClosetChoice | UnknownChoice {
   if (item.type === 'product') return { selectedColor: null, selectedSize: null };

@@ -1,0 +1,68 @@
+import type { FollowedOrder } from '../contract/entities/followed-order';
+import type { Order } from '../contract/entities/order';
+import { normaliseEmail } from '../rules/contact';
+import { toPaisa } from '../rules/money';
+import type { OrderStatus } from '../rules/orders';
+import { pointsEarned } from '../rules/points';
+
+/** Returns whether the customer may still cancel: nobody has accepted the order (C191). */
+export const canCustomerCancel = (status: OrderStatus): boolean => status === 'pending';
+
+/** How long the link of an order opens it. */
+export const ORDER_LINK_DAYS = 30;
+
+/**
+ * Returns the points that a guest's order earns once an account keeps it; null if no account can: it has one, no e-mail
+ * address, was placed at a table, or is cancelled (C205).
+ */
+export function pointsWhenKept(order: Order): number | null {
+  const isKeepable = order.user === null && order.email && !order.tableNumber && order.status !== 'cancelled';
+  if (!isKeepable) return null;
+  const lines = order.item.map(({ type = 'product', price, quantity }) => ({
+    type,
+    pricePaisa: toPaisa(price),
+    quantity,
+  }));
+  return pointsEarned({ lines, feePaisa: toPaisa(order.deliveryFee ?? 0), redeemedPoints: 0 }).total;
+}
+
+/** Returns why an account with this e-mail address cannot keep an order, as a sentence; null if it can (C205). */
+export function keepProblem(order: Order, email: string): string | null {
+  if (pointsWhenKept(order) === null) return 'This order cannot be put into an account.';
+  return normaliseEmail(order.email ?? '') === normaliseEmail(email)
+    ? null
+    : 'This order was placed with another e-mail address than that of your account.';
+}
+
+/** Returns what whoever follows an order sees; see `FollowedOrder` (C191, P52). */
+export const followedOrder = (order: Order): FollowedOrder => ({
+  code: order.code ?? '',
+  isMember: order.user !== null,
+  hasReceipt: true,
+  status: order.status,
+  createdAt: order.createdAt,
+  step: order.step,
+  promisedAt: order.promisedAt,
+  promisedFirstAt: order.promisedFirstAt,
+  slotAt: order.slotAt,
+  acceptedAt: order.acceptedAt,
+  preparingAt: order.preparingAt,
+  readyAt: order.readyAt,
+  closedAt: order.closedAt,
+  cancelledBy: order.cancelledBy,
+  cancelReason: order.cancelReason,
+  fullName: order.fullName,
+  address: order.address,
+  deliveryOption: order.deliveryOption,
+  deliveryLocation: order.deliveryLocation,
+  tableNumber: order.tableNumber,
+  tableConfirmed: order.tableConfirmed,
+  subtotal: order.subtotal,
+  deliveryFee: order.deliveryFee,
+  redeemedPoints: order.redeemedPoints,
+  pointsEarned: order.pointsEarned,
+  pointsWhenKept: pointsWhenKept(order),
+  totalAmount: order.totalAmount,
+  version: order.version,
+  item: order.item,
+});

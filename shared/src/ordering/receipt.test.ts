@@ -1,0 +1,101 @@
+import type { FollowedOrder } from '../contract/entities/followed-order';
+import { receiptOf, taxText } from './receipt';
+
+const order: FollowedOrder = {
+  code: '4Y2T8X',
+  isMember: true,
+  status: 'completed',
+  createdAt: '2026-11-20T19:10:00.000Z',
+  acceptedAt: null,
+  closedAt: null,
+  cancelledBy: null,
+  fullName: 'Sita Gurung',
+  address: 'House 12, blue gate',
+  deliveryOption: 'Lakeside',
+  deliveryLocation: 'Lakeside',
+  tableNumber: null,
+  tableConfirmed: null,
+  subtotal: 1250.5,
+  deliveryFee: 100,
+  redeemedPoints: 20,
+  pointsEarned: 25,
+  totalAmount: 1330.5,
+  version: 3,
+  item: [
+    {
+      _id: 'line-1',
+      id: 'line-1',
+      productId: 'tee',
+      type: 'closet',
+      name: 'Striped T-shirt',
+      price: 625.25,
+      quantity: 2,
+      selectedColor: 'Rust',
+      selectedSize: 'M',
+      requests: '',
+    },
+  ],
+};
+
+test('C202: a receipt has the lines, sums and total of the order, and its date in Nepal', () => {
+  expect(receiptOf(order)).toEqual({
+    title: 'Receipt',
+    code: '4Y2T8X',
+    date: '21 Nov 2026, 12:55 AM',
+    facts: [
+      { label: 'Name', text: 'Sita Gurung' },
+      { label: 'Address', text: 'House 12, blue gate' },
+    ],
+    lines: [
+      {
+        id: 'line-1',
+        quantity: 2,
+        name: 'Striped T-shirt',
+        choices: 'Rust, M',
+        each: 'Rs 625.25',
+        sum: 'Rs 1,250.50',
+      },
+    ],
+    sums: [
+      { label: 'Subtotal', amount: 'Rs 1,250.50' },
+      { label: 'Delivery to Lakeside', amount: 'Rs 100.00' },
+      { label: '20 points', amount: '−Rs 20.00', saves: true },
+    ],
+    total: { label: 'Paid', amount: 'Rs 1,330.50' },
+    points: '25 points earned',
+  });
+});
+
+test.each([
+  [{ status: 'pending' }, 'Order', 'To pay', '25 points arrive when the order is done'],
+  [{ status: 'pending', pointsEarned: 1 }, 'Order', 'To pay', '1 point arrives when the order is done'],
+  [{ status: 'cancelled' }, 'Cancelled order', 'Not charged', null],
+  [{ isMember: false }, 'Receipt', 'Paid', null],
+  [{ pointsEarned: 1 }, 'Receipt', 'Paid', '1 point earned'],
+] as const)('C202: of an order that is %j it says so', (changes, title, label, points) => {
+  const receipt = receiptOf({ ...order, ...changes });
+  expect([receipt.title, receipt.total.label, receipt.points]).toEqual([title, label, points]);
+});
+
+test.each([
+  [
+    { tableNumber: '7', deliveryLocation: null },
+    { label: 'Table', text: '7' },
+  ],
+  [
+    { deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' },
+    { label: 'Pick-up', text: 'at the counter' },
+  ],
+])('C202: of an order with %j it says where it goes, without a delivery fee', (changes, fact) => {
+  const { facts, sums } = receiptOf({ ...order, ...changes, redeemedPoints: 0 });
+  expect(facts).toContainEqual(fact);
+  expect(sums.map(({ label }) => label)).toEqual(['Subtotal']);
+});
+
+test('C202: the tax number stands with its kind; without one nothing does', () => {
+  expect([taxText({ kind: 'VAT', number: '301234567' }), taxText(null), taxText(undefined)]).toEqual([
+    'VAT No. 301234567',
+    null,
+    null,
+  ]);
+});
