@@ -3,9 +3,9 @@ import { cleanRequests } from './text';
 /** Maximum length of an e-mail address. */
 export const EMAIL_MAX = 254;
 
-// The pattern of <input type="email">, plus at least one dot in the domain, like the server.
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** The one rule for addresses, of forms, contract and settings: that of <input type="email">, with a dot in the domain. */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** Returns the form in which an address is stored and compared: trimmed, lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -14,7 +14,7 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 export function isEmail(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > EMAIL_MAX + 20) return false;
   const email = value.trim();
-  return email.length <= EMAIL_MAX && EMAIL.test(email);
+  return email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email);
 }
 
 /**

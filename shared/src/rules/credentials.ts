@@ -14,15 +14,24 @@ export function passwordProblem(
   return [...value].length < PASSWORD_MIN[role] ? 'too-short' : null;
 }
 
-/** A one-time code has six digits; the field takes no more (§5, C39). */
+/** A one-time code has six characters; the field takes no more (§5, §9). Customers get digits, staff letters too (C39). */
 export const OTP_LENGTH = 6;
 
 /** Lifetime of a code, ms, and the number of wrong tries that void it (C1). */
 export const OTP_LIFETIME_MS = 10 * 60 * 1000;
 export const OTP_TRIES = 5;
 
+/** Returns a typed code as it was mailed: without blanks and hyphens, in upper case (C39). */
+export const cleanCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+
+/** A cleaned code. */
+export const CODE_PATTERN = /^[0-9A-Z]{6}$/;
+
+/** True for a code that only staff get: one with a letter (C39). */
+export const isStaffCode = (typed: string): boolean => /[A-Z]/.test(cleanCode(typed));
+
 /** Returns the problem of a typed code, or null. Codes are text: leading zeros count (C39). */
 export function otpProblem(value: unknown): 'missing' | 'malformed' | null {
   if (typeof value !== 'string' || value.trim() === '') return 'missing';
-  return /^[0-9]{6}$/.test(value.trim()) ? null : 'malformed';
+  return CODE_PATTERN.test(cleanCode(value)) ? null : 'malformed';
 }

@@ -1,5 +1,5 @@
-import { shopDate } from './kathmandu';
-import { formatTime, type OpeningHours, type TimeRange, usualHours } from './opening-hours';
+import { shopDate, wallClock } from './kathmandu';
+import { formatTime, type OpeningHours, rangesOn, type TimeRange, usualHours } from './opening-hours';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -23,6 +23,13 @@ export function weekText({ weekly }: Pick<OpeningHours, 'weekly'>): string {
   const daysText = (first: number, last: number) =>
     first === last ? DAYS[first] : `${DAYS[first]} to ${DAYS[last]}`;
   return groups.map(({ first, last, hours }) => `${daysText(first, last)} ${hours}`).join(', ');
+}
+
+/** Returns today's hours where they differ from the usual line: 'Today 10 AM to 2 PM', 'Closed today'; else null (P13). */
+export function todayText(nowMs: number, hours: OpeningHours): string | null {
+  const today = rangesText(rangesOn(hours, wallClock(nowMs, hours.zone), 0));
+  if (today === usualHours(hours)) return null;
+  return today === '' ? 'Closed today' : `Today ${today}`;
 }
 
 /** Opening hours in two short lines. */

@@ -96,6 +96,10 @@ export function startOfShopDay(ms: number, zone: string = SHOP_ZONE): number {
   return momentOf({ ...wallClock(ms, zone), hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
 }
 
+/** Returns the start of a year at the shop, ms. */
+export const startOfShopYear = (year: number, zone: string = SHOP_ZONE): number =>
+  momentOf({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
+
 /** Returns the start of the shop's month, ms: referrals are counted per calendar month (P45). */
 export function startOfShopMonth(ms: number, zone: string = SHOP_ZONE): number {
   return startOfShopDay(momentOf({ ...wallClock(ms, zone), day: 1 }, zone), zone);

@@ -1,6 +1,6 @@
 /** The pages allowed after a login (§2); not login and sign-up. */
 const PAGES =
-  /^\/(?:(?:menu|cart|billing|profile|closet|khome|gallary|loyality|about)\/?|(?:single|csingle)\/[^/]+\/?|admin(?:\/[^/]+)?\/?)?$/;
+  /^\/(?:(?:menu|cart|billing|profile|orders|closet|khome|gallary|loyality|about)\/?|(?:single|csingle|order)\/[^/]+\/?|admin(?:\/[^/]+)?\/?)?$/;
 
 const NOWHERE = 'http://shop.invalid';
 

@@ -50,6 +50,12 @@ export function formatTime(time: string): string {
   return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Formats a moment as the time of day in the shop: `2:05 PM`. @param ms since 1970, UTC */
+export function timeOfDay(ms: number): string {
+  const { hour, minute } = wallClock(ms);
+  return formatTime(`${hour}:${minute}`);
+}
+
 const sameRanges = (a: readonly TimeRange[], b: readonly TimeRange[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
@@ -152,11 +158,11 @@ function dayText(nowMs: number, inDays: number): string {
 export const opensText = (nowMs: number, { opensAt, inDays }: OpenState): string | null =>
   opensAt && `${opensAt}${dayText(nowMs, inDays)}`;
 
-function untilText(nowMs: number, until: string): string {
+/** Returns ' until 3:30 PM', ' until 8 AM tomorrow'. @param until ISO 8601 */
+export function untilText(nowMs: number, until: string): string {
   const end = Date.parse(until);
-  const { hour, minute } = wallClock(end);
   const inDays = (Date.parse(shopDate(end)) - Date.parse(shopDate(nowMs))) / DAY;
-  return ` until ${formatTime(`${hour}:${minute}`)}${dayText(nowMs, inDays)}`;
+  return ` until ${timeOfDay(end)}${dayText(nowMs, inDays)}`;
 }
 
 /** Returns the text of a pause: 'Orders are paused until 3:30 PM (the power is out)'. */
@@ -218,7 +224,7 @@ export function orderingNews(
   return {
     refuses: false,
     isPaused: false,
-    title: 'Closed now',
-    text: `Order now, we make it from ${opens}.`,
+    title: `Closed until ${opens}`,
+    text: 'Order now, we make it then.',
   };
 }

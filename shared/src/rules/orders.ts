@@ -15,6 +15,9 @@ export function normaliseStatus(value: unknown): OrderStatus {
   return isOrderStatus(word) ? word : 'pending';
 }
 
+/** Longest reason for a cancellation, in letters (C201). */
+export const CANCEL_REASON_MAX = 200;
+
 /** Without 0 O 1 I L and vowels, so that a code is easy to read aloud and spells no word. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 

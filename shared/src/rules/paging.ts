@@ -4,6 +4,7 @@ export const PAGE_SIZES = {
   adminProducts: 7,
   adminCustomers: 10,
   adminOrders: 10,
+  myOrders: 10,
   adminGallery: 24,
   adminCloset: 10,
   closetCatalogue: 24,

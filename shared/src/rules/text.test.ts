@@ -65,6 +65,7 @@ describe('requests', () => {
         expect(clean).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
         expect(cleanRequests(clean)).toBe(clean);
       }),
+      { examples: [['!\t\u0000\t!']] },
     );
   });
 });

@@ -10,7 +10,7 @@ export const plainText = (text: string): string =>
 
 /** Returns `plainText` as one trimmed paragraph; empty if nothing is visible. */
 export function plainLine(text: string): string {
-  const line = plainText(text.replace(/\s+/g, ' ')).trim();
+  const line = plainText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ').trim();
   return /[^\s\p{Cf}]/u.test(line) ? line : '';
 }
 
