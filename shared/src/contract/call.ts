@@ -26,6 +26,8 @@ interface About {
   /** True for what we add beyond §7: a client must work against a server that lacks it. */
   readonly added?: boolean;
   readonly files?: readonly FilePart[];
+  /** Media type of an answer that is a file, without the envelope; `answer` is then its bytes. */
+  readonly file?: string;
   /** Failures besides 400, 401, 403, 404 and 429: status → reason. */
   readonly failures?: Readonly<Record<number, string>>;
 }

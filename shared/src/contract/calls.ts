@@ -2,6 +2,7 @@ import type { Call } from './call';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
+import { mailCalls } from './calls/mail-calls';
 import { orderCalls } from './calls/order-calls';
 import { productCalls } from './calls/product-calls';
 import { settingCalls } from './calls/setting-calls';
@@ -17,6 +18,7 @@ export const calls = {
   ...galleryCalls,
   ...closetCalls,
   ...settingCalls,
+  ...mailCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

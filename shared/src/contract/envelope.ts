@@ -5,7 +5,7 @@ export const fieldError = z.object({ field: z.string(), message: z.string() });
 
 /** What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces. */
 export const orderChange = z.object({
-  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed']),
+  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot']),
   _id: z.string().nullable(),
   name: z.string(),
   was: z.number().nullable(),
@@ -22,8 +22,8 @@ export const orderConflict = z.object({
 export const editDifference = z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown() });
 
 /**
- * `data` of a 409 answer to a stale save: who changed it and when, its version, and except for orders the stored values
- * and the fields that differ (C99, C165).
+ * `data` of a 409 answer to a stale save or deletion: who changed it and when, its version and stored values. The fields
+ * that differ are left out for orders and deletions (C99, C165).
  */
 export const editConflict = z.object({
   changedBy: z.string(),
@@ -48,6 +48,5 @@ export const failureEnvelope = z.object({
 export type FieldError = z.infer<typeof fieldError>;
 export type OrderChange = z.infer<typeof orderChange>;
 export type OrderConflict = z.infer<typeof orderConflict>;
-export type EditDifference = z.infer<typeof editDifference>;
 export type EditConflict = z.infer<typeof editConflict>;
 export type FailureEnvelope = z.infer<typeof failureEnvelope>;

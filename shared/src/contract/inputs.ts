@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EMAIL_MAX, EMAIL_PATTERN } from '../rules/contact';
+import { CODE_PATTERN, cleanCode } from '../rules/credentials';
 import { parseLimit, parsePage } from '../rules/paging';
 import { plainLine, plainText } from '../rules/text';
 
@@ -32,8 +34,14 @@ export const optionalLine = (max: number) =>
 export const emailAddress = z
   .string({ error: 'is required' })
   .trim()
-  .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be an e-mail address'));
+  .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
+  .pipe(z.email({ error: 'must be an e-mail address', pattern: EMAIL_PATTERN }));
+
+/** A mailed code, also with blanks in it (C39). */
+export const oneTimeCode = z
+  .string({ error: 'is required' })
+  .overwrite(cleanCode)
+  .regex(CODE_PATTERN, 'must be the 6 characters of the code');
 
 /** A positive whole number of pieces (P7). */
 export const quantity = z
@@ -74,6 +82,9 @@ export const count = amount.pipe(z.number().int('must be a whole number'));
 
 /** `version` of a save: the version that the writer saw. Without it the save is not checked, as §7 has none (C165). */
 export const seenVersion = count.optional();
+
+/** The query of a deletion: the version that staff saw. Without it the deletion is not checked (C165). */
+export const seenVersionQuery = z.object({ version: seenVersion });
 
 /** A boolean, also as form text: `Boolean('false')` is true, so the text is parsed (C59). */
 export const flag = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../rules/text';
-import { optionalText, quantity, text } from './inputs';
+import { emailAddress, optionalText, quantity, text } from './inputs';
 
 /** Special request of one line; the rule cuts a text beyond 300 characters instead of refusing it (C60). */
 const requests = z
@@ -61,6 +61,9 @@ const points = z
       .multipleOf(5, 'must be a multiple of 5'),
   );
 
+/** Start of the quarter of an hour for which the order is; null or absent: as soon as possible (C236). */
+const slotAt = z.iso.datetime('must be a time such as 2026-11-20T12:45:00.000Z').nullish();
+
 /** Order payload of the checkout (§3, C8): `item` and `items` are the same list, `product` is redundant. */
 export const orderInput = z
   .object({
@@ -69,10 +72,7 @@ export const orderInput = z
       address: text(300),
       phone: text(30),
       email: z
-        .union([
-          z.literal('').transform(() => null),
-          z.string().trim().max(254).pipe(z.email('must be an e-mail address')),
-        ])
+        .union([z.literal('').transform(() => null), emailAddress])
         .nullish()
         .transform((value) => value ?? null),
       points,
@@ -83,6 +83,7 @@ export const orderInput = z
     items: lines.optional(),
     product: z.array(z.string().max(64)).max(100).optional(),
     totalAmount,
+    slotAt,
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;
@@ -100,6 +101,7 @@ export const tableOrderInput = z.object({
   tableCode: z.string().max(64).nullish(),
   items: lines,
   totalAmount,
+  slotAt: z.null('must be absent: a table is served at once').optional(),
 });
 
 /** Lines of an order edited by staff; `_id` is the line's id, `productId` the product of a new line. */

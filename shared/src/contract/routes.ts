@@ -36,8 +36,11 @@ export const routes = {
   listMenu: { method: 'GET', path: '/product/getall' },
   listAdminProducts: { method: 'GET', path: '/product/getalladmin' },
   searchProducts: { method: 'GET', path: '/product/getallproducts' },
+  listPopularProducts: { method: 'GET', path: '/product/popular' },
+  listSoldOut: { method: 'GET', path: '/product/soldout' },
   getProduct: { method: 'GET', path: '/product/getsingle/{id}' },
   updateProduct: { method: 'PUT', path: '/product/update/{id}' },
+  markSoldOut: { method: 'PUT', path: '/product/soldout/{id}' },
   deleteProduct: { method: 'DELETE', path: '/product/delete/{id}' },
   addLocation: { method: 'POST', path: '/product/address' },
   listLocations: { method: 'GET', path: '/product/getadd' },
@@ -48,11 +51,20 @@ export const routes = {
   placeGuestOrder: { method: 'POST', path: '/order/placeorder' },
   placeTableOrder: { method: 'POST', path: '/order/placefromtablepublic' },
   getOrderByKey: { method: 'GET', path: '/order/bykey/{key}' },
+  getSlots: { method: 'GET', path: '/order/slots' },
+  getReceipt: { method: 'GET', path: '/order/receipt/{code}' },
+  followOrder: { method: 'GET', path: '/order/follow/{code}' },
+  listMyOrders: { method: 'GET', path: '/order/mine' },
+  cancelOwnOrder: { method: 'POST', path: '/order/cancel/{code}' },
+  keepOrder: { method: 'POST', path: '/order/keep/{code}' },
   listOrders: { method: 'GET', path: '/order/get' },
   deleteOrder: { method: 'DELETE', path: '/order/delete/{id}' },
   changeOrderStatus: { method: 'PUT', path: '/order/changeStatus/{id}' },
+  changeOrderStep: { method: 'PUT', path: '/order/step/{id}' },
+  changeOrderDepartment: { method: 'PUT', path: '/order/department/{id}' },
   updateOrder: { method: 'PUT', path: '/order/update/{id}' },
   confirmTableOrder: { method: 'PUT', path: '/order/confirm/{id}' },
+  getOrderHistory: { method: 'GET', path: '/order/history/{id}' },
 
   addGalleryImage: { method: 'POST', path: '/gallary/add' },
   listGallery: { method: 'GET', path: '/gallary/getall' },
@@ -70,6 +82,10 @@ export const routes = {
   getSettings: { method: 'GET', path: '/setting/get' },
   updateSettings: { method: 'PUT', path: '/setting/update' },
   listTableCodes: { method: 'GET', path: '/setting/tablecodes' },
+
+  listMails: { method: 'GET', path: '/mail/list' },
+  resendMail: { method: 'POST', path: '/mail/resend/{id}' },
+  removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

@@ -13,6 +13,7 @@ import {
   optionalText,
   pageQuery,
   seenVersion,
+  seenVersionQuery,
   text,
 } from '../inputs';
 
@@ -80,19 +81,24 @@ export const closetCalls = {
     added: true,
     params: idParam,
     headers: idempotencyHeaders,
-    body: z.object({
-      kind: z.enum(STOCK_MOVEMENTS),
-      pieces: count,
-      seen: count.optional(),
-    }),
+    body: z
+      .object({ kind: z.enum(STOCK_MOVEMENTS), pieces: count, seen: count.optional() })
+      .refine(({ kind, seen }) => kind !== 'counted' || seen !== undefined, {
+        path: ['seen'],
+        error: 'is required: the stock that staff saw when they counted',
+      }),
     answer: closetItem,
-    failures: { 409: 'the stock would fall below 0, or the key was used for another movement' },
+    failures: {
+      409: 'the stock would fall below 0 or rise above ten million, or the key was used for another movement',
+    },
   }),
   deleteClosetItem: describeCall('deleteClosetItem', {
     summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',
     access: 'admin',
     params: idParam,
+    query: seenVersionQuery,
     answer: z.null(),
+    failures: { 409: 'somebody changed the item meanwhile (C165)' },
   }),
   getClosetItem: describeCall('getClosetItem', {
     summary: 'One closet item.',

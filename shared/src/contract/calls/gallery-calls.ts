@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { galleryImage } from '../entities/gallery-image';
-import { idParam, limitQuery, optionalLine, pageQuery, seenVersion, text } from '../inputs';
+import { idParam, limitQuery, optionalLine, pageQuery, seenVersion, seenVersionQuery, text } from '../inputs';
 
 export const galleryCalls = {
   addGalleryImage: describeCall('addGalleryImage', {
@@ -12,7 +12,7 @@ export const galleryCalls = {
     answer: galleryImage,
   }),
   listGallery: describeCall('listGallery', {
-    summary: 'Pictures of the gallery, newest first; all of them unless a page is asked for.',
+    summary: 'Pictures of the gallery, newest first; the first 100 unless a page is asked for.',
     access: 'public',
     query: z.object({ ...pageQuery, ...limitQuery }),
     answer: z.array(galleryImage),
@@ -30,6 +30,8 @@ export const galleryCalls = {
     summary: 'Removes a picture from the gallery.',
     access: 'admin',
     params: idParam,
+    query: seenVersionQuery,
     answer: z.null(),
+    failures: { 409: 'somebody changed the picture meanwhile (C165)' },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIECES_LEFT_MAX, SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { describeCall } from '../call';
 import { location } from '../entities/location';
 import { menuGroup, product, ugage } from '../entities/product';
@@ -12,6 +13,7 @@ import {
   pageQuery,
   searchTerm,
   seenVersion,
+  seenVersionQuery,
   text,
 } from '../inputs';
 
@@ -25,7 +27,31 @@ const productForm = z.object({
   soldOut: flag.optional(),
 });
 
-const place = z.object({ address: text(120), rate: amount });
+const soldOutMark = z
+  .object({
+    until: z.enum(SOLD_OUT_UNTIL).nullable(),
+    piecesLeft: z
+      .number('must be a whole number')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(PIECES_LEFT_MAX, `must be at most ${PIECES_LEFT_MAX}`)
+      .nullish()
+      .transform((pieces) => pieces ?? null),
+  })
+  .refine(({ until, piecesLeft }) => until === null || piecesLeft === null, {
+    path: ['piecesLeft'],
+    error: 'must be null with a mark',
+  });
+
+/** Minutes of the way to a place; null removes them (C235). */
+const wayMinutes = z
+  .number('must be a whole number')
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(180, 'must be at most 180')
+  .nullable();
+
+const place = z.object({ address: text(120), rate: amount, minutes: wayMinutes.optional() });
 
 export const productCalls = {
   addProduct: describeCall('addProduct', {
@@ -49,9 +75,23 @@ export const productCalls = {
     answer: z.array(product),
   }),
   searchProducts: describeCall('searchProducts', {
-    summary: 'Products whose name contains the text; at most 100.',
+    summary: 'Products whose name contains the text; 100 per page.',
     access: 'public',
-    query: z.object({ q: searchTerm, ...limitQuery }),
+    query: z.object({ q: searchTerm, ...pageQuery, ...limitQuery }),
+    answer: z.array(product),
+  }),
+  listPopularProducts: describeCall('listPopularProducts', {
+    summary:
+      'The four products sold most in seven days that can be ordered now, without figures; empty while too little is known (C176).',
+    access: 'public',
+    added: true,
+    answer: z.array(product),
+  }),
+  listSoldOut: describeCall('listSoldOut', {
+    summary:
+      'The products that staff marked as sold out, or count; at most 100, in the order of the menu (C225, C226).',
+    access: 'public',
+    added: true,
     answer: z.array(product),
   }),
   getProduct: describeCall('getProduct', {
@@ -69,11 +109,22 @@ export const productCalls = {
     answer: product,
     failures: { 409: 'somebody changed the product meanwhile (C165)' },
   }),
+  markSoldOut: describeCall('markSoldOut', {
+    summary:
+      'Marks a product as sold out until the next opening or until it is put back, or counts its last pieces; both null puts it back (C225, C226).',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    body: soldOutMark,
+    answer: product,
+  }),
   deleteProduct: describeCall('deleteProduct', {
     summary: 'Takes a product off the menu; orders keep their copy (P16).',
     access: 'admin',
     params: idParam,
+    query: seenVersionQuery,
     answer: z.null(),
+    failures: { 409: 'somebody changed the product meanwhile (C165)' },
   }),
   addLocation: describeCall('addLocation', {
     summary: 'Adds a delivery place with its rate; nested or plain body (C37).',
@@ -100,6 +151,8 @@ export const productCalls = {
     summary: 'Removes a delivery place.',
     access: 'admin',
     params: idParam,
+    query: seenVersionQuery,
     answer: z.null(),
+    failures: { 409: 'somebody changed the place meanwhile (C165)' },
   }),
 };

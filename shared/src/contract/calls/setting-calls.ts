@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
-import { exceptions, settingVersions, shopSettings, tableCode, weekly } from '../entities/shop-settings';
+import {
+  categoryDepartments,
+  exceptions,
+  pace,
+  settingVersions,
+  shopSettings,
+  tableCode,
+  taxNumber,
+  weekly,
+} from '../entities/shop-settings';
 import { optionalText } from '../inputs';
 
 const pause = z.object({
@@ -24,7 +33,8 @@ const tableList = z
 /** Settings of the shop: ours, none of it is in §7. */
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
-    summary: 'When the shop is open and whether it takes orders right now (C28).',
+    summary:
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202) departments (C220) and pace (C235), and whether it accepts orders automatically (C229).',
     access: 'public',
     added: true,
     answer: shopSettings,
@@ -39,6 +49,10 @@ export const settingCalls = {
       exceptions: exceptions.optional(),
       refuseWhenClosed: z.boolean().optional(),
       paused: pause.nullable().optional(),
+      taxNumber: taxNumber.nullable().optional(),
+      departments: categoryDepartments.optional(),
+      autoAccept: z.boolean().optional(),
+      pace: pace.optional(),
       versions: settingVersions.partial().optional(),
     }),
     answer: shopSettings,

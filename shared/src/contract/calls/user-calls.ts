@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { describeCall } from '../call';
 import { pointsAccount } from '../entities/points';
 import { customer, user } from '../entities/user';
-import { emailAddress, idParam, limitQuery, optionalText, pageQuery, searchTerm, text } from '../inputs';
+import {
+  emailAddress,
+  idParam,
+  limitQuery,
+  oneTimeCode,
+  optionalText,
+  pageQuery,
+  searchTerm,
+  text,
+} from '../inputs';
 
 const TOO_SHORT = 'Password must be at least 6 characters long';
 const password = z
   .string({ error: 'is required' })
   .min(6, TOO_SHORT)
   .max(200, 'must have at most 200 characters');
-const otp = z
-  .string({ error: 'is required' })
-  .trim()
-  .regex(/^\d{6}$/, 'must be the 6 digits of the code');
 
 export const userCalls = {
   register: describeCall('register', {
@@ -64,7 +69,7 @@ export const userCalls = {
     body: z.object({
       newEmail: z.union([z.literal(''), emailAddress]).nullish(),
       newPassword: z.union([z.literal(''), password]).nullish(),
-      otp,
+      otp: oneTimeCode,
     }),
     answer: z.null(),
     failures: { 409: 'the new e-mail address already has an account' },
@@ -74,6 +79,7 @@ export const userCalls = {
     access: 'public',
     body: z.union([text(20), z.object({ referalCode: text(20) }).transform((body) => body.referalCode)]),
     answer: z.object({ valid: z.literal(true) }),
+    failures: { 404: 'no account has this code' },
   }),
   requestPasswordReset: describeCall('requestPasswordReset', {
     summary: 'Mails a code for a new password, and answers alike for unknown addresses (C40, P58).',
@@ -84,7 +90,7 @@ export const userCalls = {
   resetPassword: describeCall('resetPassword', {
     summary: 'Sets a new password with the mailed code.',
     access: 'public',
-    body: z.object({ email: emailAddress, otp, newPassword: password }),
+    body: z.object({ email: emailAddress, otp: oneTimeCode, newPassword: password }),
     answer: z.null(),
   }),
   getPoints: describeCall('getPoints', {

@@ -8,7 +8,7 @@ export const lineDetails = z.object({
   price: rupees,
   image: z.string(),
   imageSet: imageSet.optional(),
-  /** Ours: pieces of a closet item in stock, over all colours and sizes (C159). */
+  /** Ours: pieces of a closet item in stock, over all colours and sizes (C159), or of a dish that staff count (C226). */
   availableStock: z.number().int().optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),
 });

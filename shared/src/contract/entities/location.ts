@@ -7,6 +7,8 @@ export const location = z.object({
   name: z.string().optional(),
   address: z.string(),
   rate: rupees,
+  /** Minutes of the way to it; null: staff set none (C235). */
+  minutes: z.number().int().nullable().optional(),
   ...versioned,
 });
 

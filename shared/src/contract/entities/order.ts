@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { ORDER_STEPS } from '../../ordering/order-step';
+import { DEPARTMENTS } from '../../rules/departments';
 import { identity, isoDateTime, rupees } from './common';
 
 /** The four states of an order (§4). */
 export const orderStatus = z.enum(['pending', 'processing', 'completed', 'cancelled']);
+
+/** The steps within the status "processing" (C206). */
+export const orderStep = z.enum(ORDER_STEPS);
+
+/** Who makes or packs a line (C220). */
+export const department = z.enum(DEPARTMENTS);
 
 /** A line with a snapshot of name and price from the time of the order (C78, P16). */
 export const orderItem = z.object({
@@ -17,6 +25,8 @@ export const orderItem = z.object({
   selectedSize: z.string().nullable(),
   requests: z.string(),
   image: z.string().optional(),
+  /** As it was when the line was ordered (C220). */
+  department: department.optional(),
 });
 
 /** An order as staff see it (§3). `code`, `version`, `editedAt`, `deliveryFee`, `points…` are ours and optional. */
@@ -43,6 +53,34 @@ export const order = z.object({
   version: z.number().int().optional(),
   /** When staff last changed the lines; null if never (C169). */
   editedAt: isoDateTime.nullable().optional(),
+  /** When staff last opened it while it was pending, or changed it; null: nobody did (C230). */
+  touchedAt: isoDateTime.nullable().optional(),
+  /** Points that its customer owes now (P42). */
+  pointsOwed: z.number().int().min(0).optional(),
+  /** When the shop accepted the order; null: not yet (C190). */
+  acceptedAt: isoDateTime.nullable().optional(),
+  /** Null unless the status is "processing" (C206). */
+  step: orderStep.nullable().optional(),
+  /** By when the customer has it, or can fetch it; null: the shop has promised no time. */
+  promisedAt: isoDateTime.nullable().optional(),
+  /** The first promised time since it was accepted: a later `promisedAt` is a delay (C207). */
+  promisedFirstAt: isoDateTime.nullable().optional(),
+  /** Start of the quarter of an hour that its customer chose; null: as soon as possible (C236). */
+  slotAt: isoDateTime.nullable().optional(),
+  /** When its making began; null: it has not, or staff skipped the step. */
+  preparingAt: isoDateTime.nullable().optional(),
+  /** When it was ready for the counter, the way or the table. */
+  readyAt: isoDateTime.nullable().optional(),
+  /** The departments that it has lines of, and when each was done with them; null: not yet (C221). */
+  departments: z.array(z.object({ department, doneAt: isoDateTime.nullable() })).optional(),
+  /** When the order was completed or cancelled. */
+  closedAt: isoDateTime.nullable().optional(),
+  /** Null unless the order is cancelled; then who cancelled it. */
+  cancelledBy: z.enum(['customer', 'shop']).nullable().optional(),
+  /** Why the shop cancelled it, in words for the customer; null without a reason (C201). */
+  cancelReason: z.string().nullable().optional(),
+  /** In lists: a mail about it could not be sent (C203). */
+  mailFailed: z.literal(true).optional(),
   item: z.array(orderItem),
 });
 
@@ -57,6 +95,9 @@ export const orderReceipt = z.object({
   pointsEarned: z.number().int().optional(),
   totalAmount: rupees.optional(),
   createdAt: isoDateTime.optional(),
+  slotAt: isoDateTime.nullable().optional(),
+  /** Opens the order without a session: `key` of its link (C191). */
+  key: z.string().optional(),
 });
 
 export type OrderStatus = z.infer<typeof orderStatus>;

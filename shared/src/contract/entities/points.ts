@@ -26,6 +26,8 @@ const movement = z.object({
 /** A member's points: balance, expiry dates and one page of the history, newest first (C20). */
 export const pointsAccount = z.object({
   balance: z.number().int().min(0),
+  /** Points that were taken back after they had been spent; the next earned ones pay them off (P42). */
+  owed: z.number().int().min(0).optional(),
   /** Soonest first; one entry per expiry time. */
   expiring: z.array(z.object({ points: z.number().int().positive(), expiresAt: isoDateTime })),
   movements: z.array(movement),

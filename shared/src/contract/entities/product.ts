@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { identity, pictured, rupees, versioned } from './common';
 
 /** Usage flag of a cafe product; `disable` hides it from the normal menu (§3, C53). */
@@ -14,6 +15,10 @@ export const product = z.object({
   ugage,
   espressoItem: z.boolean(),
   soldOut: z.boolean().optional(),
+  /** Only of a dish that staff marked as sold out: when the mark ends (C225). */
+  soldOutUntil: z.enum(SOLD_OUT_UNTIL).optional(),
+  /** Only of a dish that staff count: pieces that can still be ordered; with none it is sold out (C226). */
+  piecesLeft: z.number().int().min(0).optional(),
   ...pictured,
   ...versioned,
 });

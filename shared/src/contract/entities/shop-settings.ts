@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MENU_DEPARTMENTS } from '../../rules/departments';
 import { rangesProblem } from '../../rules/opening-hours';
 import { isoDateTime } from './common';
 
@@ -21,6 +22,37 @@ export const exceptions = z
   .record(z.iso.date(), dayRanges)
   .refine((days) => Object.keys(days).length <= EXCEPTIONS_MAX, `must have at most ${EXCEPTIONS_MAX} dates`);
 
+/** Number that the tax office gave the shop; `VAT` if it charges VAT. Receipts show it (C202). */
+export const taxNumber = z.object({
+  kind: z.enum(['PAN', 'VAT']),
+  number: z.string().regex(/^\d{9}$/, 'must have nine digits'),
+});
+
+const CATEGORIES_MAX = 200;
+
+/** Departments that staff chose for categories of the menu; the others follow the default (C220). */
+export const categoryDepartments = z
+  .record(z.string().trim().min(1).max(120), z.enum(MENU_DEPARTMENTS))
+  .refine(
+    (chosen) => Object.keys(chosen).length <= CATEGORIES_MAX,
+    `must have at most ${CATEGORIES_MAX} categories`,
+  );
+
+const whole = (min: number, max: number) =>
+  z
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const makingMinutes = whole(0, 120);
+
+/** How fast the shop is, see `Pace` (C235). */
+export const pace = z.object({
+  ordersPerQuarter: whole(1, 200).nullable(),
+  minutes: z.object({ kitchen: makingMinutes, bar: makingMinutes, closet: makingMinutes }),
+});
+
 const version = z.number().int();
 
 /** Version of each part; 0 if nobody has stored it (C165). */
@@ -29,7 +61,14 @@ export const settingVersions = z.object({
   exceptions: version,
   refuseWhenClosed: version,
   paused: version,
+  taxNumber: version.optional(),
+  departments: version.optional(),
+  autoAccept: version.optional(),
+  pace: version.optional(),
 });
+
+/** Names of the parts of the settings that staff store one by one, each with its version. */
+export const SETTING_PARTS = settingVersions.keyof().options;
 
 /** Opening hours and pause. All fields are ours, and a client must work without them (C28, P10). */
 export const shopSettings = z.object({
@@ -39,6 +78,12 @@ export const shopSettings = z.object({
   exceptions,
   refuseWhenClosed: z.boolean(),
   paused: z.object({ reason: z.string().nullable(), until: isoDateTime.nullable() }).nullable(),
+  /** Null until staff have stored one. */
+  taxNumber: taxNumber.nullable().optional(),
+  departments: categoryDepartments.optional(),
+  /** The server accepts new orders by itself during opening hours (C229). */
+  autoAccept: z.boolean().optional(),
+  pace: pace.optional(),
   versions: settingVersions.optional(),
 });
 
@@ -46,4 +91,5 @@ export const shopSettings = z.object({
 export const tableCode = z.object({ tableNumber: z.string(), code: z.string() });
 
 export type ShopSettings = z.infer<typeof shopSettings>;
+export type TaxNumber = z.infer<typeof taxNumber>;
 export type TableCode = z.infer<typeof tableCode>;

@@ -12,8 +12,14 @@ export const user = z.object({
   createdAt: isoDateTime,
 });
 
-/** A customer as staff list them. `phone` is ours: that of the newest order, or the one that a search found. */
-export const customer = user.extend({ phone: z.string().nullable().optional() });
+/**
+ * A customer as staff list them. Ours: `phone`, that of the newest order or the one that a search found; `pointsOwed`,
+ * points that were taken back after they had been spent (P42).
+ */
+export const customer = user.extend({
+  phone: z.string().nullable().optional(),
+  pointsOwed: z.number().int().min(0).optional(),
+});
 
 export type User = z.infer<typeof user>;
 export type Customer = z.infer<typeof customer>;
