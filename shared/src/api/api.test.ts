@@ -79,6 +79,11 @@ test.each([
   expect(await getCurrentUser()).toEqual(person);
 });
 
+test('C34: a server that answers 401 to a guest says that nobody is signed in', async () => {
+  answer({ success: false, message: 'Please log in' }, 401);
+  expect(await getCurrentUser()).toBeNull();
+});
+
 test('C83: an ApiError holds the status, message and fields of the refusal', async () => {
   const errors = [{ field: 'item', message: 'No items in cart' }];
   answer({ success: false, message: 'No items in cart', data: null, errors }, 400);

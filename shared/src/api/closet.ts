@@ -13,5 +13,6 @@ export const updateClosetItem = (id: string, form: FormData, options?: CallOptio
 export const moveStock = (id: string, body: Input<'moveStock'>['body'], options?: CallOptions) =>
   request('moveStock', { params: { id }, body }, options);
 
-/** Deletes an item of the catalogue. §7 DELETE closet/delete/{id}. */
-export const deleteClosetItem = (id: string) => request('deleteClosetItem', { params: { id } });
+/** Deletes an item of the catalogue; refused if `query.version` is no longer current (C165). §7 DELETE closet/delete/{id}. */
+export const deleteClosetItem = (id: string, query: Input<'deleteClosetItem'>['query'] = {}) =>
+  request('deleteClosetItem', { params: { id }, query });

@@ -9,5 +9,6 @@ export const addGalleryImage = (form: FormData, options?: CallOptions) =>
 export const updateGalleryImage = (id: string, body: Input<'updateGalleryImage'>['body']) =>
   request('updateGalleryImage', { params: { id }, body });
 
-/** Removes a picture. §7 DELETE gallary/delete/{id}. */
-export const deleteGalleryImage = (id: string) => request('deleteGalleryImage', { params: { id } });
+/** Removes a picture; refused if `query.version` is no longer current (C165). §7 DELETE gallary/delete/{id}. */
+export const deleteGalleryImage = (id: string, query: Input<'deleteGalleryImage'>['query'] = {}) =>
+  request('deleteGalleryImage', { params: { id }, query });

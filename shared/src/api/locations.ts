@@ -2,12 +2,13 @@ import { request } from '@storefront/shared/api';
 import type { Input } from '../contract/types';
 
 /** Adds a place; status 409 means that it exists (C38). §7 POST product/address. */
-export const addLocation = (place: { address: string; rate: number }) =>
+export const addLocation = (place: { address: string; rate: number; minutes?: number | undefined }) =>
   request('addLocation', { body: { data: place } });
 
 /** Changes a place; `version` is the one that staff saw (C165). Ours, not in §7. */
 export const updateLocation = (id: string, body: Input<'updateLocation'>['body']) =>
   request('updateLocation', { params: { id }, body });
 
-/** Removes a place. §7 DELETE product/deladd/{id}. */
-export const deleteLocation = (id: string) => request('deleteLocation', { params: { id } });
+/** Removes a place; refused if `query.version` is no longer current (C165). §7 DELETE product/deladd/{id}. */
+export const deleteLocation = (id: string, query: Input<'deleteLocation'>['query'] = {}) =>
+  request('deleteLocation', { params: { id }, query });

@@ -17,16 +17,41 @@ export const placeTableOrder = (body: Input<'placeTableOrder'>['body'], idempote
 export const getOrderByKey = (key: string, options?: CallOptions) =>
   request('getOrderByKey', { params: { key } }, options);
 
+/**
+ * Puts a guest's order into the account of the signed-in person; `otp` is a code mailed to its address (C205). Ours.
+ *
+ * @throws ApiError 400 for a wrong code, 409 if the order cannot be kept by this account
+ */
+export const keepOrder = (code: string, body: Input<'keepOrder'>['body']) =>
+  request('keepOrder', { params: { code }, body });
+
 /** One page of orders, newest first. §7 GET order/get. */
 export const listOrders = (query: Input<'listOrders'>['query'], options?: CallOptions) =>
   request('listOrders', { query }, options);
 
-/** Deletes an order. §7 DELETE order/delete/{id}. */
-export const deleteOrder = (id: string) => request('deleteOrder', { params: { id } });
+/** Deletes an order; refused if `query.version` is no longer current (C165). §7 DELETE order/delete/{id}. */
+export const deleteOrder = (id: string, query: Input<'deleteOrder'>['query'] = {}) =>
+  request('deleteOrder', { params: { id }, query });
 
 /** Sets the status; refused if `version` is no longer current (C99). §7 PUT order/changeStatus/{id}. */
 export const changeOrderStatus = (id: string, body: Input<'changeOrderStatus'>['body']) =>
   request('changeOrderStatus', { params: { id }, body });
+
+/**
+ * Sets the step within "processing", and by when the customer has the order (C206). Ours, not in §7.
+ *
+ * @throws ApiError 404 also from a server without steps; 409 if the order has ended or `version` is stale
+ */
+export const changeOrderStep = (id: string, body: Input<'changeOrderStep'>['body']) =>
+  request('changeOrderStep', { params: { id }, body });
+
+/**
+ * Says that a department is done with its lines of an order, or takes that back (C221). Ours, not in §7.
+ *
+ * @throws ApiError 404 also from a server without departments; 409 if the order is not being made or `version` is stale
+ */
+export const changeOrderDepartment = (id: string, body: Input<'changeOrderDepartment'>['body']) =>
+  request('changeOrderDepartment', { params: { id }, body });
 
 /** Replaces the lines. §7 PUT order/update/{id}. */
 export const updateOrder = (id: string, body: Input<'updateOrder'>['body']) =>

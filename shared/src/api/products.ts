@@ -12,5 +12,10 @@ export const updateProduct = (
   options?: CallOptions,
 ) => request('updateProduct', { params: { id }, body } as Input<'updateProduct'>, options);
 
-/** Deletes a product. §7 DELETE product/delete/{id}. */
-export const deleteProduct = (id: string) => request('deleteProduct', { params: { id } });
+/** Marks a product as sold out, counts its last pieces, or puts it back (C225, C226). Ours, not in §7. */
+export const markSoldOut = (id: string, body: Input<'markSoldOut'>['body']) =>
+  request('markSoldOut', { params: { id }, body });
+
+/** Deletes a product; refused if `query.version` is no longer current (C165). §7 DELETE product/delete/{id}. */
+export const deleteProduct = (id: string, query: Input<'deleteProduct'>['query'] = {}) =>
+  request('deleteProduct', { params: { id }, query });

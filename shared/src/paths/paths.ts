@@ -14,6 +14,9 @@ export const tableLink = (table: string, code: string): string => withQuery('/me
 
 const withTable = (path: string, table: string | null | undefined) => withQuery(path, { table });
 
+/** Returns the id of the first entry of an order in the profile. @param code of the order */
+export const pointsAnchor = (code: string): string => `points-${code}`;
+
 export const paths = {
   home: () => '/',
   /** `ref` is the referral code of the inviting member. */
@@ -25,9 +28,15 @@ export const paths = {
   product: (id: string, table?: string | null) => withTable(`/single/${encodeURIComponent(id)}`, table),
   cart: (table?: string | null) => withTable('/cart', table),
   checkout: () => '/billing',
+  /** `key` opens the order without a session (C191). */
+  order: (code: string, key?: string | null) => withQuery(`/order/${encodeURIComponent(code)}`, { key }),
+  /** The signed-in member's orders (C194). */
+  orders: () => '/orders',
   gallery: () => '/gallary',
   rewards: () => '/loyality',
   profile: () => '/profile',
+  /** The entries of an order in the ledger of its member's points; see {@link pointsAnchor}. */
+  pointsOf: (code: string) => `/profile#${pointsAnchor(code)}`,
   about: () => '/about',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
   closet: (table?: string | null) => withTable('/closet', table),

@@ -5,6 +5,7 @@ import type { CallName } from '../contract/routes';
 const NOT_PERSONAL: ReadonlySet<unknown> = new Set<CallName>([
   'listMenu',
   'searchProducts',
+  'listPopularProducts',
   'getProduct',
   'listLocations',
   'listGallery',

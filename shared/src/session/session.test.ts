@@ -14,6 +14,7 @@ import { setupServer } from 'msw/node';
 import type { User } from '../contract/entities/user';
 import { createMockWorld } from '../dev/mocks/create-mock-world';
 import { startMockServer } from '../dev/mocks/node';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { createQueryClient } from '../query/query-client';
 
 const staff: User = {
@@ -92,7 +93,7 @@ test('C34: loadSession signs out after the session has expired', async () => {
 });
 
 test('C34: loadSession ends when the server fails', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^current user ApiError: Network Error/);
   const server = setupServer(http.get('*/user/getuser', () => HttpResponse.error()));
   server.listen();
   stop = () => server.close();
@@ -101,6 +102,4 @@ test('C34: loadSession ends when the server fails', async () => {
   await loadSession(scope);
   expect(store.get(sessionPhaseAtom)).toBe('known');
   expect(store.get(personAtom)).toBeNull();
-  expect(log).toHaveBeenCalled();
-  log.mockRestore();
 });
