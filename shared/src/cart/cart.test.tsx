@@ -8,6 +8,7 @@ import { demoPeople } from '../dev/mocks/fixtures/people';
 import { startMockServer } from '../dev/mocks/node';
 import { showPerson } from '../dev/mocks/support/show-person';
 import type { MockWorld } from '../dev/mocks/world';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { createPageProviders } from '../dev/testing/page-providers';
 import type { NewLine } from './line';
 
@@ -73,7 +74,7 @@ describe('a guest', () => {
   });
 
   test('C83: reports that the browser blocks storage, without a crash', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsoleError(/^cart DOMException/);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -81,7 +82,6 @@ describe('a guest', () => {
     const outcome = await act(() => result.current.actions.add(newLine()));
     expect(outcome).toMatchObject({ ok: false });
     full.mockRestore();
-    log.mockRestore();
   });
 });
 
@@ -123,7 +123,7 @@ describe('a member', () => {
   });
 
   test('C83: reports why a change was refused, without a rejection or an event', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsoleError(/^cart ApiError: Product not found/);
     const received: unknown[] = [];
     const stopListening = onCartUpdated((change) => received.push(change));
     const { result } = openCart({ isMember: true });
@@ -131,7 +131,6 @@ describe('a member', () => {
     expect(outcome).toMatchObject({ ok: false, error: { status: 404 } });
     expect(received).toEqual([]);
     stopListening();
-    log.mockRestore();
   });
 
   test('sees a new quantity at once, and the server receives quick taps in order', async () => {
@@ -152,7 +151,8 @@ describe('a member', () => {
   });
 
   test('C83: sees a refused change rolled back', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsoleError(/^cart ApiError: Only 1 left, it is in your cart/);
+    expectConsoleError(/^cart ApiError: Something went wrong\. Please try again\./);
     const { result } = openCart({ isMember: true });
     const scarf = { productId: 'closet-4', type: 'closet', selectedColor: 'Grey' } as const;
     await act(() => result.current.actions.add(newLine(scarf)));
@@ -166,7 +166,6 @@ describe('a member', () => {
     world.behaviour = 'normal';
     await act(async () => result.current.cart.retry());
     await waitFor(() => expect(result.current.count).toBe(1));
-    log.mockRestore();
   });
 
   test('adds a line to the member’s cart once the session is known', async () => {

@@ -12,7 +12,7 @@ export interface Line {
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
   readonly quantity: number;
-  /** Pieces of the item in stock, over all colours and sizes; undefined for dishes and where it is unknown. */
+  /** Pieces of the item in stock, over all colours and sizes, or left of a dish that staff count; undefined where it is unknown. */
   readonly stock?: number | undefined;
   /** The server's sum of the line, rupees; a guest's line has none (§9, C23). */
   readonly total?: number | undefined;

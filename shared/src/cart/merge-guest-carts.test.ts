@@ -1,6 +1,10 @@
+import { getResponse, HttpResponse, http } from 'msw';
+import type { SetupServer } from 'msw/node';
 import { createMockWorld } from '../dev/mocks/create-mock-world';
-import { startMockServer } from '../dev/mocks/node';
+import { createHandlers } from '../dev/mocks/handlers';
+import { listen } from '../dev/mocks/node';
 import type { MockWorld } from '../dev/mocks/world';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { addGuestLine, readGuestLines, setGuestQuantity } from './guest-storage';
 import type { NewLine } from './line';
 import { mergeGuestCarts } from './merge-guest-carts';
@@ -19,13 +23,13 @@ const newLine = (productId: string, about: Partial<NewLine> = {}): NewLine => ({
 });
 
 let world: MockWorld;
-let stop = () => {};
+let server: SetupServer;
 beforeEach(() => {
   localStorage.clear();
   world = createMockWorld({ person: 'customer' });
-  stop = startMockServer(world);
+  server = listen(world);
 });
-afterEach(() => stop());
+afterEach(() => server.close());
 
 const onServer = () => [...world.carts.values()].flat();
 
@@ -41,24 +45,21 @@ test('C48, P20: pushes the normal cart and every table’s, and clears them', as
 });
 
 test('C49, P20: lines that the server refuses stay in the browser and are returned', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^guest cart ApiError: Product not found/);
   addGuestLine(null, newLine('product-coffee-1'));
   addGuestLine(null, newLine('gone-for-good'));
   const refused = await mergeGuestCarts();
   expect(refused.map(({ productId }) => productId)).toEqual(['gone-for-good']);
   expect(readGuestLines(null).map(({ productId }) => productId)).toEqual(['gone-for-good']);
   expect(onServer()).toHaveLength(1);
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });
 
 test('C49: all lines stay in the browser when the server does not answer', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^guest cart ApiError: Something went wrong\. Please try again\./);
   world.behaviour = 'failing';
   addGuestLine(null, newLine('product-coffee-1'));
   expect(await mergeGuestCarts()).toHaveLength(1);
   expect(readGuestLines(null)).toHaveLength(1);
-  log.mockRestore();
 });
 
 test('P21: a second merge changes nothing', async () => {
@@ -70,16 +71,15 @@ test('P21: a second merge changes nothing', async () => {
 
 /** Lets the server store the next push and drops its answer. */
 function loseOneAnswer(): void {
-  const { pushes } = world;
-  pushes.set = (...entry) => {
-    Map.prototype.set.apply(pushes, entry);
-    Reflect.deleteProperty(pushes, 'set');
-    throw new Error('the line is dead');
+  const loseAnswer = async ({ request }: { request: Request }) => {
+    await getResponse(createHandlers(world), request);
+    return HttpResponse.error();
   };
+  server.use(http.post('*/cart/add/:id', loseAnswer, { once: true }));
 }
 
 test('P21: the server counts a repeated push once after a lost answer, also after a reload', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^guest cart ApiError: Network Error/);
   addGuestLine(null, newLine('product-coffee-1', { quantity: 2 }));
   loseOneAnswer();
   expect(await mergeGuestCarts()).toHaveLength(1);
@@ -87,7 +87,6 @@ test('P21: the server counts a repeated push once after a lost answer, also afte
   expect(await mergeGuestCarts()).toEqual([]);
   expect(onServer()).toMatchObject([{ quantity: 2 }]);
   expect(readGuestLines(null)).toEqual([]);
-  log.mockRestore();
 });
 
 test('P21: two tabs that push the same cart at once push it once', async () => {
@@ -97,7 +96,7 @@ test('P21: two tabs that push the same cart at once push it once', async () => {
 });
 
 test('P20: a line that is added again, or in another quantity, is a new push', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^guest cart ApiError: Something went wrong\. Please try again\./);
   addGuestLine(null, newLine('product-coffee-1'));
   await mergeGuestCarts();
   addGuestLine(null, newLine('product-coffee-1'));
@@ -107,5 +106,4 @@ test('P20: a line that is added again, or in another quantity, is a new push', a
   setGuestQuantity(null, refused?.lineId ?? '', 3);
   await mergeGuestCarts();
   expect(onServer()).toMatchObject([{ quantity: 4 }]);
-  log.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { mockShop } from '../dev/testing/mock-shop';
 import { twoEspressos as espresso } from '../dev/testing/new-line';
 import { renderPage } from '../dev/testing/render-page';
@@ -143,12 +144,12 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
   });
 
   test('a member’s, with the words of the server where the page knows no stock', async () => {
+    expectConsoleError(/^cart ApiError: Only 1 left, it is in your cart/);
     shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 1 }));
     renderPage(<Counter name="Red" line={{ ...scarf, productId: 'closet-3', stock: undefined }} />, {
       path: '/closet',
       person: shop.signIn(),
     });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     press('Red');
     await screen.findByText('Product added to cart');
     press('Red');
@@ -158,17 +159,16 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
 });
 
 test("§8: a piece of the closet that cannot be added says 'Failed to add product'", async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^cart ApiError:/);
   shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.json({ success: false })));
   const scarf: NewLine = { ...espresso, productId: 'closet-4', type: 'closet', quantity: 1 };
   renderPage(<Counter name="Scarf" line={scarf} />, { path: '/closet', person: shop.signIn() });
   press('Scarf');
   expect(await screen.findByText('Failed to add product')).toBeInTheDocument();
-  log.mockRestore();
 });
 
 test('C83: a refused addition is rolled back with the message of §8', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^cart ApiError: Network Error/);
   await openAsMember();
   const { open } = holdBack(() => HttpResponse.error());
   press('Espresso');
@@ -176,5 +176,4 @@ test('C83: a refused addition is rolled back with the message of §8', async () 
   await open();
   expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
   await countsTo('0');
-  log.mockRestore();
 });

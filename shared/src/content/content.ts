@@ -5,8 +5,11 @@
 export const brand = {
   name: 'Chowk',
   tagline: 'One door, two rooms',
-  description: 'Coffee, momo and a clothes shop behind one door in Pokhara. Order in, pick up or sit down.',
 } as const;
+
+/** For search engines and link previews, where a page has none of its own. */
+export const description =
+  'Coffee, momo and a clothes shop behind one door in Pokhara. Order in, pick up or sit down.';
 
 export const contact = {
   street: 'Lakeside Road 6',
@@ -15,14 +18,6 @@ export const contact = {
   phone: '+9779800000000',
   phoneText: '980-0000000',
   email: 'hello@chowk.example',
-  /** Degrees, for the map. */
-  latitude: 28.2096,
-  longitude: 83.9595,
-  directions: [
-    'From the lake, walk up the lane with the red prayer wheel.',
-    'We are the corner house with the stepped door.',
-    'The cafe is on the left, the closet on the right.',
-  ],
 } as const;
 
 /** The literal line of §2, shown until the page has loaded the settings (C28). */

@@ -19,6 +19,10 @@ export const home = {
       'The wall between the two is still there. We only cut a door into it, so that you can drink your coffee where your jacket is being altered.',
     ],
   },
+  popular: {
+    title: 'Ordered most this week',
+    text: 'What our guests ordered most in the last seven days.',
+  },
   recommendation: {
     title: 'The chef recommends',
     text: 'Four dishes from today’s menu.',

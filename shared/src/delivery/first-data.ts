@@ -15,6 +15,12 @@ const firstCall = z.object({
 /** Calls whose answers the gateway writes into the HTML of a page. They are the same for every visitor. */
 export const firstData = z.array(firstCall);
 
+/**
+ * Calls that the gateway makes as the visitor, for a page of that visitor alone. `{key}` may also stand for a search
+ * parameter; without it the field is left out.
+ */
+export const personalData = z.array(firstCall);
+
 /** A call that the browser makes before the page's script has loaded, at the address `at` of a guarded page. */
 export const prefetchedCall = firstCall.extend({ at: z.string().startsWith('/') });
 

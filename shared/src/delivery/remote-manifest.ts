@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstData, prefetchedCall } from './first-data';
+import { firstData, personalData, prefetchedCall } from './first-data';
 import { partName } from './registry';
 
 /** Path of a file that browsers may fetch, relative to the folder of the build. */
@@ -12,7 +12,11 @@ const exposes = z.array(z.string()).min(1);
 const pages = z
   .record(
     z.string(),
-    z.object({ firstData: firstData.default([]), prefetchedCalls: z.array(prefetchedCall).default([]) }),
+    z.object({
+      firstData: firstData.default([]),
+      personalData: personalData.default([]),
+      prefetchedCalls: z.array(prefetchedCall).default([]),
+    }),
   )
   .default({});
 

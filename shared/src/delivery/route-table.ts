@@ -27,6 +27,11 @@ export const shopRoute = z.object({
    * Present, even if empty: the server renders the page, with these search parameters allowed. Absent: browsers render it.
    */
   render: z.array(z.string()).optional(),
+  /**
+   * Present: the server renders the page for one visitor, with their session and these search parameters, and nobody
+   * caches it. Its data are the remote's `personalData`.
+   */
+  personal: z.array(z.string()).optional(),
   firstData: firstData.optional(),
 });
 

@@ -2,6 +2,7 @@ import { notify } from '@storefront/shared/toast';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { Toaster } from '../ui/Toaster';
 import { lazyPart } from './lazy-part';
 
@@ -49,7 +50,7 @@ test('the first press loads the part, once', async () => {
 });
 
 test('a failed load shows a message and keeps the page, and the next press loads again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^lazy part Error: offline/);
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Street);
   openPage(load);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));

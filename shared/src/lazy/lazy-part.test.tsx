@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { expectConsoleError } from '../dev/testing/console-errors';
 import { lazyPart } from './lazy-part';
 
 interface StreetProps {
@@ -20,8 +21,8 @@ test('shows the fallback, then the part; a second instance shows the part at onc
 });
 
 test('retries a failed load and keeps the page', async () => {
+  expectConsoleError(/^lazy part Error: offline/);
   jest.useFakeTimers();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn(() => Promise.resolve(Street));
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   const Late = lazyPart(load);
@@ -38,13 +39,12 @@ test('retries a failed load and keeps the page', async () => {
   expect(screen.getByText('The page')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText('Lake Street')).toBeInTheDocument();
-  log.mockRestore();
   jest.useRealTimers();
 });
 
 test('stops retrying after unmount', async () => {
+  expectConsoleError(/^lazy part Error: offline/);
   jest.useFakeTimers();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn((): Promise<typeof Street> => Promise.reject(new Error('offline')));
   const Late = lazyPart(load);
   const { unmount } = render(<Late name="Lake" />);
@@ -52,7 +52,6 @@ test('stops retrying after unmount', async () => {
   unmount();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
-  log.mockRestore();
   jest.useRealTimers();
 });
 

@@ -1,5 +1,3 @@
-import { runWhenIdle } from './run-when-idle';
-
 /** Longest wait between two callbacks on a page that is never idle, ms. */
 const MAX_WAIT_MS = 1_000;
 /** Delay between two callbacks in browsers without `requestIdleCallback`, ms. */
@@ -11,7 +9,7 @@ let isScheduled = false;
 function schedule(): void {
   isScheduled = queue.size > 0;
   if (!isScheduled) return;
-  if ('requestIdleCallback' in window) runWhenIdle(runNext, MAX_WAIT_MS);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(runNext, { timeout: MAX_WAIT_MS });
   else setTimeout(runNext, FALLBACK_DELAY_MS);
 }
 
