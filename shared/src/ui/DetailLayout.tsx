@@ -30,7 +30,9 @@ export const DetailBody = styled.div`
     max-width: 46ch;
   }
 
+  /* Above the ground that forced colours paint behind the name. */
   > p:first-child {
+    position: relative;
     color: var(--muted);
   }
 `;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import type * as frameIcons from './frame-icons';
 import type * as icons from './icons';
 
-/** One of the icons in `ui/icons`. */
-export type IconPath = (typeof icons)[keyof typeof icons];
+/** One of the icons in `ui/icons` or `ui/frame-icons`. */
+export type IconPath = (typeof icons)[keyof typeof icons] | (typeof frameIcons)[keyof typeof frameIcons];
 
 export interface IconProps {
   path: IconPath;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { bagIcon } from './frame-icons';
 import { IconButton } from './IconButton';
-import { bagIcon } from './icons';
 
 it('is named by its label alone, the badge is for the eye', () => {
   render(<IconButton icon={bagIcon} label="Cart, more than 99 items" badge="99+" />);

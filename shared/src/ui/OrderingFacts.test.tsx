@@ -30,7 +30,7 @@ test.each<[string, string, Setting, string]>([
   ['while the shop is open', NOON, {}, 'Open now until 9:30 PMDelivery 30 to 60 min'],
   ['at a table', NOON, { table: '7' }, 'Open now until 9:30 PMWe bring it to your table'],
   ['for clothes', NIGHT, { hasFood: false }, 'Delivery or self pickupWe call to agree on a time'],
-  ['while the shop is closed', NIGHT, {}, 'Closed nowOrder now, we make it from 8 AM tomorrow.'],
+  ['while the shop is closed', NIGHT, {}, 'Closed until 8 AM tomorrowOrder now, we make it then.'],
   [
     'while the closed shop refuses orders',
     NIGHT,

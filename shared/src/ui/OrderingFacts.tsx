@@ -57,7 +57,7 @@ const Facts = styled.div`
   align-content: center;
   min-height: 56px;
   font-size: var(--t-small);
-  line-height: 20px;
+  line-height: 1.43;
   color: var(--muted);
 
   b {
@@ -81,5 +81,14 @@ const News = styled(Facts)`
     grid-row: 1 / 3;
     align-self: center;
     color: var(--accent-text);
+  }
+
+  /* Each text keeps its one line. */
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > svg {
+      display: none;
+    }
   }
 `;

@@ -51,6 +51,16 @@ const Control = styled.input`
   padding-inline: 48px;
   appearance: none;
 
+  /* With large text a hint would be cut off. */
+  &::placeholder {
+    font-size: min(1em, 20px);
+  }
+
+  /* A hint has the room of the clear button. */
+  &:placeholder-shown {
+    padding-inline-end: 16px;
+  }
+
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { notify } from '@storefront/shared/toast';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { Dialog } from './Dialog';
@@ -7,6 +7,7 @@ import { Toaster } from './Toaster';
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   act(() => toast.remove());
 });
 
@@ -24,6 +25,63 @@ it('P63: shows markup as the text that it is', () => {
   render(<Toaster />);
   act(() => void notify.info('<img src=x onerror=alert(1)>'));
   expect(screen.getByRole('status')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+/** Gives elements a place in the window; jsdom has none. */
+function place(element: Element, { top, height }: { top: number; height: number }) {
+  const box = { x: 12, y: top, top, height, bottom: top + height, left: 12, right: 378, width: 366 };
+  jest.spyOn(element, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
+  Object.defineProperty(element, 'offsetHeight', { value: height, configurable: true });
+}
+
+it('C174: stands above a button that it would cover, also one that comes later', () => {
+  jest.useFakeTimers();
+  const { clientWidth, clientHeight } = { clientWidth: 390, clientHeight: 700 };
+  for (const [name, value] of Object.entries({ clientWidth, clientHeight }))
+    jest.spyOn(document.documentElement, name as 'clientWidth', 'get').mockReturnValue(value);
+  render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  );
+  act(() => void notify.success('Location added successfully'));
+  const card = screen.getByRole('status');
+  const stack = card.parentElement as HTMLElement;
+  place(card, { top: 632, height: 56 });
+  place(stack, { top: 632, height: 56 });
+  act(() => void jest.advanceTimersByTime(300));
+  expect(stack.style.bottom).toBe('');
+  place(screen.getByRole('button', { name: 'Save' }), { top: 640, height: 48 });
+  act(() => void jest.advanceTimersByTime(300));
+  expect(stack.style.bottom).toBe('62px');
+});
+
+it('C174: where two messages would cover a button, shows the newest alone, and the other once that is gone', () => {
+  jest.useFakeTimers();
+  for (const [name, value] of Object.entries({ clientWidth: 390, clientHeight: 300 }))
+    jest.spyOn(document.documentElement, name as 'clientWidth', 'get').mockReturnValue(value);
+  render(
+    <>
+      <button type="button">Confirm</button>
+      <Toaster />
+    </>,
+  );
+  place(screen.getByRole('button', { name: 'Confirm' }), { top: 130, height: 60 });
+  act(() => {
+    notify.info('The older');
+    notify.info('The newer');
+  });
+  const stack = screen.getByText('The newer').closest('[role=status]')?.parentElement as HTMLElement;
+  const height = (cards: number) => cards * 70;
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ ...new DOMRect(12, 0, 366, 70), left: 12, right: 378 }) as DOMRect);
+  Object.defineProperty(stack, 'offsetHeight', { get: () => height(stack.children.length) });
+  act(() => void jest.advanceTimersByTime(300));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['The newer']);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The older');
 });
 
 it('shows at most three, the newest lowest', () => {

@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import type { NoticeOptions } from '../toast/toast-types';
 import { ToastCard, type ToastKind } from './internal/ToastCard';
+import { useFreePlace } from './internal/use-free-place';
 import { useToastHost } from './internal/use-toast-host';
 
 const MOST_AT_ONCE = 3;
@@ -24,18 +26,23 @@ const kinds: Partial<Record<Toast['type'], ToastKind>> = {
 
 /**
  * Shows the messages of `@storefront/shared/toast`, equal ones as one, newest at the bottom; hover and focus pause them.
- * `<html data-bar>` moves them above a bottom bar: a custom property would restyle every element. Only the shell mounts
- * it.
+ * They stand at the bottom, above a bottom bar (`<html data-bar>`: a custom property would restyle every element), or
+ * higher where they would cover a control; where several would, the newest stands alone. Only the shell mounts it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(timing);
   const host = useToastHost();
-  const shown = mergeEqual(toasts.filter(({ visible }) => visible)).slice(
+  const [crowd, setCrowd] = useState('');
+  const fitting = mergeEqual(toasts.filter(({ visible }) => visible)).slice(
     0,
     host ? MOST_IN_MODAL : MOST_AT_ONCE,
   );
+  const shown = !host && keyOf(fitting) === crowd ? fitting.slice(0, 1) : fitting;
+  const ref = useRef<HTMLDivElement>(null);
+  useFreePlace(ref, host ? '' : keyOf(shown), setCrowd);
   const stack = (
     <Stack
+      ref={ref}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -59,8 +66,16 @@ export function Toaster() {
 
 type Item = Toast & NoticeOptions;
 
+interface Merged {
+  readonly newest: Item;
+  readonly ids: string[];
+}
+
+const keyOf = (messages: readonly Merged[]) =>
+  messages.map(({ newest: { id, message } }) => `${id} ${message}`).join();
+
 /** Equal messages as one, shown as the newest; a message with a button stays apart, since the button is its own. */
-function mergeEqual(items: readonly Item[]): { readonly newest: Item; readonly ids: string[] }[] {
+function mergeEqual(items: readonly Item[]): Merged[] {
   const merged = new Map<string, { newest: Item; ids: string[] }>();
   for (const item of items) {
     const key = item.action ? item.id : JSON.stringify([item.type, item.title, item.message]);

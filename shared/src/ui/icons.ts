@@ -1,7 +1,6 @@
 /** Icons as path data on a 24 × 24 grid, for strokes of 1.75. A build holds only the icons that it imports. */
 export const alertIcon = 'M12 4 2.8 19.5h18.4L12 4zM12 10v4.5M12 17v.1';
 export const backIcon = 'M19 12H5M11 6l-6 6 6 6';
-export const bagIcon = 'M5 8h14l-1 12H6L5 8zM9 10V7a3 3 0 0 1 6 0v3';
 export const bellIcon = 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15L6 17zM10 21h4';
 export const binIcon = 'M5 7h14M9 7V4.5h6V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
 export const cashIcon =
@@ -28,30 +27,26 @@ export const imageIcon = 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M16 9v.1';
 export const infoIcon = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 11v5.5M12 7.5v.1';
 export const leftIcon = 'm15 6-6 6 6 6';
 export const logoutIcon = 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5';
-export const mailIcon = 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7';
-export const menuIcon = 'M4 7h16M4 12h16M4 17h10';
 export const minusIcon = 'M6 12h12';
-export const moonIcon = 'M19.5 14.5a8 8 0 0 1-10-10 8 8 0 1 0 10 10z';
+export const historyIcon = 'M3.5 12a8.5 8.5 0 1 0 2.6-6.1L3.5 8.4M3.5 4v4.4h4.4M12 7.5V12l3 1.8';
+export const moreIcon =
+  'M7 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM19 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0z';
 export const muteIcon = 'M4 10v4h3l5 4V6l-5 4H4zM16 9.5l5 5M21 9.5l-5 5';
 export const pauseIcon = 'M9 6v12M15 6v12';
 export const noNetworkIcon =
   'M4 4l16 16M8.5 13.5a5 5 0 0 1 5-1.3M5.5 10.5a10 10 0 0 1 4-2.4M13.5 7.6a10 10 0 0 1 5 2.9M12 18v.2';
 export const penIcon = 'm5 19 1-4L16 5l3 3L9 18l-4 1z';
-export const phoneIcon =
-  'M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z';
-export const pinIcon =
-  'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM14.3 10a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0z';
 export const playIcon = 'M8 5.5v13L18.5 12 8 5.5z';
 export const plusIcon = 'M6 12h12M12 6v12';
 export const printIcon = 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7zM16.5 11.5v.1';
+export const receiptIcon = 'M6 3.5v17l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5 2 1.5v-17zM9 8.5h6M9 12.5h6';
 export const retryIcon = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4l2.3 2.2M19.5 4v4.8h-4.8';
 export const rightIcon = 'm9 6 6 6-6 6';
+export const soldOutIcon = 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM6.5 6.5l11 11';
 export const soundIcon = 'M4 10v4h3l5 4V6l-5 4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
 export const starIcon = 'm12 4 2.5 5.2 5.6.8-4 4 .9 5.6-5-2.6-5 2.6.9-5.6-4-4 5.6-.8L12 4z';
 export const storeIcon =
   'M5 12v8h14v-8M3.5 9 5 4h14l1.5 5a2.8 2.8 0 0 1-5.6 0 2.8 2.8 0 0 1-5.7 0 2.8 2.8 0 0 1-5.7 0zM10 20v-4.5h4V20';
-export const sunIcon =
-  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4';
 export const tableIcon = 'M3 8h18M5 8v11M19 8v11M5 13h14';
 export const truckIcon =
   'M5 17H3V6h11v11H9M14 10h4l3 3.5V17h-2M15 17h-1M9 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM19 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0z';

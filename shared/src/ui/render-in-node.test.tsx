@@ -5,23 +5,29 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../query/query-client';
+import { AccountTabs } from './AccountTabs';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { CallShop } from './CallShop';
 import { CartBar } from './CartBar';
 import { Checkbox } from './Checkbox';
 import { Chip } from './Chip';
+import { CodeField } from './CodeField';
+import { CodeInput } from './CodeInput';
 import { Combobox } from './Combobox';
 import { DesignSheet } from './DesignSheet';
 import { DetailLayout } from './DetailLayout';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Dialog } from './Dialog';
+import { DownloadLink } from './DownloadLink';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { Field } from './Field';
+import { FieldRow, RowButton } from './FieldRow';
+import { bagIcon, menuIcon } from './frame-icons';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { IconLink } from './IconLink';
-import { bagIcon, menuIcon } from './icons';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveTable } from './LeaveTable';
 import { Lightbox } from './Lightbox';
@@ -56,10 +62,14 @@ const ignore = () => {};
 
 /** Each component, and the text that its HTML must hold. */
 const samples: Record<string, { element: ReactElement; holds: string }> = {
+  AccountTabs: { element: <AccountTabs />, holds: 'href="/orders"' },
   Button: { element: <Button>Add to Cart</Button>, holds: 'Add to Cart' },
   ButtonLink: { element: <ButtonLink to="/menu">Go to Menu</ButtonLink>, holds: 'href="/menu"' },
+  CallShop: { element: <CallShop />, holds: 'href="tel:+9779800000000"' },
   Checkbox: { element: <Checkbox label="Select all" />, holds: 'Select all' },
   Chip: { element: <Chip count={19}>Bakery</Chip>, holds: '19' },
+  CodeField: { element: <CodeField email="sita@example.com" error={undefined} />, holds: 'sita@example.com' },
+  CodeInput: { element: <CodeInput aria-label="Code" />, holds: 'autoComplete="one-time-code"' },
   Combobox: {
     element: (
       <Combobox
@@ -81,6 +91,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   DetailLayout: { element: <DetailLayout>Momo</DetailLayout>, holds: 'Momo' },
   DetailSkeleton: { element: <DetailSkeleton ratio="4 / 5" />, holds: 'Loading the product' },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
+  DownloadLink: { element: <DownloadLink href="/receipt.pdf">PDF</DownloadLink>, holds: 'download=""' },
   EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },
   ErrorState: { element: <ErrorState message="Failed to fetch cart" onRetry={ignore} />, holds: 'Retry' },
   Field: {
@@ -90,6 +101,14 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
       </Field>
     ),
     holds: 'Phone',
+  },
+  FieldRow: {
+    element: (
+      <FieldRow>
+        <RowButton>Send OTP</RowButton>
+      </FieldRow>
+    ),
+    holds: 'Send OTP',
   },
   Icon: { element: <Icon path={bagIcon} />, holds: '<svg' },
   IconButton: { element: <IconButton icon={menuIcon} label="Open menu" />, holds: 'Open menu' },

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../Button';
 import { ButtonLink } from '../../ButtonLink';
 import { Chip } from '../../Chip';
+import * as frameIcons from '../../frame-icons';
+import { bagIcon, menuIcon } from '../../frame-icons';
 import { Icon, type IconPath } from '../../Icon';
 import { IconButton } from '../../IconButton';
 import { IconLink } from '../../IconLink';
 import * as icons from '../../icons';
-import { bagIcon, bellIcon, binIcon, goIcon, menuIcon } from '../../icons';
+import { bellIcon, binIcon, goIcon } from '../../icons';
 import { Row, Section } from './Section';
 
-const iconSamples = Object.entries<IconPath>(icons);
+const iconSamples = Object.entries<IconPath>({ ...frameIcons, ...icons });
 
 export function ActionSamples() {
   const [category, setCategory] = useState('All Categories');
