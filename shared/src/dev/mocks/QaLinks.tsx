@@ -1,6 +1,6 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { NavLink, useSearchParams } from '@storefront/shared/router';
-import { bagIcon } from '@storefront/shared/ui/icons';
+import { bagIcon } from '@storefront/shared/ui/frame-icons';
 import styled from 'styled-components';
 import { paths } from '../../paths/paths';
 import { badgeLabel, badgeText } from '../../rules/cart-lines';

@@ -1,6 +1,7 @@
 import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
+import { demoMails } from './fixtures/mails';
 import { demoOrders } from './fixtures/orders';
 import { demoPeople } from './fixtures/people';
 import { demoPlaces } from './fixtures/places';
@@ -15,7 +16,9 @@ export type MockRole = (typeof mockRoles)[number];
 type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
 
 export interface MockWorldOptions
-  extends Partial<Lists & Pick<MockWorld, 'behaviour' | 'now' | 'orderingSettings' | 'settingVersions'>> {
+  extends Partial<
+    Lists & Pick<MockWorld, 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions'>
+  > {
   readonly person?: MockRole;
 }
 
@@ -39,6 +42,8 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
   const world: MockWorld = {
     users: [...demoPeople],
     products: [...demoProducts],
+    popular: [],
+    countsBegan: new Map(),
     closetItems: [...demoClosetItems],
     locations: [...demoPlaces],
     gallery: [...demoGallery],
@@ -49,9 +54,20 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     attempts: new Map(),
     pushes: new Map(),
     movements: new Map(),
-    settingVersions: { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 0 },
+    settingVersions: {
+      weekly: 0,
+      exceptions: 0,
+      refuseWhenClosed: 0,
+      paused: 0,
+      taxNumber: 0,
+      departments: 0,
+      autoAccept: 0,
+      pace: 0,
+    },
+    orderEvents: new Map(),
     lastChanges: new Map(),
     codes: new Map(),
+    mails: demoMails,
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

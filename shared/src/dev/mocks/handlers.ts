@@ -4,8 +4,10 @@ import { accountCalls } from './calls/account-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
+import { followCalls } from './calls/follow-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { locationCalls } from './calls/location-calls';
+import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
 import { orderCalls } from './calls/order-calls';
 import { placingCalls } from './calls/placing-calls';
@@ -25,11 +27,13 @@ const resolvers: MockResolvers<CallName> = {
   ...productCalls,
   ...locationCalls,
   ...placingCalls,
+  ...followCalls,
   ...orderCalls,
   ...galleryCalls,
   ...closetCalls,
   ...closetEditCalls,
   ...settingCalls,
+  ...mailCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -25,6 +25,15 @@ test('the link opens by polling and accepts every connection', async () => {
   expect(await (await fetch(`${POLL}&sid=${sid}`)).text()).toBe(`40{"sid":"${sid}"}`);
 });
 
+test('C230: after the connection it tells the time of the world', async () => {
+  const world = listen();
+  const { sid } = JSON.parse((await (await fetch(POLL)).text()).slice(1)) as { sid: string };
+  await fetch(`${POLL}&sid=${sid}`);
+  const event = await (await fetch(`${POLL}&sid=${sid}`)).text();
+  expect(event).toMatch(/^42\["server-time",\d+\]$/);
+  expect(Number(event.match(/\d+(?=\]$)/)?.[0])).toBeLessThanOrEqual(world.now());
+});
+
 test('a failing world refuses the link', async () => {
   const world = listen();
   world.behaviour = 'failing';

@@ -9,13 +9,15 @@ const PING_TIMEOUT = 20_000;
 const OPEN = '0';
 const PING = '2';
 const CONNECT = '40';
+const EVENT = '42';
 
 /**
- * Mocks the dashboard's live link (§7 "Realtime"): it opens by long polling, stays open and sends no events, because
- * no one else changes this world. A failing world refuses it.
+ * Mocks the dashboard's live link (§7 "Realtime"): it opens by long polling, tells the time (C230), stays open and
+ * sends no other events, because no one else changes this world. A failing world refuses it.
  */
 export function createLiveLink(world: MockWorld): HttpHandler[] {
   const connected = new Set<string>();
+  const told = new Set<string>();
 
   const open = () => {
     const session = {
@@ -29,6 +31,10 @@ export function createLiveLink(world: MockWorld): HttpHandler[] {
 
   const poll = async (sid: string) => {
     if (connected.has(sid)) {
+      if (!told.has(sid)) {
+        told.add(sid);
+        return HttpResponse.text(EVENT + JSON.stringify(['server-time', world.now()]));
+      }
       await delay(PING_INTERVAL);
       return HttpResponse.text(PING);
     }

@@ -3,8 +3,10 @@ import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../../contract/entities/location';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
+import type { OrderEvent } from '../../contract/entities/order-event';
 import type { Product } from '../../contract/entities/product';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
+import type { StaffMails } from '../../contract/entities/staff-mail';
 import type { User } from '../../contract/entities/user';
 import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
@@ -40,12 +42,17 @@ export interface MockAttempt<T> {
 export interface MockWorld {
   users: MockPerson[];
   products: Product[];
+  /** Ids of the products sold most, in order; none while too little is known (C176). */
+  popular: readonly string[];
+  /** Id of a product that staff count → when the count began, ms (C226). */
+  readonly countsBegan: Map<string, number>;
   closetItems: ClosetItem[];
   locations: DeliveryLocation[];
   gallery: GalleryImage[];
   orders: Order[];
-  /** Opening hours and pause (C28). */
-  orderingSettings: OrderingSettings;
+  /** Opening hours and pause (C28), tax number, departments, pace (C235), and accepting automatically (C229). */
+  orderingSettings: OrderingSettings &
+    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace'>;
   readonly carts: Map<string, MockCartLine[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
@@ -55,12 +62,16 @@ export interface MockWorld {
   readonly pushes: Map<string, MockAttempt<CartLine>>;
   /** Version of each stored part of the settings; null: a server without versions (C165). */
   settingVersions: NonNullable<ShopSettings['versions']> | null;
+  /** Id of an order → what changed in it, oldest first, without its placing (C216). */
+  readonly orderEvents: Map<string, OrderEvent[]>;
   /** Id of what staff changed, or part of the settings → its last change (C99, C165). */
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
   /** Actor and key → the answer to a stock movement (C166). */
   readonly movements: Map<string, MockAttempt<ClosetItem>>;
   /** Purpose and address → the last code sent. */
   readonly codes: Map<string, string>;
+  /** Mails that staff look after; null: a server that knows none of their calls (C203). */
+  mails: StaffMails | null;
   behaviour: Behaviour;
   /** Current time, ms since the epoch. */
   readonly now: () => number;

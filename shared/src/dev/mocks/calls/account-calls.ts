@@ -9,7 +9,7 @@ import { badField, MockFailure, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 import { pointsOf } from '../support/points-of';
-import { showPerson } from '../support/show-person';
+import { pointsOwed, showPerson } from '../support/show-person';
 import type { MockPerson, MockWorld } from '../world';
 
 type AccountCall =
@@ -21,8 +21,9 @@ type AccountCall =
   | 'requestPasswordReset'
   | 'resetPassword';
 
-/** The code in every mocked mail. */
+/** The codes in mocked mails: digits for customers, letters too for a reset by staff (C39). */
 const MOCK_CODE = '042042';
+const MOCK_STAFF_CODE = 'K4M042';
 
 /** Refuses a short password of staff, like the server (C39). */
 function assertStrongEnough(newPassword: string, { role }: MockPerson): void {
@@ -37,7 +38,7 @@ function phoneOf(world: MockWorld, userId: string, search: string): string | nul
 }
 
 /** Checks a code and deletes it: each works once (C1). */
-function redeemCode(world: MockWorld, purpose: string, otp: string): void {
+export function redeemCode(world: MockWorld, purpose: string, otp: string): void {
   if (world.codes.get(purpose) !== otp) throw badField('otp', messages.account.invalidOtp);
   world.codes.delete(purpose);
 }
@@ -57,6 +58,7 @@ export const accountCalls: MockResolvers<AccountCall> = {
     );
     return pageOf(found, query, PAGE_SIZES.adminCustomers).map(({ user, phone }) => ({
       ...showPerson(user),
+      pointsOwed: pointsOwed(user),
       phone,
     }));
   },
@@ -91,7 +93,9 @@ export const accountCalls: MockResolvers<AccountCall> = {
   },
 
   requestPasswordReset({ world, body }) {
-    world.codes.set(`reset ${normaliseEmail(body.email)}`, MOCK_CODE);
+    const email = normaliseEmail(body.email);
+    const isStaff = world.users.some((user) => user.email === email && user.role === 'admin');
+    world.codes.set(`reset ${email}`, isStaff ? MOCK_STAFF_CODE : MOCK_CODE);
     return new Reply(null, messages.account.resetMailSent);
   },
 

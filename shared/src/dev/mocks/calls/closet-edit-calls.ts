@@ -92,9 +92,17 @@ export const closetEditCalls: MockResolvers<ClosetEditCall> = {
     return new Reply(moved, 'Stock updated');
   },
 
-  deleteClosetItem({ world, params }) {
-    if (!world.closetItems.some((item) => item._id === params.id)) throw notFound('Item');
-    world.closetItems = world.closetItems.filter((item) => item._id !== params.id);
+  deleteClosetItem({ world, params, query: { version } }) {
+    const before = world.closetItems.find((item) => item._id === params.id);
+    if (!before) throw notFound('Item');
+    checkVersion(world, {
+      id: before._id,
+      what: 'item',
+      version,
+      stored: before.version,
+      values: { before },
+    });
+    world.closetItems = world.closetItems.filter((item) => item !== before);
     return new Reply(null, messages.admin.itemDeleted);
   },
 };

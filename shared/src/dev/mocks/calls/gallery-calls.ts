@@ -1,5 +1,5 @@
 import * as messages from '../../../messages/messages';
-import { PAGE_SIZES } from '../../../rules/paging';
+import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
 import { member } from '../support/mock-context';
@@ -29,8 +29,7 @@ export const galleryCalls: MockResolvers<
   },
 
   listGallery({ world, query }) {
-    const isPaged = query.page !== undefined || query.limit !== undefined;
-    return isPaged ? pageOf(world.gallery, query, PAGE_SIZES.adminGallery) : world.gallery;
+    return pageOf(world.gallery, query, query.page === undefined ? LIMIT_MAX : PAGE_SIZES.adminGallery);
   },
 
   updateGalleryImage(context) {
@@ -47,9 +46,17 @@ export const galleryCalls: MockResolvers<
     return new Reply(after, 'Image updated successfully');
   },
 
-  deleteGalleryImage({ world, params }) {
-    if (!world.gallery.some((image) => image._id === params.id)) throw notFound('Image');
-    world.gallery = world.gallery.filter((image) => image._id !== params.id);
+  deleteGalleryImage({ world, params, query: { version } }) {
+    const before = world.gallery.find((image) => image._id === params.id);
+    if (!before) throw notFound('Image');
+    checkVersion(world, {
+      id: before._id,
+      what: 'picture',
+      version,
+      stored: before.version,
+      values: { before },
+    });
+    world.gallery = world.gallery.filter((image) => image !== before);
     return new Reply(null, messages.admin.imageDeleted);
   },
 };

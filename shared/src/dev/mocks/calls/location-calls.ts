@@ -19,10 +19,10 @@ function checkName(world: MockWorld, address: string, except?: string): void {
 /** Calls of the delivery places. */
 export const locationCalls: MockResolvers<LocationCall> = {
   addLocation({ world, body }) {
-    const { address, rate } = body;
+    const { address, rate, minutes = null } = body;
     checkName(world, address);
     const id = world.newId();
-    const added = { _id: id, id, name: address, address, rate, version: 1 };
+    const added = { _id: id, id, name: address, address, rate, minutes, version: 1 };
     world.locations = [...world.locations, added];
     return new Reply(added, messages.admin.locationAdded);
   },
@@ -34,7 +34,8 @@ export const locationCalls: MockResolvers<LocationCall> = {
     const before = world.locations.find((place) => place._id === params.id);
     if (!before) throw notFound('Location');
     const { address = before.address, rate = before.rate, version } = body;
-    const edited = { ...before, name: address, address, rate };
+    const { minutes = before.minutes ?? null } = body;
+    const edited = { ...before, name: address, address, rate, minutes };
     const values = { before, after: edited };
     checkVersion(world, { id: before._id, what: 'location', version, stored: before.version, values });
     checkName(world, address, before._id);
@@ -44,9 +45,17 @@ export const locationCalls: MockResolvers<LocationCall> = {
     return new Reply(after, 'Location updated successfully');
   },
 
-  deleteLocation({ world, params }) {
-    if (!world.locations.some((place) => place._id === params.id)) throw notFound('Location');
-    world.locations = world.locations.filter((place) => place._id !== params.id);
+  deleteLocation({ world, params, query: { version } }) {
+    const before = world.locations.find((place) => place._id === params.id);
+    if (!before) throw notFound('Location');
+    checkVersion(world, {
+      id: before._id,
+      what: 'location',
+      version,
+      stored: before.version,
+      values: { before },
+    });
+    world.locations = world.locations.filter((place) => place !== before);
     return new Reply(null, 'Location deleted successfully');
   },
 };

@@ -5,7 +5,13 @@ import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 
-type MenuCall = 'listMenu' | 'listAdminProducts' | 'searchProducts' | 'getProduct';
+type MenuCall =
+  | 'listMenu'
+  | 'listAdminProducts'
+  | 'searchProducts'
+  | 'listPopularProducts'
+  | 'listSoldOut'
+  | 'getProduct';
 
 const categoriesOf = (products: readonly Product[]) => [...new Set(products.map(({ category }) => category))];
 
@@ -51,8 +57,14 @@ export const menuCalls: MockResolvers<MenuCall> = {
 
   searchProducts({ world, query }) {
     const found = world.products.filter((product) => matchesMenuSearch(product.name, query.q ?? ''));
-    return found.slice(0, query.limit ?? LIMIT_MAX);
+    return pageOf(found, query, LIMIT_MAX);
   },
+
+  listPopularProducts: ({ world }) =>
+    world.popular.flatMap((id) => world.products.find((product) => product._id === id) ?? []),
+
+  listSoldOut: ({ world }) =>
+    world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
 
   getProduct({ world, params }) {
     const product = world.products.find((candidate) => candidate._id === params.id);

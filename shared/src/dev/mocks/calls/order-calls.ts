@@ -1,63 +1,123 @@
+import type { Order } from '../../../contract/entities/order';
 import * as messages from '../../../messages/messages';
+import { isUnderWay } from '../../../ordering/order-news';
 import { matchesOrderSearch, orderKind } from '../../../rules/order-search';
 import { normaliseStatus } from '../../../rules/orders';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
-import { editedColumns, findOrder, rewriteOrder } from '../orders/change-order';
+import { departmentFields, editedColumns, findOrder, rewriteOrder, stepFields } from '../orders/change-order';
+import { orderHistory } from '../orders/order-history';
 import { checkVersion } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { conflict } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
+import { pointsOwed } from '../support/show-person';
+import { markProduct } from '../support/sold-out-marks';
+import type { MockWorld } from '../world';
 
-type OrderCall = 'listOrders' | 'deleteOrder' | 'changeOrderStatus' | 'updateOrder' | 'confirmTableOrder';
+type OrderCall =
+  | 'listOrders'
+  | 'deleteOrder'
+  | 'changeOrderStatus'
+  | 'changeOrderStep'
+  | 'changeOrderDepartment'
+  | 'updateOrder'
+  | 'confirmTableOrder'
+  | 'getOrderHistory';
+
+/** Adds the points that the customer of an order owes now, like the server (P42). */
+function showOrder(world: MockWorld, order: Order): Order {
+  const customer = world.users.find(({ _id }) => _id === order.user);
+  return { ...order, pointsOwed: customer ? pointsOwed(customer) : 0 };
+}
+
+/** Refuses a change of an order that somebody changed meanwhile. @throws MockFailure 409 (C99) */
+const checkSeen = (world: MockWorld, order: Order, version: number | undefined): void =>
+  checkVersion(world, {
+    id: order._id,
+    what: 'order',
+    version,
+    stored: order.version,
+    values: { before: showOrder(world, order) },
+  });
 
 /** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {
   listOrders({ world, query }) {
-    const { status, search = '', since, user, kind } = query;
+    const { status, search = '', since, user, kind, open } = query;
     const found = world.orders.filter(
       (order) =>
         (!status || order.status === normaliseStatus(status)) &&
         matchesOrderSearch(order, search) &&
         (!kind || orderKind(order) === kind) &&
+        (!open || isUnderWay(order)) &&
         (!user || order.user === user) &&
         (!since || Date.parse(order.createdAt) > Date.parse(since)),
     );
-    return pageOf(found, query, PAGE_SIZES.adminOrders);
+    const sorted = open ? found.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) : found;
+    return pageOf(sorted, query, PAGE_SIZES.adminOrders).map((order) => showOrder(world, order));
   },
 
-  deleteOrder({ world, params }) {
-    applyOrder(world, findOrder(world, params.id), null);
+  getOrderHistory: ({ world, params }) => orderHistory(world, findOrder(world, params.id)),
+
+  deleteOrder({ world, params, query }) {
+    const order = findOrder(world, params.id);
+    checkSeen(world, order, query.version);
+    applyOrder(world, order, null);
     return new Reply(null, messages.admin.orderDeleted);
   },
 
   changeOrderStatus(context) {
     const { world, params, body } = context;
-    const { status, version } = body;
+    const { status, version, cancelReason, soldOut = [] } = body;
     const order = findOrder(world, params.id);
-    checkVersion(world, { id: order._id, what: 'order', version, stored: order.version });
-    const changed = order.status === status ? order : rewriteOrder(world, order, { status }, member(context));
-    return new Reply(changed, messages.admin.orderUpdated);
+    checkSeen(world, order, version);
+    const changes = { status, ...(cancelReason !== undefined && { cancelReason }) };
+    if (order.status === status) return new Reply(showOrder(world, order), messages.admin.orderUpdated);
+    const changed = rewriteOrder(world, order, changes, member(context));
+    const ordered = new Set(order.item.map(({ productId }) => productId));
+    if (status === 'cancelled')
+      for (const { _id } of world.products.filter(({ _id }) => soldOut.includes(_id) && ordered.has(_id)))
+        markProduct(world, _id, { until: 'opening', piecesLeft: null }, member(context));
+    return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
+  },
+
+  changeOrderStep(context) {
+    const { world, params, body } = context;
+    const order = findOrder(world, params.id);
+    checkSeen(world, order, body.version);
+    const fields = stepFields(world, order, body.step, body.promisedAt);
+    const changed = fields === null ? order : rewriteOrder(world, order, fields, member(context));
+    return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
+  },
+
+  changeOrderDepartment(context) {
+    const { world, params, body } = context;
+    const order = findOrder(world, params.id);
+    checkSeen(world, order, body.version);
+    const fields = departmentFields(world, order, body.department, body.done);
+    const changed = fields === null ? order : rewriteOrder(world, order, fields, member(context));
+    return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
   },
 
   updateOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    checkVersion(world, { id: order._id, what: 'order', version: body.version, stored: order.version });
+    checkSeen(world, order, body.version);
     if (order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
     const changed = rewriteOrder(world, order, editedColumns(world, order, body.items), member(context));
-    return new Reply(changed, messages.admin.orderUpdated);
+    return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
   },
 
   confirmTableOrder(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
-    checkVersion(world, { id: order._id, what: 'order', version: body.version, stored: order.version });
+    checkSeen(world, order, body.version);
     if (order.tableNumber == null) throw conflict('This order names no table');
     const changed = order.tableConfirmed
       ? order
       : rewriteOrder(world, order, { tableConfirmed: true }, member(context));
-    return new Reply(changed, messages.admin.orderUpdated);
+    return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
   },
 };

@@ -6,13 +6,14 @@ import {
   readTableOrder,
 } from '../../../ordering/order-request';
 import { placeOrder } from '../orders/place-order';
+import { mockSlots } from '../orders/slots';
 import { type MockContext, member } from '../support/mock-context';
 import { notFound, orThrow } from '../support/mock-failure';
+import { mockTableCode } from '../support/mock-link-codes';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { mockTableCode } from '../support/mock-table-code';
 import { attemptKey, once } from '../support/once';
 
-type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOrderByKey';
+type PlacingCall = 'placeOrder' | 'placeGuestOrder' | 'placeTableOrder' | 'getOrderByKey' | 'getSlots';
 
 function readTable({ body, person }: MockContext<'placeTableOrder'>): OrderRequest {
   const tableNumber = orThrow(readTableNumber(body.tableNumber));
@@ -54,6 +55,8 @@ export const placingCalls: MockResolvers<PlacingCall> = {
     );
     return new Reply(receipt, messages.table.placed);
   },
+
+  getSlots: ({ world }) => mockSlots(world),
 
   getOrderByKey({ world, params, person }) {
     const earlier =

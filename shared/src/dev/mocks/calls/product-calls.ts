@@ -6,21 +6,23 @@ import { member } from '../support/mock-context';
 import { notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readPicture } from '../support/read-picture';
+import { marked, markFields, markProduct } from '../support/sold-out-marks';
 
 /** Calls that change cafe products. */
-export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'deleteProduct'> = {
+export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'deleteProduct' | 'markSoldOut'> = {
   async addProduct({ world, body, files }) {
     const file = files.get('image');
     const id = world.newId();
+    const { soldOut = false, ...fields } = body;
     const added: Product = {
       _id: id,
       id,
-      ...body,
+      ...fields,
       category: body.category ?? '',
       description: body.description ?? '',
       ugage: body.ugage ?? 'enable',
       espressoItem: body.espressoItem ?? false,
-      soldOut: body.soldOut ?? false,
+      ...markFields({ until: soldOut ? 'opening' : null, piecesLeft: null }),
       ...(file ? await readPicture('image', file) : { image: '' }),
       version: 1,
     };
@@ -33,9 +35,10 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     const before = world.products.find((product) => product._id === params.id);
     if (!before) throw notFound('Product');
     const file = files.get('image');
-    const { description, version, ...fields } = body;
+    const { description, version, soldOut, ...fields } = body;
+    const isNewMark = soldOut !== undefined && soldOut !== (before.soldOut ?? false);
     const edited: Product = {
-      ...before,
+      ...(isNewMark ? marked(before, { until: soldOut ? 'opening' : null, piecesLeft: null }) : before),
       ...defined(fields),
       ...('description' in form && { description: description ?? '' }),
       ...(file && (await readPicture('image', file))),
@@ -48,9 +51,23 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     return new Reply(after, messages.admin.itemUpdated);
   },
 
-  deleteProduct({ world, params }) {
-    if (!world.products.some((product) => product._id === params.id)) throw notFound('Product');
-    world.products = world.products.filter((product) => product._id !== params.id);
+  markSoldOut(context) {
+    const { world, params, body } = context;
+    if (!world.products.some(({ _id }) => _id === params.id)) throw notFound('Product');
+    return new Reply(markProduct(world, params.id, body, member(context)), messages.admin.itemUpdated);
+  },
+
+  deleteProduct({ world, params, query: { version } }) {
+    const before = world.products.find((product) => product._id === params.id);
+    if (!before) throw notFound('Product');
+    checkVersion(world, {
+      id: before._id,
+      what: 'product',
+      version,
+      stored: before.version,
+      values: { before },
+    });
+    world.products = world.products.filter((product) => product !== before);
     return new Reply(null, messages.admin.itemDeleted);
   },
 };

@@ -1,7 +1,9 @@
+import { SETTING_PARTS } from '../../../contract/entities/shop-settings';
+import { DEFAULT_PACE } from '../../../ordering/suggest-minutes';
 import { checkVersion, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
+import { mockTableCode } from '../support/mock-link-codes';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { mockTableCode } from '../support/mock-table-code';
 import type { MockWorld } from '../world';
 
 type SettingCall = 'getSettings' | 'updateSettings' | 'listTableCodes';
@@ -11,8 +13,6 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const PARTS = ['weekly', 'exceptions', 'refuseWhenClosed', 'paused'] as const;
-
 const settingsOf = ({ orderingSettings, settingVersions }: MockWorld) => ({
   zone: orderingSettings.zone,
   weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
@@ -21,6 +21,10 @@ const settingsOf = ({ orderingSettings, settingVersions }: MockWorld) => ({
   ),
   refuseWhenClosed: orderingSettings.refuseWhenClosed,
   paused: orderingSettings.paused,
+  taxNumber: orderingSettings.taxNumber ?? null,
+  departments: orderingSettings.departments ?? {},
+  autoAccept: orderingSettings.autoAccept ?? false,
+  pace: orderingSettings.pace ?? DEFAULT_PACE,
   ...(settingVersions && { versions: settingVersions }),
 });
 
@@ -32,7 +36,7 @@ export const settingCalls: MockResolvers<SettingCall> = {
     const { world, body } = context;
     const { versions = {}, ...changes } = body;
     const before = settingsOf(world);
-    const parts = PARTS.filter((part) => changes[part] !== undefined);
+    const parts = SETTING_PARTS.filter((part) => changes[part] !== undefined);
     for (const part of parts) {
       const values = { before, after: { ...before, [part]: changes[part] } };
       const stored = before.versions?.[part];
@@ -43,7 +47,7 @@ export const settingCalls: MockResolvers<SettingCall> = {
       if (world.settingVersions)
         world.settingVersions = {
           ...world.settingVersions,
-          [part]: world.settingVersions[part] + 1,
+          [part]: (world.settingVersions[part] ?? 0) + 1,
         };
     }
     world.orderingSettings = { ...world.orderingSettings, ...given(changes) };

@@ -1,7 +1,8 @@
 import type { ClosetItem } from '../../../contract/entities/closet-item';
 import type { Order } from '../../../contract/entities/order';
+import type { Product } from '../../../contract/entities/product';
 import type { OrderChange } from '../../../contract/envelope';
-import { orderEffects, stockMoves, type TakenLine } from '../../../ordering/order-effects';
+import { isCounted, orderEffects, stockMoves, type TakenLine } from '../../../ordering/order-effects';
 import { notEnoughPieces, pointsSpent } from '../../../ordering/order-refusal';
 import { type Bonus, bonusesAtFirstCompletedOrder, type Person } from '../../../rules/bonuses';
 import { failureOf } from '../support/mock-failure';
@@ -11,7 +12,7 @@ import type { MockPerson, MockWorld } from '../world';
 type State = Order | null;
 
 const takenLines = (order: State): TakenLine[] =>
-  order && orderEffects(order.status).takesStock
+  order && orderEffects(order).takesStock
     ? order.item.map(({ type = 'product', productId, quantity }) => ({
         type,
         itemId: productId ?? '',
@@ -19,25 +20,43 @@ const takenLines = (order: State): TakenLine[] =>
       }))
     : [];
 
-/** Returns the closet items after a change of an order. @throws MockFailure 409 if the stock is too small */
-function stockAfter({ closetItems }: MockWorld, before: State, after: State): ClosetItem[] {
+/**
+ * Returns the closet items, and the dishes that staff count (C226), after a change of an order.
+ *
+ * @throws MockFailure 409 if the stock is too small
+ */
+function stockAfter(
+  { closetItems, products, countsBegan }: MockWorld,
+  before: State,
+  after: State,
+): { readonly closetItems: ClosetItem[]; readonly products: Product[] } {
   const moves = stockMoves(takenLines(before), takenLines(after));
+  const placedAt = Date.parse((after ?? before)?.createdAt ?? '');
   const shortages: OrderChange[] = [];
-  const items = closetItems.map((item) => {
-    const pieces = moves.get(item._id) ?? 0;
-    const { _id, name, availableStock: now } = item;
+  const moved = ({ _id, name }: ClosetItem | Product, type: TakenLine['type'], now: number) => {
+    const pieces = moves.find((move) => move.type === type && move.itemId === _id)?.pieces ?? 0;
     if (now + pieces < 0) shortages.push({ kind: 'stock', _id, name, was: -pieces, now });
-    return pieces === 0 ? item : { ...item, availableStock: now + pieces };
-  });
+    return now + pieces;
+  };
+  const stock = {
+    closetItems: closetItems.map((item) => {
+      const availableStock = moved(item, 'closet', item.availableStock);
+      return availableStock === item.availableStock ? item : { ...item, availableStock };
+    }),
+    products: products.map((product) => {
+      const { _id, piecesLeft: now } = product;
+      if (now === undefined || !isCounted(countsBegan.get(_id) ?? null, placedAt)) return product;
+      const piecesLeft = moved(product, 'product', now);
+      return piecesLeft === now ? product : { ...product, piecesLeft, soldOut: piecesLeft === 0 };
+    }),
+  };
   const refusal = notEnoughPieces(shortages);
   if (refusal) throw failureOf(refusal);
-  return items;
+  return stock;
 }
 
-const spent = (order: State) =>
-  order && orderEffects(order.status).spendsPoints ? (order.redeemedPoints ?? 0) : 0;
-const earned = (order: State) =>
-  order && orderEffects(order.status).creditsPoints ? (order.pointsEarned ?? 0) : 0;
+const spent = (order: State) => (order && orderEffects(order).spendsPoints ? (order.redeemedPoints ?? 0) : 0);
+const earned = (order: State) => (order && orderEffects(order).creditsPoints ? (order.pointsEarned ?? 0) : 0);
 
 function asPerson({ _id, email }: MockPerson, orders: readonly Order[]): Person {
   return { userId: _id, email, phone: orders.find((order) => order.user === _id && order.phone)?.phone };
@@ -72,7 +91,7 @@ function ordersAfter(orders: readonly Order[], before: State, after: State): Ord
  * @throws MockFailure 409 if stock or points do not suffice; then nothing changes
  */
 export function applyOrder(world: MockWorld, before: State, after: State): void {
-  const closetItems = stockAfter(world, before, after);
+  const stock = stockAfter(world, before, after);
   const owner = (after ?? before)?.user;
   const newlySpent = spent(after) - spent(before);
   const balance = world.users.find(({ _id }) => _id === owner)?.points ?? 0;
@@ -84,6 +103,7 @@ export function applyOrder(world: MockWorld, before: State, after: State): void 
     const own = user._id === owner ? earned(after) - earned(before) - newlySpent : 0;
     return { ...user, points: user.points + own + bonusOf(has, user._id) - bonusOf(had, user._id) };
   });
-  world.closetItems = closetItems;
+  world.closetItems = stock.closetItems;
+  world.products = stock.products;
   world.orders = orders;
 }

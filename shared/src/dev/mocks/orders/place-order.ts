@@ -1,28 +1,36 @@
 import type { Order, OrderReceipt } from '../../../contract/entities/order';
 import { decideOrder, type OrderFacts } from '../../../ordering/decide-order';
 import { fromCartRow, type OrderRequest } from '../../../ordering/order-request';
+import { slotEnd } from '../../../ordering/slots';
+import { DEFAULT_PACE, suggestMinutes } from '../../../ordering/suggest-minutes';
+import { departmentsOf } from '../../../rules/departments';
 import { toPaisa } from '../../../rules/money';
-import { whyNoOrders } from '../../../rules/opening-hours';
+import { openState, whyNoOrders } from '../../../rules/opening-hours';
+import { orderKind } from '../../../rules/order-search';
 import { orderCode } from '../../../rules/orders';
-import { normalisePlaceName } from '../../../rules/shipping';
 import { orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
 import type { MockWorld } from '../world';
 import { applyOrder } from './apply-order';
+import { rewriteOrder, stepFields } from './change-order';
 import { receiptOf, showLine, showSums } from './show-order';
+import { mockQueue, placeNamed, readSlotFacts, wayMinutesTo } from './slots';
 
-function findPlace({ locations }: MockWorld, name: string): OrderFacts['place'] {
-  const key = normalisePlaceName(name);
-  const place = locations.find(({ address }) => normalisePlaceName(address) === key);
+function findPlace(world: MockWorld, name: string): OrderFacts['place'] {
+  const place = placeNamed(world, name);
   return place && { name: place.address, ratePaisa: toPaisa(place.rate) };
 }
 
-const readFacts = (world: MockWorld, { destination, userId }: OrderRequest): OrderFacts => ({
-  items: itemLookup(world),
-  place: destination.kind === 'place' ? findPlace(world, destination.name) : undefined,
-  balance: Math.max(0, world.users.find(({ _id }) => _id === userId)?.points ?? 0),
-  closed: whyNoOrders(world.now(), world.orderingSettings),
-});
+function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
+  const { destination, userId } = request;
+  return {
+    items: itemLookup(world),
+    place: destination.kind === 'place' ? findPlace(world, destination.name) : undefined,
+    balance: Math.max(0, world.users.find(({ _id }) => _id === userId)?.points ?? 0),
+    closed: whyNoOrders(world.now(), world.orderingSettings),
+    slot: readSlotFacts(world, request),
+  };
+}
 
 /** Returns the order with the items of the lines that are named by an id of the person's cart lines (C152). */
 function resolveCartLines({ carts }: MockWorld, request: OrderRequest): OrderRequest {
@@ -42,6 +50,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
   const { lines, delivery, sums } = orThrow(decideOrder(request, readFacts(world, request)));
   const { feePaisa: _, ...destination } = delivery;
   const _id = world.newId();
+  const item = lines.map((line) => showLine(world, line));
   const order: Order = {
     _id,
     id: _id,
@@ -53,9 +62,38 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     createdAt: new Date(world.now()).toISOString(),
     version: 1,
     editedAt: null,
+    touchedAt: null,
+    step: null,
+    promisedAt: null,
+    promisedFirstAt: null,
+    slotAt: request.slotAt === null ? null : new Date(request.slotAt).toISOString(),
+    acceptedAt: null,
+    preparingAt: null,
+    readyAt: null,
+    closedAt: null,
+    cancelledBy: null,
+    cancelReason: null,
     ...showSums(sums),
-    item: lines.map((line) => showLine(line, world.newId())),
+    departments: departmentsOf(item).map((department) => ({ department, doneAt: null })),
+    item,
   };
   applyOrder(world, null, order);
-  return receiptOf(order);
+  return receiptOf(acceptAutomatically(world, order));
+}
+
+/** Accepts a new order with the suggested minutes if staff chose that, during opening hours (C229). */
+function acceptAutomatically(world: MockWorld, order: Order): Order {
+  const { orderingSettings } = world;
+  const isOpen = openState(world.now(), orderingSettings).isOpen;
+  if (!orderingSettings.autoAccept || !isOpen || order.tableConfirmed === false) return order;
+  const minutes = suggestMinutes({
+    kind: orderKind(order),
+    departments: departmentsOf(order.item),
+    queue: mockQueue(world),
+    pace: orderingSettings.pace ?? DEFAULT_PACE,
+    wayMinutes: wayMinutesTo(world, order.deliveryLocation ?? ''),
+  });
+  const promised = order.slotAt ? slotEnd(Date.parse(order.slotAt)) : world.now() + minutes * 60_000;
+  const fields = stepFields(world, order, 'accepted', new Date(promised).toISOString()) ?? {};
+  return rewriteOrder(world, order, fields, 'automatic');
 }

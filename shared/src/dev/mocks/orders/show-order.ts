@@ -1,11 +1,26 @@
 import type { Order, OrderItem, OrderReceipt } from '../../../contract/entities/order';
 import type { Sums } from '../../../ordering/order-sums';
 import type { PricedLine } from '../../../ordering/price-lines';
+import { departmentOfCategory } from '../../../rules/departments';
 import { toRupees } from '../../../rules/money';
+import { mockOrderKey } from '../support/mock-link-codes';
+import type { MockWorld } from '../world';
 
-/** Converts a priced line to a line of an order (C78). */
-export function showLine({ itemId, pricePaisa, ...line }: PricedLine, id: string): OrderItem {
-  return { _id: id, id, productId: itemId, pname: line.name, price: toRupees(pricePaisa), ...line };
+/** Converts a priced line to a new line of an order (C78), with its department of now (C220). */
+export function showLine(world: MockWorld, { itemId, pricePaisa, ...line }: PricedLine): OrderItem {
+  const id = world.newId();
+  const { category = '' } = world.products.find(({ _id }) => _id === itemId) ?? {};
+  const chosen = world.orderingSettings.departments ?? {};
+  const department = line.type === 'closet' ? 'closet' : departmentOfCategory(category, chosen);
+  return {
+    _id: id,
+    id,
+    productId: itemId,
+    pname: line.name,
+    price: toRupees(pricePaisa),
+    ...line,
+    department,
+  };
 }
 
 /** Converts sums to the fields of an order, in rupees and points. */
@@ -19,8 +34,18 @@ export const showSums = ({ subtotalPaisa, feePaisa, redeemedPoints, totalPaisa, 
 
 /** Returns the customer's receipt of an order, without contact data (P52). */
 export function receiptOf(order: Order): OrderReceipt {
-  const { _id, code, status, subtotal, deliveryFee, redeemedPoints, pointsEarned, totalAmount, createdAt } =
-    order;
+  const {
+    _id,
+    code,
+    status,
+    subtotal,
+    deliveryFee,
+    redeemedPoints,
+    pointsEarned,
+    totalAmount,
+    createdAt,
+    slotAt,
+  } = order;
   const sums = { subtotal, deliveryFee, redeemedPoints, pointsEarned, totalAmount };
-  return { _id, id: _id, code, status, createdAt, ...sums } as OrderReceipt;
+  return { _id, id: _id, code, status, createdAt, slotAt, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
 }

@@ -9,7 +9,8 @@ import { findItem, toSellable, type WireItem } from './sellable-items';
 function detailsOf(item: WireItem): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
-  if (!('colors' in item)) return details;
+  if (!('colors' in item))
+    return { ...details, ...(item.piecesLeft !== undefined && { availableStock: item.piecesLeft }) };
   return {
     ...details,
     availableStock: item.availableStock,

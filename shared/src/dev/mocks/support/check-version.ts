@@ -1,3 +1,4 @@
+import { editDifferences } from '../../../rules/edit-differences';
 import type { MockPerson, MockWorld } from '../world';
 import { conflict } from './mock-failure';
 
@@ -9,28 +10,22 @@ interface Save {
   /** The version that the writer saw; undefined skips the check. */
   readonly version: number | undefined;
   readonly stored: number | undefined;
-  /** The stored values, and the values after the save. */
-  readonly values?: { readonly before: object; readonly after: object };
-}
-
-function differences(before: object, after: object) {
-  const stored = new Map(Object.entries(before));
-  return Object.entries(after)
-    .map(([field, yours]) => ({ field, yours: yours ?? null, theirs: stored.get(field) ?? null }))
-    .filter(({ yours, theirs }) => JSON.stringify(yours) !== JSON.stringify(theirs));
+  /** The stored values, and those after the save; an order and a deletion have no `after`. */
+  readonly values: { readonly before: object; readonly after?: object };
 }
 
 /** Checks the version that a save is based on, like the server. @throws MockFailure 409 (C99, C165, P35) */
 export function checkVersion(world: MockWorld, { id, what, version, stored = 0, values }: Save): void {
   if (version === undefined || version === stored) return;
-  const fields = values && differences(values.before, values.after);
+  const fields = values.after && editDifferences(values.before, values.after);
   if (fields?.length === 0) return;
   const { by, at } = world.lastChanges.get(id) ?? { by: 'Somebody', at: null };
   throw conflict(`${by} changed this ${what}. Reload to see it.`, {
     changedBy: by,
     changedAt: at,
     version: stored,
-    ...(values && { current: { ...values.before }, differences: fields }),
+    current: { ...values.before },
+    ...(fields && { differences: fields }),
   });
 }
 

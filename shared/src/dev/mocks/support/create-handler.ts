@@ -14,6 +14,7 @@ import { type MockResolver, Reply } from './mock-resolver';
 const neverFails: ReadonlySet<CallName> = new Set(['getCurrentUser', 'login', 'logout']);
 
 type JsonAnswer = HttpResponse<JsonBodyType>;
+type MockAnswer = JsonAnswer | HttpResponse<string>;
 
 const json = (body: object, status: number): JsonAnswer =>
   HttpResponse.json(body as JsonBodyType, { status });
@@ -29,12 +30,13 @@ async function answer<N extends CallName>(
   request: Request,
   params: Readonly<Record<string, unknown>>,
   world: MockWorld,
-): Promise<JsonAnswer> {
+): Promise<MockAnswer> {
   if (world.behaviour === 'slow') await delay(SLOW_MS);
   if (world.behaviour === 'failing' && !neverFails.has(call.name))
     throw new MockFailure(500, messages.account.somethingWrong);
   const context = await checkRequest(call, request, params, world);
   const result = await resolve(context);
+  if (call.file) return new HttpResponse(String(result), { headers: { 'content-type': call.file } });
   const { data, message } = result instanceof Reply ? result : new Reply(result, 'OK');
   const shown = world.behaviour === 'empty' && isList(call) ? [] : data;
   return json({ success: true, message, data: shown }, 200);

@@ -2,6 +2,7 @@ import type { PointsAccount, PointsMovement } from '../../../contract/entities/p
 import { WELCOME_AT_SIGN_UP } from '../../../rules/bonuses';
 import { pointsExpireAt } from '../../../rules/expiry';
 import type { MockPerson } from '../world';
+import { pointsOwed } from './show-person';
 
 const movement = (id: string, at: string, about: Pick<PointsMovement, 'kind' | 'reason' | 'points'>) => ({
   _id: id,
@@ -18,7 +19,7 @@ function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsM
     reason: 'welcome-sign-up',
     points: WELCOME_AT_SIGN_UP,
   });
-  const since = Math.max(0, points) - WELCOME_AT_SIGN_UP;
+  const since = points - WELCOME_AT_SIGN_UP;
   if (since === 0) return [welcome];
   const kind = since > 0 ? 'earn' : 'redeem';
   const later = movement(`${_id}-since`, new Date(now).toISOString(), {
@@ -37,6 +38,7 @@ export function pointsOf(person: MockPerson, now: number, page: number): PointsA
   const expiresAt = new Date(pointsExpireAt(latest)).toISOString();
   return {
     balance,
+    owed: pointsOwed(person),
     expiring: balance > 0 ? [{ points: balance, expiresAt }] : [],
     movements: page === 1 ? movements : [],
   };

@@ -13,7 +13,14 @@ export function toSellable(item: WireItem): SellableItem {
   const { _id, name, price, image } = item;
   const common = { id: _id, name, pricePaisa: toPaisa(price), isDeleted: false };
   if (!('colors' in item))
-    return { ...common, type: 'product', ugage: item.ugage, soldOut: item.soldOut ?? false, image };
+    return {
+      ...common,
+      type: 'product',
+      ugage: item.ugage,
+      soldOut: item.soldOut ?? false,
+      piecesLeft: item.piecesLeft ?? null,
+      image,
+    };
   const colors = item.colors.map((color) => ({ name: color.name, image: color.image || image }));
   return { ...common, type: 'closet', stock: item.availableStock, sizeOptions: item.sizeOptions, colors };
 }

@@ -1,0 +1,78 @@
+import type { Order } from '../../../contract/entities/order';
+import type { OrderAction, OrderEvent } from '../../../contract/entities/order-event';
+import { changesBetween, NO_CHANGES, type OrderState } from '../../../ordering/order-event';
+import { toPaisa } from '../../../rules/money';
+import type { MockPerson, MockWorld } from '../world';
+
+const stateOf = ({
+  status,
+  step,
+  promisedAt,
+  departments = [],
+  totalAmount,
+  cancelReason,
+  item,
+}: Order): OrderState => ({
+  status,
+  step,
+  promisedAt: promisedAt ? Date.parse(promisedAt) : null,
+  done: departments.flatMap(({ department, doneAt }) => (doneAt ? [department] : [])),
+  totalPaisa: toPaisa(totalAmount),
+  cancelReason,
+  lines: item.map(({ name, quantity, selectedSize, selectedColor }) => ({
+    name,
+    quantity,
+    size: selectedSize,
+    color: selectedColor,
+  })),
+});
+
+function actionOf(changes: Partial<Order>): OrderAction {
+  const { cancelledBy, item, user, acceptedAt, departments, tableConfirmed } = changes;
+  if (cancelledBy === 'customer') return 'cancel';
+  if (item) return 'update';
+  if (user) return 'keep';
+  if (acceptedAt !== undefined) return 'step';
+  if (departments) return 'department';
+  return tableConfirmed ? 'confirm' : 'status';
+}
+
+interface Rewritten {
+  readonly before: Order;
+  /** The fields that were set, without those that follow from them. */
+  readonly changes: Partial<Order>;
+  readonly after: Order;
+  /** Null: a guest. */
+  readonly by: MockPerson | 'automatic' | null;
+}
+
+/** Adds a change to the history of its order. */
+export function recordOrderEvent(world: MockWorld, { before, changes, after, by }: Rewritten): void {
+  const id = world.newId();
+  const event: OrderEvent = {
+    _id: id,
+    id,
+    at: new Date(world.now()).toISOString(),
+    action: actionOf(changes),
+    by: by === 'automatic' ? null : (by?.fullName ?? null),
+    ...(by === 'automatic' && { automatic: true }),
+    ...changesBetween(stateOf(before), stateOf(after)),
+  };
+  world.orderEvents.set(after._id, [...(world.orderEvents.get(after._id) ?? []), event]);
+}
+
+/** Returns who changed what in an order, oldest first (C216). */
+export function orderHistory(world: MockWorld, { _id, createdAt, user }: Order): OrderEvent[] {
+  const events = world.orderEvents.get(_id) ?? [];
+  const isKept = events.some(({ action }) => action === 'keep');
+  const placedBy = isKept ? undefined : world.users.find((person) => person._id === user);
+  const placed: OrderEvent = {
+    _id: `${_id}-placed`,
+    id: `${_id}-placed`,
+    at: createdAt,
+    action: 'place',
+    by: placedBy?.fullName ?? null,
+    ...NO_CHANGES,
+  };
+  return [placed, ...events];
+}
