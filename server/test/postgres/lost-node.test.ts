@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { HttpClient } from '../support/http-client';
 import { type NodeProcess, runNode } from '../support/run-node';
-import { nextEvent, staffSocket } from '../support/staff-socket';
+import { nextEvent, staffSocket } from '../support/sockets';
 import { storeProduct } from '../support/stock-shop';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 import { openTestDatabase, type TestDatabase } from '../support/test-database';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Socket } from 'socket.io-client';
 import { startSession } from '../../src/platform/sessions/session-store';
-import { nextEvent, staffSocket } from '../support/staff-socket';
+import { checkout } from '../support/checkout';
+import { followerSocket, nextEvent, staffSocket } from '../support/sockets';
 import { type SecondNode, startSecondNode } from '../support/start-second-node';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { storeProduct } from '../support/stock-shop';
@@ -51,6 +52,45 @@ test('C42: an order placed at one node sends one event to staff on the other', a
   expect(received).toEqual(ids.map((_id) => ({ _id })));
 });
 
+test('C197: a change at one node reaches who follows the order at the other, and nobody else', async () => {
+  const place = () => here.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
+  const [mine, other] = [(await place()).body.data, (await place()).body.data];
+  const [socket, foreign] = [mine, other].map(({ code, key }) =>
+    followerSocket(there.baseUrl, { code, key }, here.guest()),
+  );
+  if (!socket || !foreign) throw new Error('no sockets');
+  sockets.push(socket, foreign);
+  await Promise.all([nextEvent(socket, 'connect'), nextEvent(foreign, 'connect')]);
+  const heard = jest.fn();
+  foreign.on('order-changed', heard);
+  const { client } = await here.asAdmin();
+  for (const status of ['processing', 'completed'] as const) {
+    const received = nextEvent(socket, 'order-changed');
+    await client.call('changeOrderStatus', { params: { id: mine._id }, body: { status } });
+    await received;
+  }
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('C231: a node tells which order a window of another node has open, also when that node stops', async () => {
+  const mine = await listenThere();
+  const admin = await here.asAdmin();
+  const socket = staffSocket(here.baseUrl, admin.client);
+  sockets.push(socket);
+  await nextEvent(socket, 'connect');
+  const id = await orderHere();
+  const told = nextEvent(socket, 'order-open');
+  const changed = nextEvent(socket, 'order-changed');
+  // A socket that is closed has no id.
+  const window = mine.socket.id;
+  mine.socket.emit('order-open', { _id: id });
+  expect(await told).toMatchObject({ _id: id, user: mine.person.id, window });
+  expect(await changed).toEqual({ _id: id });
+  const closed = nextEvent(socket, 'order-open');
+  await there.close();
+  expect(await closed).toMatchObject({ _id: null, window });
+});
+
 test('P62: logging out at one node ends the socket at the other, and no other socket', async () => {
   const leaving = await listenThere();
   const staying = await listenThere();
@@ -93,8 +133,7 @@ test('a node that stops closes its own sockets only', async () => {
 async function cutListeners(): Promise<number> {
   const { rows } = await sql<{ done: boolean }>`
     select pg_terminate_backend(pid) as done from pg_stat_activity
-    where query = 'listen "shop_' || md5(current_schema()) || '#/"'
-       or query = 'LISTEN "shop_' || md5(current_schema()) || '#/"'`.execute(here.db);
+    where query ilike 'listen "shop_' || md5(current_schema()) || '#/%'`.execute(here.db);
   return rows.filter(({ done }) => done).length;
 }
 

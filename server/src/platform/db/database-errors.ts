@@ -1,5 +1,22 @@
 import { errorCode } from '@storefront/http/error-code';
 
+/** The database did not answer in time, or its connection was lost. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.code = errorCode(cause);
+  }
+}
+
+/** Returns whether PostgreSQL itself reported this error. */
+export const isSqlState = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(errorCode(error));
+
 /** Returns whether a retry may succeed: a deadlock or serialization failure in PostgreSQL, a busy file in SQLite. */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(errorCode(error));

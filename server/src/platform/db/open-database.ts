@@ -10,10 +10,17 @@ export interface Where {
   readonly dataDir: string;
   /** Address of a PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /**
+   * How long PostgreSQL may take for a connection or a statement, ms. Absent: as long as it needs, for migrations and
+   * operations on all rows.
+   */
+  readonly databaseTimeoutMs?: number;
 }
 
 /** Opens the database; `destroy()` closes it. Only code in `db/` knows which of the two it is. */
-export async function openDatabase({ dataDir, databaseUrl }: Where): Promise<Database> {
-  const dialect = databaseUrl ? await postgresDialect(databaseUrl) : libsqlDialect(dataDir);
+export async function openDatabase({ dataDir, databaseUrl, databaseTimeoutMs }: Where): Promise<Database> {
+  const dialect = databaseUrl
+    ? await postgresDialect(databaseUrl, databaseTimeoutMs ?? null)
+    : libsqlDialect(dataDir);
   return new Kysely<Tables>({ dialect: guardDialect(dialect) }) as Database;
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { openPool } from './dialects/postgres';
 
 export interface NotifyPool {
   /** A pool for an adapter that listens: `connect` returns the one listening connection. */
@@ -12,8 +13,8 @@ export interface NotifyPool {
 
 interface Options {
   readonly databaseUrl: string;
-  /** The channel name without the prefix. */
-  readonly channel: string;
+  /** The channel names without the prefix. */
+  readonly channels: readonly string[];
   /** The listening connection was lost and restored; events sent meanwhile are lost. */
   readonly onBack: () => void;
   readonly onLost: (problem: unknown) => void;
@@ -30,17 +31,12 @@ const never = () => new Promise<never>(() => undefined);
  * dropped connections; never reconnects after `close`.
  */
 export async function openNotifyPool(options: Options): Promise<NotifyPool> {
-  const { databaseUrl, channel, onBack, onLost } = options;
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
+  const { databaseUrl, channels, onBack, onLost } = options;
+  const pool = await openPool(databaseUrl, {
     max: SIZE,
-    keepAlive: true,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const { rows } = await pool.query<{ prefix: string }>('select md5(current_schema()) as prefix');
   const channelPrefix = `shop_${rows[0]?.prefix}`;
 
@@ -72,7 +68,7 @@ export async function openNotifyPool(options: Options): Promise<NotifyPool> {
     retire();
     const client = await pool.connect();
     try {
-      await client.query(`listen "${channelPrefix}#${channel}"`);
+      for (const channel of channels) await client.query(`listen "${channelPrefix}#${channel}"`);
     } catch (error) {
       client.release(true);
       throw error;

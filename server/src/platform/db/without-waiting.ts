@@ -12,11 +12,14 @@ const postgres = { relax: 'set synchronous_commit = off', restore: 'reset synchr
 export function withoutWaiting<T>(db: Database, write: (connection: Reader) => Promise<T>): Promise<T> {
   const { relax, restore } = db.getExecutor().adapter instanceof PostgresAdapter ? postgres : embedded;
   return db.connection().execute(async (connection) => {
+    const restoreWaiting = () => sql.raw(restore).execute(connection);
     await sql.raw(relax).execute(connection);
-    try {
-      return await write(connection);
-    } finally {
-      await sql.raw(restore).execute(connection);
-    }
+    const result = await write(connection).catch(async (error: unknown) => {
+      // The first error says what is wrong: on a lost connection nothing else works either.
+      await restoreWaiting().catch(() => undefined);
+      throw error;
+    });
+    await restoreWaiting();
+    return result;
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { VersionReader } from '../db/data-versions';
 import type { Database } from '../db/database';
 import { createSigner } from '../db/server-secret';
-import { createReadiness } from './readiness';
+import { atMostEvery, createReadiness, FRESH } from './readiness';
 
 /** Reads a field of `/health`. `isReady`: whether the database answers. */
 type ReadDetail = (isReady: boolean) => unknown;
@@ -10,16 +10,22 @@ export type HealthDetails = Map<string, ReadDetail>;
 
 interface Deps {
   readonly db: Database;
+  readonly dataDir: string;
   readonly readVersions: VersionReader['read'] | undefined;
   /** SERVER_SECRET, see {@link createSigner}. */
   readonly secret: string | null;
 }
 
-async function readDetails(details: HealthDetails, isReady: boolean) {
-  const entries = await Promise.all(
-    [...details].map(async ([name, read]) => [name, await read(isReady)] as const),
-  );
-  return Object.fromEntries(entries);
+/** Returns a function that reads the details at most once a second: some query the database. */
+function createDetails(details: HealthDetails) {
+  const read = async (isReady: boolean) => {
+    const entries = await Promise.all(
+      [...details].map(async ([name, readOne]) => [name, await readOne(isReady)] as const),
+    );
+    return Object.fromEntries(entries);
+  };
+  const known = { ready: atMostEvery(FRESH, () => read(true)), not: atMostEvery(FRESH, () => read(false)) };
+  return (isReady: boolean) => (isReady ? known.ready() : known.not());
 }
 
 /**
@@ -27,12 +33,14 @@ async function readDetails(details: HealthDetails, isReady: boolean) {
  * the details of other parts of the process (C117). `GET /health/versions`: the versions of the data, for a gateway at
  * another origin; signed, because plain counters would reveal sales.
  */
-export function healthRoutes(app: FastifyInstance, { db, readVersions, secret }: Deps): void {
-  const ask = createReadiness(db, (problem) => app.log.error({ err: problem }, 'not ready'));
+export function healthRoutes(app: FastifyInstance, { db, dataDir, readVersions, secret }: Deps): void {
+  const onProblem = (problem: unknown, words: string) => app.log.error({ err: problem }, words);
+  const ask = createReadiness({ db, dataDir, onProblem });
   const readiness = async () => {
     const state = await ask();
     return { ...state, ready: state.ready && !app.shutdown.isAnnounced };
   };
+  const readDetails = createDetails(app.healthDetails);
   const sign = createSigner(db, secret);
   const opaque = async (name: string, version: number) =>
     (await sign('data-version', `${name} ${version}`)).readUIntBE(0, 6);
@@ -48,7 +56,7 @@ export function healthRoutes(app: FastifyInstance, { db, readVersions, secret }:
   });
   app.get('/health', async (_request, reply) => {
     const state = await readiness();
-    const details = await readDetails(app.healthDetails, state.ready);
+    const details = await readDetails(state.ready);
     void reply.code(state.ready ? 200 : 503).header('cache-control', 'no-store');
     return { live: true, ...state, ...details };
   });

@@ -1,4 +1,5 @@
 import { type DataVersions, VERSIONS_QUERY, type VersionReader } from '../data-versions';
+import { DatabaseUnavailable, isSqlState } from '../database-errors';
 import { openPool } from './postgres';
 
 /** Short, because every page waits for this answer. */
@@ -11,13 +12,16 @@ const TIMEOUT_MS = 1_000;
 export async function postgresVersions(databaseUrl: string): Promise<VersionReader> {
   const pool = await openPool(databaseUrl, {
     max: 1,
-    keepAlive: true,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
   return {
     async read() {
-      const { rows } = await pool.query<DataVersions>({ name: 'data-versions', text: VERSIONS_QUERY });
+      const { rows } = await pool
+        .query<DataVersions>({ name: 'data-versions', text: VERSIONS_QUERY })
+        .catch((error: unknown) => {
+          throw isSqlState(error) ? error : new DatabaseUnavailable(error);
+        });
       const [versions] = rows;
       if (!versions) throw new Error('Could not read the versions of the data');
       return versions;

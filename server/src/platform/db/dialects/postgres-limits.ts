@@ -1,0 +1,79 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnavailable, isSqlState } from '../database-errors';
+
+/** The server's own limit ends a statement first; this much later the connection counts as dead, ms. */
+const MARGIN_MS = 1_000;
+
+/** Statements that one connection starts with. The limit of a lock is shorter, so that its error has its own code. */
+const limits = (timeoutMs: number) =>
+  `set statement_timeout = ${timeoutMs}; set lock_timeout = ${Math.ceil(timeoutMs * 0.8)};
+   set idle_in_transaction_session_timeout = ${timeoutMs}`;
+
+/** Errors after which PostgreSQL closes the connection. */
+const isFatal = (error: unknown) =>
+  error instanceof Error && 'severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity));
+
+/** A connection that is closed, not reused, once it did not answer or was ended. */
+class LimitedClient {
+  #isBroken = false;
+  #hasLimits = false;
+
+  constructor(
+    readonly client: PoolClient,
+    readonly timeoutMs: number | null,
+  ) {}
+
+  async query(text: string, values: readonly unknown[]) {
+    const limit = this.timeoutMs === null ? {} : { query_timeout: this.timeoutMs + MARGIN_MS };
+    try {
+      return await this.client.query({ text, values: [...values], ...limit });
+    } catch (error) {
+      this.#isBroken ||= !isSqlState(error) || isFatal(error);
+      if (isSqlState(error)) throw error;
+      // Fails every further query at once; the first one may still be under way.
+      (
+        this.client as PoolClient & { connection: { stream: { destroy(): void } } }
+      ).connection.stream.destroy();
+      throw new DatabaseUnavailable(error);
+    }
+  }
+
+  /** Not as options of the connection: poolers refuse those that they do not know. */
+  async setLimits(): Promise<void> {
+    if (this.#hasLimits || this.timeoutMs === null) return;
+    await this.query(limits(this.timeoutMs), []);
+    this.#hasLimits = true;
+  }
+
+  release(): void {
+    this.client.release(this.#isBroken);
+  }
+}
+
+/**
+ * Limits the time of everything that waits for PostgreSQL: a connection, a statement, a lock, and an idle transaction.
+ * Connections that do not answer are closed.
+ *
+ * @param timeoutMs null: only dead connections are closed
+ */
+export function withTimeLimits(pool: Pool, timeoutMs: number | null): PostgresPool {
+  const known = new WeakMap<PoolClient, LimitedClient>();
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw isSqlState(error) ? error : new DatabaseUnavailable(error);
+    });
+    const limited = known.get(client) ?? new LimitedClient(client, timeoutMs);
+    known.set(client, limited);
+    try {
+      await limited.setLimits();
+    } catch (error) {
+      limited.release();
+      throw error;
+    }
+    return limited as unknown as PostgresPoolClient;
+  }
+
+  return { connect, end: () => pool.end(), options: pool.options } as PostgresPool;
+}
