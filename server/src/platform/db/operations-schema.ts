@@ -10,6 +10,12 @@ export interface AuditTable {
   details: string;
 }
 
+/** A customer or an order that the demo made (C198). */
+export interface DemoRowsTable {
+  kind: 'user' | 'order';
+  id: string;
+}
+
 export interface CountersTable {
   name: string;
   value: number;
@@ -75,13 +81,19 @@ export interface IdempotencyKeysTable {
   created_at: number;
 }
 
-/** Mails that wait to be sent. The text may hold a one-time code. */
+/** Mails that wait to be sent or could not be. The text may hold a one-time code. */
 export interface OutboxTable {
   /** Part of the message id. */
   id: string;
   recipient: string;
   subject: string;
   text: string;
+  /** Null: the mail is plain text alone. */
+  html: string | null;
+  /** The order that the mail is about. */
+  order_id: string | null;
+  /** The status that the customer knew before this mail; null: the mail cannot be withdrawn. */
+  replaces: string | null;
   tries: number;
   /** Milliseconds, UTC, as all times below. */
   created_at: number;
@@ -90,4 +102,8 @@ export interface OutboxTable {
   next_try_at: number;
   /** Until then the process that tries the mail is its owner. */
   claimed_until: number;
+  /** What the last try failed of, without addresses. */
+  problem: string | null;
+  /** When the mail was given up; null: it waits. */
+  failed_at: number | null;
 }

@@ -1,7 +1,9 @@
+import type { Department } from '@storefront/shared/rules/departments';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
   CountersTable,
+  DemoRowsTable,
   IdempotencyKeysTable,
   MetaTable,
   MigrationsTable,
@@ -11,6 +13,7 @@ import type {
   SettingsTable,
 } from './operations-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
+import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -41,32 +44,6 @@ export interface UsersTable {
   created_at: Millis;
 }
 
-/** SHA-256 of the session id; only the cookie has the id itself. */
-export interface SessionsTable {
-  id_hash: string;
-  user_id: Id;
-  created_at: Millis;
-  last_seen_at: Millis;
-  expires_at: Millis;
-}
-
-/** Codes for a change of account or a reset, hashed, single use (C1, C88, P55). */
-export interface OneTimeCodesTable {
-  id: Id;
-  user_id: Id;
-  purpose: 'account' | 'reset';
-  code_hash: string;
-  /** Tries by the requester of the code. */
-  tries: number;
-  created_at: Millis;
-  expires_at: Millis;
-  used_at: Millis | null;
-  /** SHA-256 of the requesting browser's ticket; null if a session identifies the person. */
-  asked_by: string | null;
-  /** Tries by all other browsers, which share five. */
-  guesses: number;
-}
-
 /** What every row that staff edit carries (C165). */
 export interface EditStamp {
   /** Raised by every edit; the first is 1. Sales do not raise it. */
@@ -86,8 +63,13 @@ export interface ProductsTable extends EditStamp {
   ugage: 'enable' | 'disable';
   espresso: Flag;
   sold_out: Flag;
-  /** When staff marked it as sold out; null otherwise, and for marks that do not end by themselves (C170). */
+  /**
+   * When staff marked it as sold out, or began to count it; null otherwise, and for marks that do not end by themselves
+   * (C170, C225).
+   */
   sold_out_at: Millis | null;
+  /** Pieces that can still be ordered; null unless staff count the dish (C226). Never below 0. */
+  pieces_left: number | null;
   /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */
@@ -134,6 +116,8 @@ export interface LocationsTable extends EditStamp {
   /** Unique (C10). */
   name_key: TextKey;
   rate_paisa: Paisa;
+  /** Minutes of the way to it; null: staff set none (C235). */
+  way_minutes: number | null;
   created_at: Millis;
 }
 
@@ -182,6 +166,27 @@ export interface OrdersTable {
   updated_by: Id | null;
   /** Time of the last change of its lines by staff; null if there was none. */
   edited_at: Millis | null;
+  /** When staff last opened or changed it; null: nobody did (C230). */
+  touched_at: Millis | null;
+  /** This and the next five are `OrderTimes` (C206). */
+  accepted_at: Millis | null;
+  preparing_at: Millis | null;
+  ready_at: Millis | null;
+  promised_at: Millis | null;
+  promised_first_at: Millis | null;
+  closed_at: Millis | null;
+  /** Start of the slot that its customer chose; null: as soon as possible (C236). */
+  slot_at: Millis | null;
+  /** When each department was done with its lines (C221). */
+  kitchen_done_at: Millis | null;
+  bar_done_at: Millis | null;
+  closet_done_at: Millis | null;
+  /** Null unless it is cancelled. */
+  cancelled_by: 'customer' | 'shop' | null;
+  /** Only of an order that the shop cancelled. */
+  cancel_reason: string | null;
+  /** What the last mail told or will tell the customer, see `mail-news.ts`; null: the customer gets no mails (C199). */
+  mailed_status: string | null;
   /** Raised by every write (C99). */
   version: number;
   deleted_at: Millis | null;
@@ -203,6 +208,8 @@ export interface OrderLinesTable {
   size: string | null;
   requests: string;
   image: string;
+  /** Who makes or packs it, as of the time of ordering (C220). */
+  department: Department;
   /** 1 while the pieces of this line are back in stock (C24, P15). */
   restocked: Flag;
 }
@@ -231,5 +238,6 @@ export interface Tables {
   settings: SettingsTable;
   release_figures: ReleaseMetricsTable;
   outbox: OutboxTable;
+  demo_rows: DemoRowsTable;
   migrations: MigrationsTable;
 }

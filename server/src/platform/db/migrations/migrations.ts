@@ -11,6 +11,18 @@ import { orderSearch } from './0009-order-search';
 import { editedOrders } from './0010-edited-orders';
 import { waitingByNetwork } from './0011-waiting-by-network';
 import { soldOutToday } from './0012-sold-out-today';
+import { orderTimes } from './0013-order-times';
+import { mailHtml } from './0014-mail-html';
+import { refusedAttempts } from './0015-refused-attempts';
+import { demoRows } from './0016-demo-rows';
+import { orderMails } from './0017-order-mails';
+import { cancelReason } from './0018-cancel-reason';
+import { failedMails } from './0019-failed-mails';
+import { orderSteps } from './0020-order-steps';
+import { departments } from './0021-departments';
+import { countedDishes } from './0022-counted-dishes';
+import { touchedOrders } from './0023-touched-orders';
+import { orderSlots } from './0024-order-slots';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +38,16 @@ export const migrations: readonly Migration[] = [
   editedOrders,
   waitingByNetwork,
   soldOutToday,
+  orderTimes,
+  mailHtml,
+  refusedAttempts,
+  demoRows,
+  orderMails,
+  cancelReason,
+  failedMails,
+  orderSteps,
+  departments,
+  countedDishes,
+  touchedOrders,
+  orderSlots,
 ];
