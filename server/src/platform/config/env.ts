@@ -20,11 +20,15 @@ export interface Env extends HttpEnv {
   readonly dataDir: string;
   /** Address of a PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** How long PostgreSQL may take for a connection or a statement of a call, ms. */
+  readonly databaseTimeoutMs: number;
   readonly adminEmail: string;
   /** Null: a random one is created at the first start. */
   readonly adminPassword: string | null;
   /** Whether an empty database gets the demo catalogue. */
   readonly demo: boolean;
+  /** Whether the demo has customers and orders too. */
+  readonly demoLife: boolean;
   readonly smtpUrl: string | null;
   /** Sender of every mail, and the address for replies. */
   readonly mailFrom: string;
@@ -38,6 +42,10 @@ export interface Env extends HttpEnv {
   readonly serverSecret: string | null;
 }
 
+/** Two of them, a connection and a statement, end before a browser gives up a call after 15 s (C95). */
+const DATABASE_TIMEOUT_S = 6;
+const MAX_DATABASE_TIMEOUT_S = 60;
+
 const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
 const isSecret = (value: string) => [...value].length >= 32;
 const isStaffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
@@ -49,9 +57,16 @@ export const apiVariables = {
   ...httpVariables,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optionalUrl('postgres', 'postgresql'),
+  DATABASE_TIMEOUT: z.coerce
+    .number()
+    .min(1)
+    .max(MAX_DATABASE_TIMEOUT_S)
+    .default(DATABASE_TIMEOUT_S)
+    .meta({ allowed: `seconds from 1 to ${MAX_DATABASE_TIMEOUT_S}` }),
   ADMIN_EMAIL: email.default('admin@storefront.local').meta(allowedEmail),
   ADMIN_PASSWORD: optionalSecret(isStaffPassword, `at least ${PASSWORD_MIN.admin} characters`),
   DEMO: optionalFlag,
+  DEMO_LIFE: optionalFlag,
   SMTP_URL: optionalUrl('smtp', 'smtps'),
   MAIL_FROM: email.optional().meta(allowedEmail),
   OTP_ECHO: optionalFlag,
@@ -69,9 +84,11 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     ...toHttpEnv(values),
     dataDir: values.DATA_DIR,
     databaseUrl,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT * 1_000,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     demo: values.DEMO ?? databaseUrl === null,
+    demoLife: values.DEMO_LIFE ?? true,
     smtpUrl,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     otpEcho: otpEcho ?? smtpUrl === null,

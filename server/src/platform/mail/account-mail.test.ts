@@ -15,13 +15,14 @@ let problems: MailProblem[];
 beforeEach(async () => {
   smtp = await startSmtpServer();
   problems = [];
-  const env = { smtpUrl: smtp.url, mailFrom: 'shop@example.com', dataDir: '' };
+  const env = { smtpUrl: smtp.url, mailFrom: 'shop@example.com', dataDir: '', databaseUrl: null };
   const openMailer = (db: Database) => {
     mail = createMailer(env, db, Date.now, (problem) => problems.push(problem));
     return mail;
   };
   server = await startTestServer({ smtpUrl: smtp.url, otpEcho: false }, { openMailer });
   await server.guest().call('register', { body: maya });
+  await smtp.next();
 });
 afterEach(async () => {
   await mail.close?.();

@@ -7,16 +7,16 @@ import type { Mailer } from './mailer';
 import { createOutbox } from './outbox';
 import { createSmtpTransport } from './smtp-transport';
 
-type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl'>;
 
 /** Sends through the mail server of SMTP_URL; without one, writes files into the data folder. */
 export function createMailer(
-  { smtpUrl, mailFrom, dataDir }: MailEnv,
+  { smtpUrl, mailFrom, dataDir, databaseUrl }: MailEnv,
   db: Database,
   now: () => number,
   onProblem: (problem: MailProblem) => void,
 ): Mailer {
   const from = { name: brand.name, address: mailFrom };
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from }) : createFileTransport(dataDir, now);
-  return createOutbox({ db, transport, now, onProblem });
+  return createOutbox({ db, transport, now, onProblem, isAlone: databaseUrl === null });
 }

@@ -22,6 +22,12 @@ const CLOSE_MS = 2_000;
 /** Mails of a node that ended are found after this time, ms. */
 const POLL = MINUTE;
 
+/** No mail server can have these addresses (RFC 2606); those of the demo's customers are such (C198). */
+const isNobodys = (address: string) => address.trim().toLowerCase().endsWith('.invalid');
+
+/** Only mails with a code are of use for less than a day. */
+const isSecret = ({ created_at, expires_at }: OutboxTable) => expires_at - created_at < LIFETIME;
+
 export interface OutboxOptions {
   readonly db: Database;
   readonly transport: MailTransport;
@@ -29,6 +35,8 @@ export interface OutboxOptions {
   /** Called with every failure. */
   readonly onProblem: (problem: MailProblem) => void;
   readonly retryAfter?: readonly number[];
+  /** Whether no other process uses the database: a new one then need not wait for the claims of one that was killed. */
+  readonly isAlone?: boolean;
 }
 
 /**
@@ -36,11 +44,16 @@ export interface OutboxOptions {
  * Several nodes share the work. A crash during delivery may send a mail twice, with the same message id.
  */
 export function createOutbox(options: OutboxOptions): Mailer {
-  const { db, transport, now, onProblem, retryAfter = RETRY_AFTER } = options;
+  const { db, transport, now, onProblem, retryAfter = RETRY_AFTER, isAlone = false } = options;
   const passes = new PQueue({ concurrency: 1 });
   const deliveries = new PQueue({ concurrency: AT_ONCE });
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let ownsOldClaims = isAlone;
+
+  /** Mails that nobody is sending. */
+  const selectWaiting = () =>
+    db.selectFrom('outbox').selectAll().where('failed_at', 'is', null).where('claimed_until', '<=', now());
 
   /** Returns false if another node was faster. */
   async function claim({ id, tries }: OutboxTable): Promise<boolean> {
@@ -54,33 +67,50 @@ export function createOutbox(options: OutboxOptions): Mailer {
     return claimed !== undefined;
   }
 
+  const removeMail = (id: string) => db.deleteFrom('outbox').where('id', '=', id).execute();
+
+  /** Ends the tries of a claimed mail. Staff see it from then on (C203), except one with a code, which is removed. */
+  async function giveUp(mail: OutboxTable, problem: string): Promise<void> {
+    const failed = { failed_at: now(), problem, claimed_until: 0 };
+    if (isSecret(mail)) await removeMail(mail.id);
+    else await db.updateTable('outbox').set(failed).where('id', '=', mail.id).execute();
+  }
+
   /** Sends one mail and removes it; after a temporary failure keeps it for the next try. */
   async function tryMail(mail: OutboxTable): Promise<void> {
     if (!(await claim(mail))) return;
-    const { id, recipient: to, subject, text } = mail;
+    const { id, recipient: to, subject, text, html } = mail;
     try {
-      await transport.send({ to, subject, text }, id);
+      await transport.send({ to, subject, text, html, isSecret: isSecret(mail) }, id);
     } catch (error) {
       const pause = retryAfter[mail.tries];
       const mayRetry = pause !== undefined && now() + pause < mail.expires_at;
       const problem = describeProblem(error, mail.tries + 1, mayRetry);
       onProblem(problem);
-      if (pause !== undefined && problem.retrying) {
-        const next = { next_try_at: now() + pause, claimed_until: 0 };
-        await db.updateTable('outbox').set(next).where('id', '=', id).execute();
-        return;
-      }
+      if (pause === undefined || !problem.retrying) return giveUp(mail, problem.reason);
+      const next = { next_try_at: now() + pause, claimed_until: 0, problem: problem.reason };
+      await db.updateTable('outbox').set(next).where('id', '=', id).execute();
+      return;
     }
-    await db.deleteFrom('outbox').where('id', '=', id).execute();
+    await removeMail(id);
   }
 
-  /** Tries a batch of mails that are due at a time; returns how many. */
-  async function tryBatch(dueAt: number): Promise<number> {
-    const mails = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('next_try_at', '<=', dueAt)
-      .where('claimed_until', '<=', now())
+  /** Gives up the mails whose time is over, as after a long outage of the mail server. */
+  async function endExpired(): Promise<void> {
+    const mails = await selectWaiting().where('expires_at', '<=', now()).execute();
+    for (const mail of mails) {
+      if (!(await claim(mail))) continue;
+      const reason = mail.problem ?? 'It could not be sent in time';
+      await giveUp(mail, reason);
+      if (!isSecret(mail))
+        onProblem({ code: null, responseCode: null, reason, attempt: mail.tries, retrying: false });
+    }
+  }
+
+  /** Tries a batch of mails that are due, or also those that failed before; returns how many. */
+  async function tryBatch(isLast = false): Promise<number> {
+    const mails = await selectWaiting()
+      .where(({ or, eb }) => or([eb('next_try_at', '<=', now()), ...(isLast ? [eb('tries', '>', 0)] : [])]))
       .orderBy('next_try_at')
       .limit(BATCH)
       .execute();
@@ -93,6 +123,7 @@ export function createOutbox(options: OutboxOptions): Mailer {
       .selectFrom('outbox')
       .select(({ fn }) => fn.min<number | null>('next_try_at').as('at'))
       .where('claimed_until', '<=', now())
+      .where('failed_at', 'is', null)
       .executeTakeFirstOrThrow();
     return at === null ? POLL : Math.min(Math.max(at - now(), 1), POLL);
   }
@@ -100,8 +131,10 @@ export function createOutbox(options: OutboxOptions): Mailer {
   async function pass(): Promise<void> {
     let pause = POLL;
     try {
-      await db.deleteFrom('outbox').where('expires_at', '<=', now()).execute();
-      while (!isClosed && (await tryBatch(now())) === BATCH);
+      if (ownsOldClaims) await db.updateTable('outbox').set({ claimed_until: 0 }).execute();
+      ownsOldClaims = false;
+      await endExpired();
+      while (!isClosed && (await tryBatch()) === BATCH);
       pause = await untilNextDue();
     } catch (error) {
       onProblem(describeProblem(error, 0, true));
@@ -116,13 +149,50 @@ export function createOutbox(options: OutboxOptions): Mailer {
   }
 
   return {
-    async add(tx, { to, subject, text, lifetimeMs = LIFETIME }) {
+    async add(tx, { to, subject, text, html = null, lifetimeMs = LIFETIME, holdMs = 0, ...about }) {
+      if (isNobodys(to)) return;
       const at = now();
-      const times = { created_at: at, expires_at: at + lifetimeMs, next_try_at: at, claimed_until: 0 };
+      const times = {
+        created_at: at,
+        expires_at: at + lifetimeMs,
+        next_try_at: at + holdMs,
+        claimed_until: 0,
+      };
+      const { orderId: order_id = null, replaces = null } = about;
       await tx
         .insertInto('outbox')
-        .values({ id: newId(), recipient: to, subject, text, tries: 0, ...times })
+        .values({ id: newId(), recipient: to, subject, text, html, order_id, replaces, tries: 0, ...times })
         .execute();
+    },
+    withdraw: (tx, orderId) =>
+      tx
+        .deleteFrom('outbox')
+        .where('order_id', '=', orderId)
+        .where('replaces', 'is not', null)
+        .where('claimed_until', '<=', now())
+        .where('failed_at', 'is', null)
+        .returning('replaces')
+        .execute(),
+    async resend(tx, id) {
+      const at = now();
+      const times = { created_at: at, expires_at: at + LIFETIME, next_try_at: at, claimed_until: 0 };
+      const waiting = await tx
+        .updateTable('outbox')
+        .set({ ...times, tries: 0, failed_at: null, problem: null, replaces: null })
+        .where('id', '=', id)
+        .where('failed_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      return waiting !== undefined;
+    },
+    async remove(tx, id) {
+      const removed = await tx
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .where('failed_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      return removed !== undefined;
     },
     deliver,
     async close() {
@@ -130,7 +200,7 @@ export function createOutbox(options: OutboxOptions): Mailer {
       clearTimeout(timer);
       const tryOnceMore = async () => {
         await passes.onIdle();
-        await tryBatch(Number.MAX_SAFE_INTEGER).catch((error) => onProblem(describeProblem(error, 0, true)));
+        await tryBatch(true).catch((error) => onProblem(describeProblem(error, 0, true)));
       };
       await Promise.race([tryOnceMore(), sleep(CLOSE_MS, null, { ref: false })]);
       deliveries.clear();

@@ -20,8 +20,10 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const host = from.address.split('@').at(-1);
   return {
-    async send({ to, subject, text }, id) {
-      await transport.sendMail({ to, subject, text, from, messageId: `<${id}@${host}>` });
+    async send({ to: address, subject, text, html }, id) {
+      const to = { name: '', address };
+      const content = { subject, text, ...(html && { html }) };
+      await transport.sendMail({ ...content, to, from, messageId: `<${id}@${host}>` });
     },
   };
 }
