@@ -1,14 +1,18 @@
 import { isOwnOrigin } from '@storefront/http/origin-check';
+import { createAddressFinder } from '@storefront/http/trust-proxy';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database';
+import { nameOf } from '../edits/check-version';
 import type { Person } from '../http/person';
 import { sessionCookie } from '../sessions/session-cookie';
 import type { SessionEvents } from '../sessions/session-events';
 import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
+import { type OpenOrder, shareOpenOrders } from './open-orders';
 import type { OrderEvents, SettingEvents } from './order-events';
+import { acceptFollowers, type FindFollowedOrder } from './order-followers';
 
 interface Options {
   readonly db: Database;
@@ -16,12 +20,20 @@ interface Options {
   readonly publicOrigin: string | null;
   /** Address of the PostgreSQL that all nodes share; null for a single node. */
   readonly databaseUrl: string | null;
+  readonly trustProxy: boolean | string;
+  readonly findOrder: FindFollowedOrder;
+  /** Stores that staff touched an order (C230). */
+  readonly touchOrder: (orderId: string) => Promise<'gone' | 'touched' | 'unchanged'>;
 }
 
 interface StaffEvents {
   'new-order': (order: { _id: string }) => void;
   'order-changed': (order: { _id: string }) => void;
   'settings-changed': () => void;
+  /** The server's clock in ms, once per connection: screens count by it how long an order waits (C230). */
+  'server-time': (now: number) => void;
+  'order-open': (open: OpenOrder) => void;
+  'who-has-open': () => void;
 }
 
 /** How long a socket may outlive an expired session or a lost role, ms. */
@@ -31,24 +43,25 @@ const PATH = '/socket.io';
 const STAFF = 'staff';
 const sessionRoom = (hash: string) => `session:${hash}`;
 const personRoom = (id: string) => `person:${id}`;
+const roomsOf = ({ sessionHash, id }: Person) => [sessionRoom(sessionHash), personRoom(id)];
 
 export interface Realtime {
   readonly orderEvents: OrderEvents;
   readonly settingEvents: SettingEvents;
   readonly sessionEvents: SessionEvents;
-  /** Disconnects the sockets of this node whose session has ended or whose person is no longer staff. */
+  /** Disconnects the sockets of this node whose session has ended, or who lost their role or their order. */
   recheck(): Promise<void>;
-  /** How many sockets are open on this node. */
+  /** How many sockets of staff are open on this node. */
   clients(): number;
 }
 
 /**
- * Serves `/socket.io` on the app's port, for staff only: the handshake checks origin, session and role (C42, P62), and
- * session and role are checked again while the socket is open. Events reach staff on every node. Closing the app
- * disconnects the sockets of this node only.
+ * Serves `/socket.io` on the app's port: to staff, and to customers in a namespace of their own (`acceptFollowers`). The
+ * handshake checks origin, session and role (C42, P62), and session and role are checked again while the socket is open.
+ * Events reach every node. Closing the app disconnects the sockets of this node only.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
-  const { db, now, publicOrigin, databaseUrl } = options;
+  const { db, now, publicOrigin, databaseUrl, trustProxy, findOrder, touchOrder } = options;
   const io = new Server<Record<string, never>, StaffEvents>(app.server, {
     path: PATH,
     destroyUpgrade: false,
@@ -67,11 +80,20 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     return sessionId ? findPersonWithoutRenewal(db, sessionId, now()) : null;
   };
 
+  const findAddress = createAddressFinder(trustProxy);
+  const followers = acceptFollowers(io, {
+    findOrder,
+    findSender,
+    addressOf: ({ handshake: { address, headers } }) => findAddress(address, headers),
+    roomsOf,
+  });
+  const namespaces = [io.of('/'), followers.namespace];
+
   io.use((socket, next) => {
     findSender(socket.request.headers.cookie).then(
       (person) => {
         if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
-        void socket.join([STAFF, sessionRoom(person.sessionHash), personRoom(person.id)]);
+        void socket.join([STAFF, ...roomsOf(person)]);
         next();
       },
       () => next(new Error('unavailable')),
@@ -85,11 +107,23 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   };
   const recheck = async () => {
     for (const socket of io.of('/').sockets.values()) await check(socket);
+    await followers.recheck();
   };
 
   // The session may have ended between the handshake and joining the rooms.
   io.on('connection', (socket) => {
     check(socket).catch(() => socket.disconnect(true));
+    socket.emit('server-time', now());
+  });
+  const sendChanged = (orderId: string) => void io.to(STAFF).emit('order-changed', { _id: orderId });
+  shareOpenOrders(io, {
+    room: STAFF,
+    findSender,
+    nameOf: (userId) => nameOf(db, userId),
+    touch: touchOrder,
+    onTouched: sendChanged,
+    now,
+    run: (work) => app.background.run(work),
   });
   const rechecking = setInterval(() => app.background.run(recheck), RECHECK).unref();
 
@@ -98,7 +132,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     clearInterval(rechecking);
     io.engine.close();
   });
-  const leaveNodes = databaseUrl === null ? null : await joinNodes(io, databaseUrl, app.log);
+  const leaveNodes = databaseUrl === null ? null : await joinNodes(io, namespaces, databaseUrl, app.log);
   app.addHook('onClose', async () => leaveNodes?.());
 
   return {
@@ -109,7 +143,8 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
         io.to(STAFF).emit('new-order', { _id: orderId });
       },
       changed: (orderId) => {
-        io.to(STAFF).emit('order-changed', { _id: orderId });
+        sendChanged(orderId);
+        followers.changed(orderId);
       },
     },
     settingEvents: {
@@ -119,12 +154,11 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     },
     sessionEvents: {
       ended: (hash) => {
-        io.in(sessionRoom(hash)).disconnectSockets(true);
+        for (const each of namespaces) each.in(sessionRoom(hash)).disconnectSockets(true);
       },
       revoked: (userId, keep) => {
-        io.in(personRoom(userId))
-          .except(keep === null ? [] : sessionRoom(keep))
-          .disconnectSockets(true);
+        const kept = keep === null ? [] : sessionRoom(keep);
+        for (const each of namespaces) each.in(personRoom(userId)).except(kept).disconnectSockets(true);
       },
     },
   };

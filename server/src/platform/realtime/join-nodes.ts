@@ -1,12 +1,13 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Server } from 'socket.io';
+import type { Namespace, Server } from 'socket.io';
 import { openNotifyPool } from '../db/open-notify-pool';
 
 /** Interval in which the adapter removes stored payloads that were too long for a notification, ms. */
 const NEVER = 2 ** 31 - 1;
 
-type AnyServer = Pick<Server, 'adapter' | 'of'>;
+type AnyServer = Pick<Server, 'adapter'>;
+type AnyNamespace = Pick<Namespace, 'name' | 'adapter' | 'sockets'>;
 
 /**
  * Carries events between all nodes on one PostgreSQL. If this node lost its connection for a time, it disconnects its
@@ -16,20 +17,21 @@ type AnyServer = Pick<Server, 'adapter' | 'of'>;
  */
 export async function joinNodes(
   io: AnyServer,
+  namespaces: readonly AnyNamespace[],
   databaseUrl: string,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const nodes = await openNotifyPool({
     databaseUrl,
-    channel: '/',
+    channels: namespaces.map(({ name }) => name),
     onLost: (err) =>
       log.warn(
         { err },
-        'lost the connection for events; staff on this node miss orders of other nodes until it is back',
+        'lost the connection for events; staff and customers on this node miss changes by other nodes until it is back',
       ),
     onBack: () => {
       log.warn('receiving events of other nodes again; disconnected the sockets so that they refetch');
-      for (const socket of io.of('/').sockets.values()) socket.conn.close();
+      for (const { sockets } of namespaces) for (const socket of sockets.values()) socket.conn.close();
     },
   });
   io.adapter(
@@ -41,7 +43,7 @@ export async function joinNodes(
   );
   await nodes.listening;
   return async () => {
-    await io.of('/').adapter.close();
+    for (const { adapter } of namespaces) await adapter.close();
     await nodes.close();
   };
 }

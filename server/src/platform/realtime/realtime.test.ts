@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { checkout } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
+import { nextEvent as next, outcomeOf as outcome } from '../../../test/support/sockets';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 
@@ -25,18 +26,6 @@ function listen(client: HttpClient, headers: Record<string, string> = {}): Socke
   sockets.push(socket);
   return socket;
 }
-
-/** `connected`, or why not. */
-const outcome = (socket: Socket) =>
-  new Promise<string>((resolve) => {
-    socket.once('connect', () => resolve('connected'));
-    socket.once('connect_error', (error) => resolve(error.message));
-  });
-
-const next = (socket: Socket, event: string) =>
-  new Promise<unknown>((resolve) => {
-    socket.once(event, resolve);
-  });
 
 test('C42: the event of a new order carries its id and nothing else', async () => {
   const { client } = await server.asAdmin();
