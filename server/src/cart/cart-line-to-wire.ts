@@ -1,5 +1,5 @@
 import type { CartLine, LineDetails } from '@storefront/shared/contract/entities/cart-line';
-import { lineLimit } from '@storefront/shared/ordering/sellable-item';
+import { lineLimit, stockOf } from '@storefront/shared/ordering/sellable-item';
 import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import type { PicturedItem } from '../catalogue/find-sellable';
@@ -14,10 +14,11 @@ function detailsOf(item: PicturedItem): LineDetails {
     price: toRupees(item.pricePaisa),
     ...pictureToWire(item.picture),
   };
-  if (item.type === 'product') return details;
+  const stock = stockOf(item);
+  const stocked = { ...details, ...(stock !== null && { availableStock: stock }) };
+  if (item.type === 'product') return stocked;
   return {
-    ...details,
-    availableStock: item.stock,
+    ...stocked,
     colors: item.colors.map(({ name, image }) => ({ name, image })),
   };
 }

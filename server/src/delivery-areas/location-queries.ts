@@ -33,8 +33,7 @@ export async function writeLocation(tx: Tx, row: LocationsTable): Promise<void> 
   await tx.updateTable('locations').set(row).where('id', '=', row.id).execute();
 }
 
-/** Deletes a place and returns it; null if there is none. */
-export async function removeLocation(tx: Tx, id: string): Promise<LocationsTable | null> {
-  const row = await tx.deleteFrom('locations').where('id', '=', id).returningAll().executeTakeFirst();
-  return row ?? null;
+/** Deletes a place. */
+export async function removeLocation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('locations').where('id', '=', id).execute();
 }

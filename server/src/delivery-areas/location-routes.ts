@@ -27,8 +27,8 @@ export function locationRoutes(
     return replyWith('Location updated successfully', updated);
   });
 
-  route(app, calls.deleteLocation, async ({ params, person }) => {
-    await locations.remove(params.id, person.id);
+  route(app, calls.deleteLocation, async ({ params, query, person }) => {
+    await locations.remove(params.id, query.version, person.id);
     settingEvents.changed();
     return replyWith(messages.admin.itemDeleted, null);
   });

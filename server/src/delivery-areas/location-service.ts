@@ -23,6 +23,8 @@ export interface NewLocation {
   readonly address: string;
   /** In rupees; 0 is a rate (C37). */
   readonly rate: number;
+  /** Of the way to it; null or absent: staff set none (C235). */
+  readonly minutes?: number | null | undefined;
 }
 
 /** Fields to change; missing ones stay. */
@@ -39,15 +41,26 @@ function namesOf(address: string): Pick<LocationsTable, 'name' | 'name_key'> {
   return { name, name_key: normalisePlaceName(name) };
 }
 
-const audited = ({ name, rate_paisa }: LocationsTable) => ({ name, ratePaisa: rate_paisa });
+const audited = ({ name, rate_paisa, way_minutes }: LocationsTable) => ({
+  name,
+  ratePaisa: rate_paisa,
+  minutes: way_minutes,
+});
 
 /** Returns a place in the form of §3, with both spellings of its id (C36). */
-const locationToWire = ({ id, name, rate_paisa, version }: LocationsTable): DeliveryLocation => ({
+const locationToWire = ({
+  id,
+  name,
+  rate_paisa,
+  way_minutes,
+  version,
+}: LocationsTable): DeliveryLocation => ({
   _id: id,
   id,
   name,
   address: name,
   rate: toRupees(rate_paisa),
+  minutes: way_minutes,
   version,
 });
 
@@ -62,11 +75,12 @@ export function createLocationService(db: Database, now: () => number) {
      * @throws Failure 409 when a place has this name in any spelling (C10); 400 when the name is a word for self pickup
      * or another mode (C9, C11)
      */
-    async add({ address, rate }: NewLocation, actor: string): Promise<DeliveryLocation> {
+    async add({ address, rate, minutes = null }: NewLocation, actor: string): Promise<DeliveryLocation> {
       const row = {
         id: newId(),
         ...namesOf(address),
         rate_paisa: toPaisa(rate),
+        way_minutes: minutes,
         created_at: now(),
         ...FIRST_STAMP,
       };
@@ -90,16 +104,17 @@ export function createLocationService(db: Database, now: () => number) {
      */
     async update(
       id: string,
-      { address, rate, version }: LocationEdit,
+      { address, rate, minutes, version }: LocationEdit,
       actor: string,
     ): Promise<DeliveryLocation> {
       const names = address === undefined ? {} : namesOf(address);
       const ratePaisa = rate === undefined ? {} : { rate_paisa: toPaisa(rate) };
+      const wayMinutes = minutes === undefined ? {} : { way_minutes: minutes };
       try {
         return await inTransaction(db, async (tx) => {
           const before = await lockLocation(tx, id);
           if (!before) throw notFound('There is no such location');
-          const edited = { ...before, ...names, ...ratePaisa };
+          const edited = { ...before, ...names, ...ratePaisa, ...wayMinutes };
           const values = { before: locationToWire(before), after: locationToWire(edited) };
           await checkVersion(tx, { what: 'location', version, stored: before, values });
           const at = now();
@@ -116,11 +131,14 @@ export function createLocationService(db: Database, now: () => number) {
       }
     },
 
-    /** @throws Failure 404 for an unknown place */
-    async remove(id: string, actor: string): Promise<void> {
+    /** @throws Failure 404 for an unknown place; 409 for a stale version */
+    async remove(id: string, version: number | undefined, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        const removed = await removeLocation(tx, id);
+        const removed = await lockLocation(tx, id);
         if (!removed) throw notFound('There is no such location');
+        const values = { before: locationToWire(removed) };
+        await checkVersion(tx, { what: 'location', version, stored: removed, values });
+        await removeLocation(tx, id);
         await recordAudit(tx, {
           at: now(),
           actor,

@@ -1,13 +1,25 @@
-import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { type ShopSettings, shopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
+import type { CategoryDepartments } from '@storefront/shared/rules/departments';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import type { EditStamp } from '../platform/db/schema';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
-export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'>;
+export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'> &
+  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace'>>;
 
-const UNSTORED = { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 0 };
+const UNSTORED = {
+  weekly: 0,
+  exceptions: 0,
+  refuseWhenClosed: 0,
+  paused: 0,
+  taxNumber: 0,
+  departments: 0,
+  autoAccept: 0,
+  pace: 0,
+};
 
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
 export async function readSettings(db: Reader) {
@@ -17,7 +29,22 @@ export async function readSettings(db: Reader) {
     ...UNSTORED,
     ...Object.fromEntries(rows.map(({ name, version }) => [name, version])),
   };
-  return shopSettings.parse({ ...DEFAULT_ORDERING_SETTINGS, ...stored, versions });
+  return shopSettings.parse({
+    ...DEFAULT_ORDERING_SETTINGS,
+    taxNumber: null,
+    departments: {},
+    autoAccept: false,
+    pace: DEFAULT_PACE,
+    ...stored,
+    versions,
+  });
+}
+
+/** Returns the departments that staff chose for categories of the menu (C220). */
+export async function readChosenDepartments(db: Reader): Promise<CategoryDepartments> {
+  const part: keyof Settings = 'departments';
+  const row = await db.selectFrom('settings').select('value').where('name', '=', part).executeTakeFirst();
+  return row ? JSON.parse(row.value) : {};
 }
 
 /** Returns the stamp of a part; version 0 if nobody has stored it. */

@@ -1,16 +1,16 @@
 import { calls } from '@storefront/shared/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
+import { createLinkCodes } from '../platform/db/link-codes';
 import { createSigner } from '../platform/db/server-secret';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { createSettingService } from './setting-service';
-import { createTableCodes } from './table-codes';
 
 /** `setting/*`: ours, none of it is in §7. */
 export function settingRoutes(app: FastifyInstance, { db, env, now, settingEvents }: RouteDeps): void {
   const settings = createSettingService(db, now);
-  const codes = createTableCodes(createSigner(db, env.serverSecret));
+  const codes = createLinkCodes(createSigner(db, env.serverSecret), 'table');
 
   route(app, calls.getSettings, () => settings.get());
 

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { SETTING_PARTS, type ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { advisoryLock } from '../platform/db/advisory-lock';
 import { recordAudit } from '../platform/db/audit';
 import { raiseDataVersion } from '../platform/db/counters';
@@ -7,14 +7,16 @@ import { inTransaction } from '../platform/db/transaction';
 import { checkVersion } from '../platform/edits/check-version';
 import { readSettingStamp, readSettings, type Settings, writeSetting } from './setting-queries';
 
-const PARTS = ['weekly', 'exceptions', 'refuseWhenClosed', 'paused'] as const;
-
 /** The parts as messages name them. */
 const WHAT = {
   weekly: 'week',
   exceptions: 'list of dates',
   refuseWhenClosed: 'setting',
   paused: 'pause',
+  taxNumber: 'tax number',
+  departments: 'list of departments',
+  autoAccept: 'setting',
+  pace: 'pace',
 } as const;
 
 /** Parts to change; missing parts keep their values. */
@@ -23,14 +25,17 @@ export type SettingChanges = { readonly [P in keyof Settings]?: Settings[P] | un
   readonly versions?: Partial<Record<keyof Settings, number | undefined>> | undefined;
 };
 
-/** When the shop takes orders (C28, P10, P13). */
+/**
+ * When the shop takes orders (C28, P10, P13), its tax number (C202), departments (C220) and pace (C235), and whether it
+ * accepts orders automatically (C229).
+ */
 export function createSettingService(db: Database, now: () => number) {
   return {
     get: (): Promise<ShopSettings> => readSettings(db),
 
     /** Changes some parts. Audits who did it and the values before (P74). @throws Failure 409 for a stale version (C165) */
     update(changes: SettingChanges, actor: string): Promise<ShopSettings> {
-      const parts = PARTS.filter((part) => changes[part] !== undefined);
+      const parts = SETTING_PARTS.filter((part) => changes[part] !== undefined);
       if (parts.length === 0) return readSettings(db);
       return inTransaction(db, async (tx) => {
         const at = now();

@@ -136,10 +136,12 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       });
     },
 
-    /** Marks the item as deleted; carts and orders still refer to the row (P16). @throws Failure 404 */
-    async remove(id: string, actor: string): Promise<void> {
+    /** Marks the item as deleted; carts and orders still refer to the row (P16). @throws Failure 404; 409 for a stale version */
+    async remove(id: string, version: number | undefined, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await lockClosetItem(tx, id);
+        const values = { before: closetItemToWire(before) };
+        await checkVersion(tx, { what: 'item', version, stored: before, values });
         const deleted_at = now();
         await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();
         await storeTypes(tx, [{ ...before, deleted_at }]);

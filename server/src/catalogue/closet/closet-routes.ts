@@ -54,8 +54,8 @@ export function closetRoutes(app: FastifyInstance, { db, media, now, responseCac
     );
   });
 
-  route(app, calls.deleteClosetItem, async ({ params, person }) => {
-    await editing.remove(params.id, person.id);
+  route(app, calls.deleteClosetItem, async ({ params, query, person }) => {
+    await editing.remove(params.id, query.version, person.id);
     return replyWith(messages.admin.itemDeleted, null);
   });
 }

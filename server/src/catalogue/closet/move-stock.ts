@@ -8,6 +8,9 @@ import { recordChange } from '../record-change';
 import { lockClosetItem } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
 
+/** The most that the form of an item takes; PostgreSQL's integers end at two thousand million. */
+const STOCK_MAX = 10_000_000;
+
 interface Move {
   readonly id: string;
   /** Id of the member of staff. */
@@ -20,7 +23,7 @@ interface Move {
 /**
  * Adds a movement to the stock of a closet item, so that sales in between stay right (C166). The item's version stays.
  *
- * @throws Failure 404; 409 if the stock would fall below 0, or if the key was used for another movement
+ * @throws Failure 404; 409 if the stock would fall below 0 or rise above ten million, or if the key was used for another movement
  */
 export function moveStock(
   db: Database,
@@ -36,6 +39,7 @@ export function moveStock(
     const before = await lockClosetItem(tx, id);
     const after = { ...before, stock: before.stock + stockChange(movement, before.stock) };
     if (after.stock < 0) throw conflict(`Only ${before.stock} left in stock`);
+    if (after.stock > STOCK_MAX) throw conflict(`At most ${STOCK_MAX} pieces can be in stock`);
     await tx.updateTable('closet_items').set({ stock: after.stock }).where('id', '=', id).execute();
     const details = { kind: movement.kind, before: before.stock, after: after.stock };
     await recordChange(tx, { at, actor, action: 'closet.stock', subject: id, details });

@@ -26,8 +26,8 @@ export function galleryRoutes(app: FastifyInstance, { db, media, now, responseCa
     replyWith('Image updated successfully', await gallery.update(params.id, body, person.id)),
   );
 
-  route(app, calls.deleteGalleryImage, async ({ params, person }) => {
-    await gallery.remove(params.id, person.id);
+  route(app, calls.deleteGalleryImage, async ({ params, query, person }) => {
+    await gallery.remove(params.id, query.version, person.id);
     return replyWith(messages.admin.imageDeleted, null);
   });
 }

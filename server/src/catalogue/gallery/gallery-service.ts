@@ -3,7 +3,7 @@ import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { recordAudit } from '../../platform/db/audit';
 import { raiseDataVersion } from '../../platform/db/counters';
-import type { Database } from '../../platform/db/database';
+import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { GalleryImagesTable } from '../../platform/db/schema';
@@ -50,6 +50,18 @@ const galleryImageToWire = ({ id, title, alt, picture, version }: GalleryImagesT
   version,
 });
 
+/** Returns a picture, locked until the commit. @throws Failure 404 for an unknown picture */
+async function lockImage(tx: Tx, id: string): Promise<GalleryImagesTable> {
+  const row = await tx
+    .selectFrom('gallery_images')
+    .selectAll()
+    .where('id', '=', id)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  if (!row) throw notFound('There is no such picture');
+  return row;
+}
+
 /** Reads and changes the pictures of the gallery. */
 export function createGalleryService(db: Database, media: MediaService, now: () => number) {
   return {
@@ -89,13 +101,7 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
     /** @throws Failure 404 for an unknown picture; 409 for a stale version */
     async update(id: string, { title, alt, version }: ImageEdit, actor: string): Promise<GalleryImage> {
       return inTransaction(db, async (tx) => {
-        const before = await tx
-          .selectFrom('gallery_images')
-          .selectAll()
-          .where('id', '=', id)
-          .$call(lockRows(tx))
-          .executeTakeFirst();
-        if (!before) throw notFound('There is no such picture');
+        const before = await lockImage(tx, id);
         const edited = { ...before, title: title ?? before.title, alt: alt ?? before.alt };
         const values = { before: galleryImageToWire(before), after: galleryImageToWire(edited) };
         await checkVersion(tx, { what: 'picture', version, stored: before, values });
@@ -110,15 +116,13 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
       });
     },
 
-    /** Removes a picture but keeps its files: another row may use them. @throws Failure 404 for an unknown picture */
-    async remove(id: string, actor: string): Promise<void> {
+    /** Removes a picture but keeps its files: another row may use them. @throws Failure 404; 409 for a stale version */
+    async remove(id: string, version: number | undefined, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        const removed = await tx
-          .deleteFrom('gallery_images')
-          .where('id', '=', id)
-          .returning('title')
-          .executeTakeFirst();
-        if (!removed) throw notFound('There is no such picture');
+        const removed = await lockImage(tx, id);
+        const values = { before: galleryImageToWire(removed) };
+        await checkVersion(tx, { what: 'picture', version, stored: removed, values });
+        await tx.deleteFrom('gallery_images').where('id', '=', id).execute();
         const details = { title: removed.title };
         await recordAudit(tx, { at: now(), actor, action: 'gallery.delete', subject: id, details });
         await raiseDataVersion(tx);

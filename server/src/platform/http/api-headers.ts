@@ -14,13 +14,11 @@ const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Adds headers to API answers: pages cannot run, frame or embed them, and no cache stores them. */
-export function addApiHeaders(app: FastifyInstance, isHttps: boolean): void {
-  const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;
+export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(HEADERS).header('x-request-id', request.id);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

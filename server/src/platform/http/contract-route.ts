@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { findNul } from './find-nul';
 import type { Person } from './person';
 import { readMultipart } from './read-multipart';
-import { Reply } from './reply';
+import { FileReply, Reply } from './reply';
 import type { ResponseCache } from './response-cache';
 
 type AnyCall = Calls[CallName];
@@ -36,7 +36,7 @@ type Data<C extends AnyCall> = z.input<C['answer']>;
 
 export type Handler<C extends AnyCall> = (
   input: RouteInput<C>,
-) => Promise<Data<C> | Reply<Data<C>>> | Data<C> | Reply<Data<C>>;
+) => Promise<Data<C> | Reply<Data<C>> | FileReply> | Data<C> | Reply<Data<C>> | FileReply;
 
 interface Described {
   readonly params?: z.ZodType;
@@ -44,6 +44,7 @@ interface Described {
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
   readonly files?: readonly FilePart[];
+  readonly file?: string;
 }
 
 const fieldNames = (body: unknown) =>
@@ -78,6 +79,16 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface RouteOptions {
   /** Caches whole answers by input. For public calls whose answer depends only on the input and the data version. */
   readonly responseCache?: ResponseCache;
+}
+
+/** Sends a file that browsers save: a page made of it could not be framed or run anyway. */
+function sendFile(
+  reply: FastifyReply,
+  type: string | undefined,
+  { bytes, fileName }: FileReply,
+): FastifyReply {
+  if (type === undefined) throw new Error('This call answers no file');
+  return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
 }
 
 /** Denies by default: 401 without a session, 403 without the role (C32). */
@@ -120,6 +131,7 @@ export function route<C extends AnyCall>(
   async function answer(read: RequestParts, request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const input = { ...read, person: request.person, request, reply, log: request.log };
     const result = await handler(input as RouteInput<C>);
+    if (result instanceof FileReply) return sendFile(reply, described.file, result);
     const { message, data } = result instanceof Reply ? result : { message: 'OK', data: result };
     app.checkAnswer?.(call, data);
     return { success: true, message, data };

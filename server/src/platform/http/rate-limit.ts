@@ -9,40 +9,70 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** Leaves evidence that a limit begins to refuse. */
+export type OnLimited = () => Promise<void>;
+
 export interface RateLimiter {
   /**
    * Counts one attempt, on all nodes together.
    *
    * @param bucket the limited action and its subject: `login:203.0.113.7`.
+   * @param onLimited called before the first refusal of a window
    * @throws Failure 429 with the time to retry
    */
-  take(bucket: string, limit: Limit): Promise<void>;
+  take(bucket: string, limit: Limit, onLimited?: OnLimited): Promise<void>;
+  /** Counts one attempt like `take`; returns whether it is within the limit. */
+  allows(bucket: string, limit: Limit): Promise<boolean>;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Returns a time to wait in words, rounded up: `1 minute`, `9 hours`. @param seconds at least 1 */
+function waitText(seconds: number): string {
+  const [count, unit] =
+    seconds <= HOUR_S ? [Math.ceil(seconds / MINUTE_S), 'minute'] : [Math.ceil(seconds / HOUR_S), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 const tooMany = (retryAfter: number) =>
-  new Failure(429, 'Too many attempts. Please wait a little and try again.', { data: { retryAfter } });
+  new Failure(429, `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+    data: { retryAfter },
+  });
 
 /** Creates a limiter that counts in the database; `enabled: false` allows everything (RATE_LIMIT=off, load tests). */
 export function createRateLimiter(db: Database, now: () => number, enabled: boolean): RateLimiter {
+  /** Counts one attempt; returns how many there are in the window, and the ms until the next one. */
+  async function count(bucket: string, windowMs: number): Promise<{ hits: number; waitMs: number }> {
+    const at = now();
+    const startedAt = at - (at % windowMs);
+    // The clock of another node may be ahead by up to one window.
+    const isCurrent = sql`rate_windows.started_at between excluded.started_at and excluded.started_at + ${sql.lit(windowMs)}`;
+    const { hits } = await withoutWaiting(db, (connection) =>
+      connection
+        .insertInto('rate_windows')
+        .values({ bucket, started_at: startedAt, hits: 1 })
+        .onConflict((conflict) =>
+          conflict.column('bucket').doUpdateSet({
+            hits: sql`case when ${isCurrent} then rate_windows.hits + 1 else 1 end`,
+            started_at: sql`case when ${isCurrent} then rate_windows.started_at else excluded.started_at end`,
+          }),
+        )
+        .returning('hits')
+        .executeTakeFirstOrThrow(),
+    );
+    return { hits, waitMs: startedAt + windowMs - at };
+  }
+
   return {
-    async take(bucket, { hits, windowMs }) {
+    async take(bucket, limit, onLimited) {
       if (!enabled) return;
-      const at = now();
-      const startedAt = at - (at % windowMs);
-      const row = await withoutWaiting(db, (connection) =>
-        connection
-          .insertInto('rate_windows')
-          .values({ bucket, started_at: startedAt, hits: 1 })
-          .onConflict((conflict) =>
-            conflict.column('bucket').doUpdateSet({
-              hits: sql`case when rate_windows.started_at = excluded.started_at then rate_windows.hits + 1 else 1 end`,
-              started_at: sql`excluded.started_at`,
-            }),
-          )
-          .returning('hits')
-          .executeTakeFirstOrThrow(),
-      );
-      if (row.hits > hits) throw tooMany(Math.ceil((startedAt + windowMs - at) / 1000));
+      const { hits, waitMs } = await count(bucket, limit.windowMs);
+      if (hits <= limit.hits) return;
+      // Once per window: whoever goes on must not fill the log.
+      if (hits === limit.hits + 1) await onLimited?.();
+      throw tooMany(Math.ceil(waitMs / 1000));
     },
+    allows: async (bucket, limit) => !enabled || (await count(bucket, limit.windowMs)).hits <= limit.hits,
   };
 }

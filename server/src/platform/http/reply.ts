@@ -8,3 +8,12 @@ export class Reply<T> {
 
 /** Returns data with a message, one of §8 if there is one. */
 export const replyWith = <T>(message: string, data: T): Reply<T> => new Reply(message, data);
+
+/** A handler's file: it is sent as it is, without the envelope. Its call names the media type. */
+export class FileReply {
+  constructor(
+    readonly bytes: Buffer,
+    /** The name under which browsers save it. */
+    readonly fileName: string,
+  ) {}
+}

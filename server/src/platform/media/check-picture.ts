@@ -1,4 +1,4 @@
-import { startsLikeHeic } from '@storefront/shared/rules/picture-limits';
+import { sizeProblem, startsLikeHeic } from '@storefront/shared/rules/picture-limits';
 import sharp from 'sharp';
 import { PictureError } from './picture-error';
 import { pictureLimits } from './picture-limits';
@@ -14,7 +14,7 @@ async function readHeader(bytes: Buffer) {
 
 /**
  * Refuses by size, first bytes and header, without decoding a pixel (P64, P65).
- * @throws PictureError `too-large`, `heic`, `unsupported`, `broken` or `too-many-pixels`
+ * @throws PictureError `too-large`, `heic`, `unsupported`, `broken`, `too-many-pixels` or `too-long`
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
   if (bytes.length > pictureLimits.bytes) throw new PictureError('too-large');
@@ -24,5 +24,6 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
   const header = await readHeader(bytes);
   const read = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
   if (read !== format) throw new PictureError('unsupported');
-  if (header.width * header.height > pictureLimits.pixels) throw new PictureError('too-many-pixels');
+  const problem = sizeProblem(header);
+  if (problem) throw new PictureError(problem);
 }

@@ -84,6 +84,22 @@ describe('processPicture', () => {
     expect(error.message).toContain('40 million pixels');
   });
 
+  test.each([
+    [16_384, 20],
+    [20, 16_384],
+  ])('P65: refuses %i × %i pixels in words: WebP has no such side', async (width, height) => {
+    const error = await refusal(await photograph({ width, height }).jpeg().toBuffer());
+    expect(error.code).toBe('too-long');
+    expect(error.message).toContain('16,383 pixels');
+  });
+
+  test('P65: takes a side of 16,383 pixels', async () => {
+    const { width, files } = await processPicture(
+      await photograph({ width: 16_383, height: 20 }).jpeg().toBuffer(),
+    );
+    expect([width, files.length > 0]).toEqual([16_383, true]);
+  });
+
   test('P64: refuses an SVG, whatever it claims to be', async () => {
     const error = await refusal(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

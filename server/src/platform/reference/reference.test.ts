@@ -26,11 +26,9 @@ test('every path parameter is described and every call has its answer and who ma
     expect(described.every(({ required }) => required)).toBe(true);
     const call = calls[operation.operationId as keyof typeof calls];
     expect(operation['x-access']).toBe(call.access);
-    expect(operation.responses['200']?.content['application/json']?.schema.required).toEqual([
-      'success',
-      'message',
-      'data',
-    ]);
+    const content = operation.responses['200']?.content;
+    if ('file' in call) expect(content?.[call.file]?.schema).toEqual({ type: 'string', format: 'binary' });
+    else expect(content?.['application/json']?.schema.required).toEqual(['success', 'message', 'data']);
     expect('401' in operation.responses).toBe(call.access !== 'public' || call.name === 'login');
   }
 });
@@ -88,5 +86,17 @@ describe('served', () => {
     const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('as a page whose wide tables scroll by keyboard, each with a name', async () => {
+    const { body } = await app.inject('/api');
+    const boxes = [...body.matchAll(/<div class="table"([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(boxes.length).toBeGreaterThan(Object.keys(routes).length);
+    const names = boxes.map(
+      (attributes) => /^ role="group" tabindex="0" aria-label="([^"]+)"$/.exec(attributes)?.[1],
+    );
+    expect(names.filter((name) => !name)).toEqual([]);
+    expect(names).toContain('Failures of placeOrder');
+    expect(body.match(/<table/g)).toHaveLength(boxes.length);
   });
 });

@@ -5,6 +5,8 @@ import type { JsonSchemas } from './json-schemas';
 import type { Answered } from './open-api';
 
 const plainFailure = failureEnvelope.extend({ data: z.null() });
+/** Failures whose data says more: what somebody changed, when to retry, which request to look for in the log. */
+const WITH_DATA = new Set(['409', '429', '5XX']);
 const orderFailure = failureEnvelope.extend({ data: orderConflict.nullable() });
 
 const json = (description: string, schema: object): Answered => ({
@@ -12,12 +14,18 @@ const json = (description: string, schema: object): Answered => ({
   content: { 'application/json': { schema } },
 });
 
-/** Returns the failure statuses of a call below 500, each with its reason. */
+/** Returns the failure statuses of a call, each with its reason. */
 function failuresOf(call: Call): [status: string, reason: string][] {
   const isClosed = call.access !== 'public';
   const takesInput = call.params ?? call.query ?? call.headers ?? call.body;
+  const isWrite = call.method !== 'GET';
   const failures: [string, string | false][] = [
-    ['400', Boolean(takesInput) && 'a part of the request is not valid; `errors` names the fields'],
+    [
+      '400',
+      takesInput
+        ? 'a part of the request is not valid; `errors` names the fields'
+        : 'the address or the body cannot be read',
+    ],
     [
       '401',
       (isClosed || call.name === 'login') && (isClosed ? 'nobody is signed in' : 'wrong e-mail or password'),
@@ -28,7 +36,10 @@ function failuresOf(call: Call): [status: string, reason: string][] {
     ],
     ['404', Boolean(call.params) && 'nothing has this id'],
     ...Object.entries(call.failures ?? {}),
+    ['413', isWrite && 'the body, or a file in it, is too large'],
+    ['415', isWrite && 'the body has another type'],
     ['429', 'too many requests; try again later'],
+    ['5XX', 'the shop cannot answer now; try again later'],
   ];
   const reads = call.method === 'GET' && call.access !== 'admin';
   return failures.filter(
@@ -38,10 +49,13 @@ function failuresOf(call: Call): [status: string, reason: string][] {
 
 /** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
-  const success = json('done', schemas.of(successEnvelope(call.answer), 'output'));
+  const success = call.file
+    ? { description: 'the file', content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+    : json('done', schemas.of(successEnvelope(call.answer), 'output'));
   const placesOrder = call.headers !== undefined;
   const failures = failuresOf(call).map(([status, reason]) => {
-    const schema = placesOrder && status === '409' ? orderFailure : plainFailure;
+    const other = WITH_DATA.has(status) ? failureEnvelope : plainFailure;
+    const schema = placesOrder && status === '409' ? orderFailure : other;
     return [status, json(reason, schemas.of(schema, 'output'))];
   });
   return { '200': success, ...Object.fromEntries(failures) };

@@ -1,5 +1,5 @@
 import type { Operation } from '../open-api';
-import { fieldTable, schemaView } from './fields';
+import { fieldTable, schemaView, scrollBox } from './fields';
 import { type Html, html, prose } from './html';
 import { typeText } from './type-text';
 
@@ -21,22 +21,22 @@ const contentName: Readonly<Record<string, string>> = {
   'multipart/form-data': 'as a form with files',
 };
 
-function parameters({ parameters: list }: Operation): Html {
+function parameters({ operationId, parameters: list }: Operation): Html {
   if (!list) return html``;
   const fields = list.map(({ name, in: place, required, description, schema }) => ({
     path: name,
     isRequired: required,
     schema: { ...schema, description: description ? `in the ${place}; ${description}` : `in the ${place}` },
   }));
-  return html`<h4>Parameters</h4>${fieldTable(fields)}`;
+  return html`<h4>Parameters</h4>${fieldTable(fields, `Parameters of ${operationId}`)}`;
 }
 
-function body({ requestBody }: Operation): Html {
+function body({ operationId, requestBody }: Operation): Html {
   if (!requestBody) return html``;
   const kinds = Object.keys(requestBody.content);
   const [first] = Object.values(requestBody.content);
   const how = kinds.map((kind) => contentName[kind] ?? kind).join(' or ');
-  return html`<h4>Body, ${how}${requestBody.required ? '' : ', may be left out'}</h4>${schemaView(first?.schema ?? {})}`;
+  return html`<h4>Body, ${how}${requestBody.required ? '' : ', may be left out'}</h4>${schemaView(first?.schema ?? {}, `Body of ${operationId}`)}`;
 }
 
 const status = ([code, { description }]: readonly [string, { description: string }]) =>
@@ -46,13 +46,15 @@ const status = ([code, { description }]: readonly [string, { description: string
 export function callSection({ method, path, operation }: PlacedOperation): Html {
   const { operationId, summary, responses } = operation;
   const [done, ...failures] = Object.entries(responses);
-  const data = done?.[1].content['application/json']?.schema.properties?.data ?? {};
+  const content = done?.[1].content ?? {};
+  const data =
+    content['application/json']?.schema.properties?.data ?? Object.values(content)[0]?.schema ?? {};
   return html`<section class="call" id="${operationId}">
 <h3><span class="method ${method}">${method}</span> <code>${path}</code></h3>
 <p>${prose(summary)}</p>
 <p class="who">For ${who[operation['x-access']] ?? operation['x-access']}.${operation['x-added'] ? ' Ours: another server may lack it.' : ''}</p>
 ${parameters(operation)}${body(operation)}
-<h4>Answer, in <code>data</code></h4>${data.properties ? schemaView(data) : html`<p>${typeText(data)}</p>`}
-<h4>Failures</h4><div class="table"><table class="codes"><tbody>${failures.map(status)}</tbody></table></div>
+<h4>Answer, in <code>data</code></h4>${data.properties ? schemaView(data, `Answer of ${operationId}`) : html`<p>${typeText(data)}</p>`}
+<h4>Failures</h4>${scrollBox(`Failures of ${operationId}`, html`<table class="codes"><tbody>${failures.map(status)}</tbody></table>`)}
 </section>`;
 }

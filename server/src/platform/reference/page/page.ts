@@ -27,7 +27,7 @@ const callsOf = ({ name, calls }: Section) => html`<h2>${name}</h2>${calls.map(c
 const entities = ({ components }: OpenApiDocument) =>
   Object.entries(components.schemas).map(
     ([name, schema]) =>
-      html`<section class="entity" id="entity-${name}"><h3>${name}</h3>${schemaView(schema)}</section>`,
+      html`<section class="entity" id="entity-${name}"><h3>${name}</h3>${schemaView(schema, `Fields of ${name}`)}</section>`,
   );
 
 /** Returns the reference as one HTML page without scripts. */
