@@ -35,7 +35,7 @@ test('C20: remaining points by expiry, soonest first; another person sees none o
   expect(movements.map(({ points }) => points)).toHaveLength(3);
   const other = await storePerson(database.db, { role: 'customer', now: NOW });
   const theirs = await readPoints(database.db, other.id, NOW, {});
-  expect(theirs).toEqual({ balance: 0, expiring: [], movements: [] });
+  expect(theirs).toEqual({ balance: 0, owed: 0, expiring: [], movements: [] });
 });
 
 test('expired points are movements too, so the movements add up to the balance', async () => {

@@ -2,7 +2,7 @@ import type { PointsAccount, PointsMovement } from '@storefront/shared/contract/
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
-import { pointBalance } from './points-ledger';
+import { pointBalances } from './points-ledger';
 
 interface PageQuery {
   readonly page?: number | undefined;
@@ -88,10 +88,11 @@ export async function readPoints(
   now: number,
   query: PageQuery,
 ): Promise<PointsAccount> {
-  const [balance, expiring, movements] = await Promise.all([
-    pointBalance(db, userId, now),
+  const [balanceOf, expiring, movements] = await Promise.all([
+    pointBalances(db, [userId], now),
     selectExpiring(db, userId, now),
     selectMovements(db, userId, now, query),
   ]);
-  return { balance, expiring, movements };
+  const { points, owed } = balanceOf(userId);
+  return { balance: points, owed, expiring, movements };
 }

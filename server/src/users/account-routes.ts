@@ -8,8 +8,10 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { createAccountService } from './account-service';
 import { createPasswordResetService } from './password-reset-service';
+import { createLimitLog, createRefusals } from './refused-attempt';
 import { createResetTickets } from './reset-ticket';
 import type { createUserLimits } from './user-limits';
+import { findUserByEmail } from './user-queries';
 
 /** Registers the calls for codes, account changes and forgotten passwords. */
 export function accountRoutes(
@@ -20,6 +22,7 @@ export function accountRoutes(
   const account = createAccountService(deps);
   const resets = createPasswordResetService(deps);
   const { env, sessionEvents } = deps;
+  const refusals = createRefusals(deps.db, deps.now);
   const tickets = createResetTickets(env.publicOrigin);
 
   route(app, calls.requestAccountOtp, async ({ person, request }) => {
@@ -28,9 +31,13 @@ export function accountRoutes(
     return replyWith(messages.profile.otpSent, { otp: env.otpEcho ? otp : '' });
   });
 
-  route(app, calls.updateAccount, async ({ body, person }) => {
-    await limits.change(person.id);
-    await account.update(person, body);
+  route(app, calls.updateAccount, async ({ body, person, request: { ip }, log }) => {
+    const attempt = { log, ip };
+    await limits.change(
+      person.id,
+      createLimitLog('user.update.limit', attempt, async () => person.id),
+    );
+    await account.update(person, body, refusals('user.update.refuse', attempt));
     sessionEvents.revoked(person.id, person.sessionHash);
     const { passwordChanged, emailChanged } = messages.profile;
     return replyWith(body.newPassword ? passwordChanged : emailChanged, null);
@@ -42,9 +49,13 @@ export function accountRoutes(
     return replyWith(messages.account.resetMailSent, null);
   });
 
-  route(app, calls.resetPassword, async ({ body, request, reply }) => {
-    await limits.reset(networkOf(request.ip), normaliseEmail(body.email));
-    const userId = await resets.reset({ ...body, ticket: tickets.find(request) });
+  route(app, calls.resetPassword, async ({ body, request, reply, log }) => {
+    const attempt = { log, ip: request.ip };
+    const findId = async () => (await findUserByEmail(deps.db, body.email))?.id ?? null;
+    const onLimited = createLimitLog('user.reset.limit', attempt, findId);
+    await limits.reset(networkOf(request.ip), normaliseEmail(body.email), onLimited);
+    const onRefused = refusals('user.reset.refuse', attempt);
+    const userId = await resets.reset({ ...body, ticket: tickets.find(request), onRefused });
     sessionEvents.revoked(userId, null);
     tickets.take(reply);
     return replyWith(messages.account.passwordReset, null);

@@ -14,6 +14,7 @@ import { changeNotice, codeMail } from './account-mails';
 import { emailTaken } from './email-taken';
 import { issueCode, spendCode, voidCodes } from './one-time-codes';
 import { hashPassword } from './password-hash';
+import type { OnRefused } from './refused-attempt';
 import { tryAccountCode } from './try-code';
 import { findUser, findUserByEmail } from './user-queries';
 
@@ -67,7 +68,12 @@ export function createAccountService({ db, now, mail }: Deps) {
     /** Mails a code to the account's current address, and returns it for the echo of C1. */
     async sendCode(person: Person): Promise<string> {
       const user = await own(person);
-      const owner = { userId: user.id, purpose: 'account', askedBy: null } as const;
+      const owner = {
+        userId: user.id,
+        purpose: 'account',
+        askedBy: null,
+        isStaff: user.role === 'admin',
+      } as const;
       const code = await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
       mail.deliver();
       return code;
@@ -78,13 +84,20 @@ export function createAccountService({ db, now, mail }: Deps) {
      *
      * @throws Failure 400 when nothing changes or the code is wrong; 409 when the new address is taken
      */
-    async update(person: Person, { newEmail, newPassword, otp }: AccountChange): Promise<void> {
+    async update(
+      person: Person,
+      { newEmail, newPassword, otp }: AccountChange,
+      onRefused: OnRefused,
+    ): Promise<void> {
       if (!newEmail && !newPassword) throw badField('newPassword', 'or newEmail is required');
       const user = await own(person);
       if (newPassword) assertStrongEnough(newPassword, user.role, 'newPassword');
       const at = now();
       const codeId = await tryAccountCode(db, user.id, otp, at);
-      if (codeId === null) throw wrongCode();
+      if (codeId === null) {
+        await onRefused(user.id);
+        throw wrongCode();
+      }
       const password_hash = newPassword ? await hashPassword(newPassword) : null;
       await inTransaction(db, async (tx) => {
         if (!(await spendCode(tx, codeId, at))) throw wrongCode();

@@ -42,7 +42,14 @@ export async function ensureAdmin(
   return inTransaction(db, async (tx) => {
     const id = known?.id ?? newId();
     if (known) {
-      await tx.updateTable('users').set({ role: 'admin', password_hash }).where('id', '=', id).execute();
+      const promoted = await tx
+        .updateTable('users')
+        .set({ role: 'admin', password_hash })
+        .where('id', '=', id)
+        .where('role', '<>', 'admin')
+        .executeTakeFirst();
+      // Another node that starts at the same time was faster.
+      if (promoted.numUpdatedRows === 0n) return false;
       await endOtherSessions(tx, id, null);
     } else {
       const isNew = await insertUser(tx, {

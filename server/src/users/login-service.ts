@@ -6,6 +6,7 @@ import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import { endSession, startSession } from '../platform/sessions/session-store';
 import { passwordFits } from './password-hash';
+import type { OnRefused } from './refused-attempt';
 import { findUserByEmail, holdUnchanged } from './user-queries';
 
 export interface Login {
@@ -13,6 +14,7 @@ export interface Login {
   readonly password: string;
   /** The browser's previous session, which ends (P60). */
   readonly earlierSession: string | null;
+  readonly onRefused: OnRefused;
 }
 
 export interface LoggedIn {
@@ -32,10 +34,13 @@ export function createLoginService(db: Database, now: () => number) {
      *
      * @throws Failure 401, with equal text and timing for an unknown address and a wrong password (P58)
      */
-    async login({ email, password, earlierSession }: Login): Promise<LoggedIn> {
+    async login({ email, password, earlierSession, onRefused }: Login): Promise<LoggedIn> {
       const user = await findUserByEmail(db, email);
       const fits = await passwordFits(user?.password_hash || null, password);
-      if (!user || !fits) throw refused();
+      if (!user || !fits) {
+        await onRefused(user?.id ?? null);
+        throw refused();
+      }
       const at = now();
       const sessionId = await inTransaction(db, async (tx) => {
         if (!(await holdUnchanged(tx, user))) throw refused();

@@ -1,11 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/credentials';
+import { isStaffCode, OTP_LENGTH, OTP_LIFETIME_MS } from '@storefront/shared/rules/credentials';
 import type { Database, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockUser } from '../platform/db/lock-user';
-import type { OneTimeCodesTable } from '../platform/db/schema';
+import type { OneTimeCodesTable } from '../platform/db/sign-in-schema';
 import { inTransaction } from '../platform/db/transaction';
 import { hashPassword } from './password-hash';
+
+/** Letters and digits that nobody mistakes for each other. */
+const STAFF_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * Returns a new code: six digits, or for a reset by staff six letters and digits with at least one letter. §9 allows six
+ * characters; with letters there are 880 times as many codes (C39).
+ */
+function newCode(isForStaff: boolean): string {
+  const characters = isForStaff ? STAFF_CHARACTERS : '0123456789';
+  for (;;) {
+    const drawn = Array.from({ length: OTP_LENGTH }, () => characters[randomInt(characters.length)]);
+    const code = drawn.join('');
+    if (isStaffCode(code) === isForStaff) return code;
+  }
+}
 
 export interface CodeOwner {
   readonly userId: string;
@@ -20,11 +36,11 @@ export interface CodeOwner {
  */
 export async function issueCode(
   db: Database,
-  owner: CodeOwner,
+  owner: CodeOwner & { readonly isStaff: boolean },
   now: number,
   onIssued: (tx: Tx, code: string) => Promise<void>,
 ): Promise<string> {
-  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  const code = newCode(owner.isStaff && owner.purpose === 'reset');
   const code_hash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
     await lockUser(tx, owner.userId);

@@ -8,6 +8,7 @@ import { changeNotice, codeMail } from './account-mails';
 import { assertStrongEnough, wrongCode } from './account-service';
 import { issueCode, spendCode, voidCodes } from './one-time-codes';
 import { hashPassword } from './password-hash';
+import type { OnRefused } from './refused-attempt';
 import { tryResetCode } from './try-code';
 import { findUserByEmail } from './user-queries';
 
@@ -24,6 +25,7 @@ export interface PasswordReset {
   readonly newPassword: string;
   /** Ticket of the browser, see `reset-ticket.ts`. */
   readonly ticket: string | null;
+  readonly onRefused: OnRefused;
 }
 
 /** Resets forgotten passwords. Never reveals whether an address has an account (P58). */
@@ -40,18 +42,22 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
           await hashPassword('a code for nobody');
           return;
         }
-        const owner = { userId: user.id, purpose: 'reset', askedBy: ticket } as const;
+        const isStaff = user.role === 'admin';
+        const owner = { userId: user.id, purpose: 'reset', askedBy: ticket, isStaff } as const;
         await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
         mail.deliver();
       });
     },
 
     /** Sets the password and ends every session of the account (P60). @throws Failure 400 when the code is wrong. */
-    async reset({ email, otp, newPassword, ticket }: PasswordReset): Promise<string> {
+    async reset({ email, otp, newPassword, ticket, onRefused }: PasswordReset): Promise<string> {
       const at = now();
       const user = await findUserByEmail(db, email);
       const codeId = await tryResetCode(db, { userId: user?.id ?? null, ticket }, otp, at);
-      if (!user || codeId === null) throw wrongCode();
+      if (!user || codeId === null) {
+        await onRefused(user?.id ?? null);
+        throw wrongCode();
+      }
       assertStrongEnough(newPassword, user.role, 'newPassword');
       const password_hash = await hashPassword(newPassword);
       await inTransaction(db, async (tx) => {

@@ -5,9 +5,12 @@ import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
 import { creditPoints } from '../loyalty/credit-points';
 import { recordAudit } from '../platform/db/audit';
-import type { Database, Reader } from '../platform/db/database';
+import type { Database, Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
+import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
+import type { Mailer } from '../platform/mail/mailer';
+import { welcomeMail } from './account-mails';
 import { emailTaken } from './email-taken';
 import { hashPassword } from './password-hash';
 import { newReferralCode, normaliseReferralCode } from './referral-code';
@@ -20,6 +23,14 @@ export interface Registration {
   readonly entredReferalCode: string | null;
 }
 
+interface Deps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly mail: Mailer;
+  /** Of links in mails; null: they have none. */
+  readonly origin: string | null;
+}
+
 async function referrerOf(db: Reader, code: string | null): Promise<string | null> {
   if (code === null) return null;
   const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
@@ -27,11 +38,25 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
   return referrer.id;
 }
 
+/**
+ * Stores an account with its welcome points and audit entry, in the caller's transaction; returns false if the address
+ * already has one.
+ */
+export async function storeCustomer(tx: Tx, row: UsersTable): Promise<boolean> {
+  const { id, created_at: at } = row;
+  if (!(await insertUser(tx, row))) return false;
+  for (const { userId, points, key } of bonusesAtSignUp(id)) {
+    await creditPoints(tx, { userId, kind: 'welcome-sign-up', points, orderId: '', key }, at);
+  }
+  await recordAudit(tx, { at, actor: id, action: 'user.register', subject: id });
+  return true;
+}
+
 /** Registers customers and checks referral codes. */
-export function createRegistrationService(db: Database, now: () => number) {
+export function createRegistrationService({ db, now, mail, origin }: Deps) {
   return {
     /**
-     * Creates a customer's account and credits the welcome points. Ignores other fields of the form (P54).
+     * Creates a customer's account, credits the welcome points and mails a welcome. Ignores other fields of the form (P54).
      *
      * @throws Failure 400 for an unknown referral code (C41); 409 when the address has an account (C40)
      */
@@ -52,12 +77,10 @@ export function createRegistrationService(db: Database, now: () => number) {
         created_at: at,
       };
       await inTransaction(db, async (tx) => {
-        if (!(await insertUser(tx, row))) throw emailTaken();
-        for (const { userId, points, key } of bonusesAtSignUp(row.id)) {
-          await creditPoints(tx, { userId, kind: 'welcome-sign-up', points, orderId: '', key }, at);
-        }
-        await recordAudit(tx, { at, actor: row.id, action: 'user.register', subject: row.id });
+        if (!(await storeCustomer(tx, row))) throw emailTaken();
+        await mail.add(tx, welcomeMail(row.email, origin));
       });
+      mail.deliver();
     },
 
     /** @throws Failure 404 for an unknown code (C94) */

@@ -27,6 +27,18 @@ test("C18: signing up answers 'Registration successful' and credits 50 points th
   expect(await signedInAs()).toMatchObject({ points: 0 });
 });
 
+test('a welcome is mailed with the account, to the menu, without anything that was typed; not for a refused one', async () => {
+  await register();
+  await register();
+  expect(server.mails).toMatchObject([{ to: sita.email, subject: 'Welcome to Chowk' }]);
+  const [{ text, html } = { text: '', html: '' }] = server.mails;
+  for (const content of [text, html]) {
+    expect(content).toContain('50 points');
+    expect(content).toContain('http://127.0.0.1:3000/menu');
+    expect(content).not.toContain('Sita');
+  }
+});
+
 test('P63: a name is one line without control and bidi characters', async () => {
   await register({ fullName: ' Sita\0\n \u202EGurung\uD83C ' });
   expect(await signedInAs()).toMatchObject({ fullName: 'Sita Gurung' });

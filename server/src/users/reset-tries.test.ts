@@ -94,3 +94,25 @@ test('C102: requests from one network never block the owner elsewhere; requests 
   await limited.close();
   expect([nearby, owner, refused, later]).toEqual([[200, 200, 200, 200, 200, 429], 200, 429, 200]);
 });
+
+test('C102: an account gets at most 24 codes a day from everywhere, and 8 from one network', async () => {
+  const limited = await startTestServer({ rateLimit: true, trustProxy: true });
+  const DAY = 24 * 60 * 60_000;
+  limited.clock.now += DAY - (limited.clock.now % DAY);
+  const ask = async (ip: string, email = maya.email) => {
+    limited.clock.now += 15 * 60_000;
+    const body = { email };
+    return (await limited.guest().call('requestPasswordReset', { body }, { 'x-forwarded-for': ip })).status;
+  };
+  const ips = ['203.0.113.1', '198.51.100.7', '192.0.2.9'];
+  const sent: number[] = [];
+  for (const ip of ips) for (let turn = 0; turn < 9; turn += 1) sent.push(await ask(ip));
+  const refused = await ask('192.0.2.200');
+  const another = await ask('192.0.2.200', 'asha@example.com');
+  limited.clock.now += DAY;
+  const nextDay = await ask('203.0.113.1');
+  await limited.close();
+  const eight = [...Array(8).fill(200), 429];
+  expect(sent).toEqual([...eight, ...eight, ...eight]);
+  expect([refused, another, nextDay]).toEqual([429, 200, 200]);
+});

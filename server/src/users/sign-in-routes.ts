@@ -9,7 +9,9 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { sessionCookie } from '../platform/sessions/session-cookie';
 import { createLoginService } from './login-service';
+import { createLimitLog, createRefusals } from './refused-attempt';
 import type { createUserLimits } from './user-limits';
+import { findUserByEmail } from './user-queries';
 import { userToWire } from './user-to-wire';
 
 /** Registers `POST /user/login` and `POST /user/logout`. */
@@ -19,13 +21,18 @@ export function signInRoutes(
   limits: ReturnType<typeof createUserLimits>,
 ): void {
   const service = createLoginService(db, now);
+  const refusals = createRefusals(db, now);
   const cookie = sessionCookie(env.publicOrigin);
 
-  route(app, calls.login, async ({ body, person, request, reply }) => {
-    await limits.login(networkOf(request.ip), normaliseEmail(body.email));
+  route(app, calls.login, async ({ body, person, request, reply, log }) => {
+    const attempt = { log, ip: request.ip };
+    const findId = async () => (await findUserByEmail(db, body.email))?.id ?? null;
+    const onLimited = createLimitLog('session.limit', attempt, findId);
+    await limits.login(networkOf(request.ip), normaliseEmail(body.email), onLimited);
     const { user, sessionId } = await service.login({
       ...body,
       earlierSession: person?.sessionHash ?? null,
+      onRefused: refusals('session.refuse', attempt),
     });
     if (person) sessionEvents.ended(person.sessionHash);
     reply.setCookie(cookie.name, sessionId, cookie.options);

@@ -1,6 +1,6 @@
 import { OTP_TRIES } from '@storefront/shared/rules/credentials';
 import type { Reader } from '../platform/db/database';
-import type { OneTimeCodesTable } from '../platform/db/schema';
+import type { OneTimeCodesTable } from '../platform/db/sign-in-schema';
 import { passwordFits } from './password-hash';
 
 type Tried = Pick<OneTimeCodesTable, 'id' | 'code_hash'> | undefined;

@@ -1,7 +1,8 @@
-import type { Limit, RateLimiter } from '../platform/http/rate-limit';
+import type { Limit, OnLimited, RateLimiter } from '../platform/http/rate-limit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const limits = {
   /** A cafe's guests share one address. */
@@ -13,8 +14,11 @@ const limits = {
   /** Per account and network: other people's requests must not block a person (C102). */
   codeEachMinute: { hits: 1, windowMs: MINUTE },
   codeEachHour: { hits: 5, windowMs: HOUR },
-  /** Per account from all networks; its window is not longer than the life of the codes. */
+  /** Per account from all networks: the codes that live at the same time. */
   codeOfAccount: { hits: 6, windowMs: 10 * MINUTE },
+  /** Bounds the codes that can be guessed in a day. One network alone cannot use up the day of an account (C102). */
+  codeEachDay: { hits: 8, windowMs: DAY },
+  codeOfAccountEachDay: { hits: 24, windowMs: DAY },
   codeFromAddress: { hits: 30, windowMs: HOUR },
   /** Per account: each attempt with a live code costs as much as a login. */
   changeOfAccount: { hits: 20, windowMs: HOUR },
@@ -22,14 +26,17 @@ const limits = {
   resetOfAccount: { hits: 20, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
-/** Rate limits of account calls, per network or account (P46, P55, P58, P59, P75). Each throws Failure 429. */
+/**
+ * Rate limits of account calls, per network or account (P46, P55, P58, P59, P75). Each throws Failure 429. Those of
+ * passwords and codes call `onLimited` once per window (P74).
+ */
 export function createUserLimits(limiter: RateLimiter) {
   return {
     signUp: (ip: string) => limiter.take(`sign-up:${ip}`, limits.signUpFromAddress),
 
-    async login(ip: string, emailKey: string) {
-      await limiter.take(`login:${ip}`, limits.loginFromAddress);
-      await limiter.take(`login:${ip}:${emailKey}`, limits.loginToAccount);
+    async login(ip: string, emailKey: string, onLimited: OnLimited) {
+      await limiter.take(`login:${ip}`, limits.loginFromAddress, onLimited);
+      await limiter.take(`login:${ip}:${emailKey}`, limits.loginToAccount, onLimited);
     },
 
     referral: (ip: string) => limiter.take(`referral:${ip}`, limits.referralFromAddress),
@@ -39,14 +46,17 @@ export function createUserLimits(limiter: RateLimiter) {
       await limiter.take(`code:${ip}`, limits.codeFromAddress);
       await limiter.take(`code-minute:${ip}:${account}`, limits.codeEachMinute);
       await limiter.take(`code-hour:${ip}:${account}`, limits.codeEachHour);
+      await limiter.take(`code-day:${ip}:${account}`, limits.codeEachDay);
       await limiter.take(`code-account:${account}`, limits.codeOfAccount);
+      await limiter.take(`code-account-day:${account}`, limits.codeOfAccountEachDay);
     },
 
-    change: (userId: string) => limiter.take(`account-change:${userId}`, limits.changeOfAccount),
+    change: (userId: string, onLimited: OnLimited) =>
+      limiter.take(`account-change:${userId}`, limits.changeOfAccount, onLimited),
 
-    async reset(ip: string, emailKey: string) {
-      await limiter.take(`reset-from:${ip}`, limits.resetFromAddress);
-      await limiter.take(`reset:${ip}:${emailKey}`, limits.resetOfAccount);
+    async reset(ip: string, emailKey: string, onLimited: OnLimited) {
+      await limiter.take(`reset-from:${ip}`, limits.resetFromAddress, onLimited);
+      await limiter.take(`reset:${ip}:${emailKey}`, limits.resetOfAccount, onLimited);
     },
   };
 }

@@ -33,9 +33,10 @@ async function pageOfCustomers(db: Reader, { page = 1, limit, search = '' }: Lis
 /** Returns one page of customers with their balances; a short page is the last (C72, C95). */
 export async function listCustomers(db: Reader, query: ListQuery, now: number): Promise<Customer[]> {
   const { rows, phones } = await pageOfCustomers(db, query);
-  const points = await pointBalances(db, idsOf(rows), now);
+  const balanceOf = await pointBalances(db, idsOf(rows), now);
   return rows.map((row) => ({
-    ...userToWire(row, points.get(row.id) ?? 0),
+    ...userToWire(row, balanceOf(row.id).points),
+    pointsOwed: balanceOf(row.id).owed,
     phone: phones.get(row.id) ?? null,
   }));
 }

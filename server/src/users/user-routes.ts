@@ -7,6 +7,7 @@ import type { RouteDeps } from '../app/app-deps';
 import { readPoints } from '../loyalty/read-points';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
+import { linkOrigin } from '../platform/mail/link-origin';
 import { accountRoutes } from './account-routes';
 import { createRegistrationService } from './registration-service';
 import { signInRoutes } from './sign-in-routes';
@@ -17,7 +18,7 @@ import { findUser } from './user-queries';
 /** Registers the calls under `/user` (§7). */
 export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, now } = deps;
-  const registration = createRegistrationService(db, now);
+  const registration = createRegistrationService({ ...deps, origin: linkOrigin(deps.env) });
   const limits = createUserLimits(deps.limiter);
 
   route(app, calls.register, async ({ body, request }) => {
