@@ -4,6 +4,7 @@ import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
+import { isSoldOut } from './menu/product-to-wire';
 import { readStoredColors, readStoredPicture } from './stored-picture';
 
 type Type = SellableItem['type'];
@@ -22,7 +23,8 @@ function fromProduct(row: ProductsTable): PicturedItem {
     pricePaisa: row.price_paisa,
     isDeleted: row.deleted_at !== null,
     ugage: row.ugage,
-    soldOut: row.sold_out === 1,
+    soldOut: isSoldOut(row),
+    piecesLeft: row.pieces_left,
     image: urlOf(picture),
     picture,
   };

@@ -1,3 +1,4 @@
+import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { readDataVersion } from '../../platform/db/counters';
@@ -34,7 +35,7 @@ test('C170: “Sold out today” ends at the opening of the next day, and cached
   expect(await readDataVersion(server.db)).toBe(version + 1);
 });
 
-test('C170: saving the form again does not prolong the mark, and a new mark counts anew', async () => {
+test('C170: saving the form again does not extend the mark, and a new mark starts a new day', async () => {
   const id = await storeProduct(server.db);
   await markSoldOut(id, true);
   server.clock.now += 18 * HOUR;
@@ -45,6 +46,39 @@ test('C170: saving the form again does not prolong the mark, and a new mark coun
   await markSoldOut(id, true);
   await endSoldOut(server.db, server.clock.now);
   expect(await read(id)).toMatchObject({ soldOut: true });
+});
+
+test('C225: a mark “until put back” stays; a count ends with its day (C226)', async () => {
+  const { client } = await server.asAdmin();
+  const [soup, tart] = [await storeProduct(server.db), await storeProduct(server.db)];
+  await client.call('markSoldOut', { params: { id: soup }, body: { until: 'putBack' } });
+  await client.call('markSoldOut', { params: { id: tart }, body: { until: null, piecesLeft: 4 } });
+  server.clock.now += 12 * HOUR;
+  await endSoldOut(server.db, server.clock.now);
+  expect(await read(tart)).toMatchObject({ piecesLeft: 4 });
+  server.clock.now += 12 * HOUR;
+  await endSoldOut(server.db, server.clock.now);
+  expect(await read(tart)).not.toHaveProperty('piecesLeft');
+  expect(await read(soup)).toMatchObject({ soldOut: true, soldOutUntil: 'putBack' });
+});
+
+test('C225, P74: a mark is audited with before and after, and cached pages learn it', async () => {
+  const id = await storeProduct(server.db);
+  const { client, person } = await server.asAdmin();
+  await client.call('markSoldOut', { params: { id }, body: { until: null, piecesLeft: 4 } });
+  const [entry] = await server.db.selectFrom('audit').selectAll().where('subject', '=', id).execute();
+  expect([entry?.actor, entry?.action, JSON.parse(entry?.details ?? '')]).toEqual([
+    person.id,
+    'product.soldout',
+    {
+      before: { soldOut: 0, since: null, piecesLeft: null },
+      after: { soldOut: 0, since: server.clock.now, piecesLeft: 4 },
+    },
+  ]);
+  const version = await readDataVersion(server.db);
+  await server.guest().call('placeGuestOrder', checkout([{ _id: id }]));
+  expect(await readDataVersion(server.db)).toBe(version + 1);
+  expect(await read(id)).toMatchObject({ piecesLeft: 3 });
 });
 
 test('C170: a mark from before marks had an end stays', async () => {

@@ -1,21 +1,26 @@
 import { nextDayOpening } from '@storefront/shared/rules/next-day-opening';
+import type { ExpressionBuilder } from 'kysely';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database } from '../../platform/db/database';
+import type { Tables } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { readSettings } from '../../settings/setting-queries';
 
-/** Ends the marks "sold out today" of earlier days once the shop has opened (C170). @param now in milliseconds */
+const isMarked = ({ eb, or }: ExpressionBuilder<Tables, 'products'>) =>
+  or([eb('sold_out', '=', 1), eb('pieces_left', 'is not', null)]);
+
+/** Ends the marks "sold out today" and the counts of earlier days once the shop has opened (C170, C226). @param now in milliseconds */
 export async function endSoldOut(db: Database, now: number): Promise<void> {
   const marked = await db
     .selectFrom('products')
     .select(['id', 'sold_out_at'])
-    .where('sold_out', '=', 1)
+    .where(isMarked)
     .where('sold_out_at', 'is not', null)
     .execute();
   if (marked.length === 0) return;
   const hours = await readSettings(db);
-  const isOver = (at: number | null) => at !== null && (nextDayOpening(at, hours) ?? Infinity) <= now;
-  const over = marked.filter(({ sold_out_at }) => isOver(sold_out_at)).map(({ id }) => id);
+  const isOver = (at: number) => (nextDayOpening(at, hours) ?? Infinity) <= now;
+  const over = marked.flatMap(({ sold_out_at: at }) => (at !== null && isOver(at) ? at : []));
   if (over.length === 0) return;
   await inTransaction(db, async (tx) => {
     await tx
@@ -23,12 +28,13 @@ export async function endSoldOut(db: Database, now: number): Promise<void> {
       .set(({ eb }) => ({
         sold_out: 0,
         sold_out_at: null,
+        pieces_left: null,
         version: eb('version', '+', 1),
         updated_at: now,
         updated_by: null,
       }))
-      .where('id', 'in', over)
-      .where('sold_out', '=', 1)
+      .where(isMarked)
+      .where('sold_out_at', '<=', Math.max(...over))
       .execute();
     await raiseDataVersion(tx);
   });

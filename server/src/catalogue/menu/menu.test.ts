@@ -92,8 +92,8 @@ test('§7: one product with its price in rupees and its picture; 404 once it is 
 });
 
 describe('search', () => {
-  const search = async (q: string) =>
-    (await server.guest().call('searchProducts', { query: { q } })).body.data.map(({ name }) => name);
+  const search = async (q: string, page?: number) =>
+    (await server.guest().call('searchProducts', { query: { q, page } })).body.data.map(({ name }) => name);
 
   beforeEach(async () => {
     for (const [position, name] of ['Café Latte', '100% Cacao', 'Iced_Tea', 'Tea\\Milk'].entries())
@@ -122,8 +122,11 @@ describe('search', () => {
     expect(answer.body.errors?.[0]?.field).toBe('q');
   });
 
-  test('P67: at most 100 products', async () => {
+  test('P67, C175: at most 100 products, the others on the next page', async () => {
     await storeMany(104);
-    expect(await search('dish')).toHaveLength(100);
+    const first = await search('dish');
+    const second = await search('dish', 2);
+    expect([first.length, second.length]).toEqual([100, 4]);
+    expect(new Set([...first, ...second]).size).toBe(104);
   });
 });

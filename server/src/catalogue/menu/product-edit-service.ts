@@ -1,17 +1,17 @@
-import { notFound } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
-import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { type AuditedChange, recordChange } from '../record-change';
+import { withMark } from './mark-sold-out';
 import { recountCategories, selectCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
-import { productToWire } from './product-to-wire';
+import { lockProduct } from './product-queries';
+import { isSoldOut, productToWire } from './product-to-wire';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
 
@@ -32,24 +32,13 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     espresso: 0,
     sold_out: 0,
     sold_out_at: null,
+    pieces_left: null,
     picture,
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
     deleted_at: null,
     ...FIRST_STAMP,
   };
-}
-
-async function lockProduct(tx: Tx, id: string): Promise<ProductsTable> {
-  const row = await tx
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .$call(lockRows(tx))
-    .executeTakeFirst();
-  if (!row) throw notFound('Product not found');
-  return row;
 }
 
 /** Returns the category as the menu already spells it, so that "coffee" makes no second "Coffee". */
@@ -59,17 +48,18 @@ async function spellCategory(tx: Tx, category: string): Promise<string> {
   return known?.title ?? category;
 }
 
-/** Returns the row with the time of its mark "sold out today"; an old mark keeps its time (C170). */
-const timed = (before: ProductsTable, after: ProductsTable, at: number): ProductsTable => ({
-  ...after,
-  sold_out_at: after.sold_out === 0 ? null : before.sold_out === 1 ? before.sold_out_at : at,
-});
+/** Returns the row with the mark of the form, whose box is ticked or not; an equal tick leaves mark and count (C170). */
+const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): ProductsTable =>
+  soldOut === undefined || soldOut === isSoldOut(row)
+    ? row
+    : withMark(row, { until: soldOut ? 'opening' : null, piecesLeft: null }, at);
 
-const priced = ({ name, price_paisa, ugage, sold_out }: ProductsTable) => ({
+const priced = ({ name, price_paisa, ugage, sold_out, pieces_left }: ProductsTable) => ({
   name,
   pricePaisa: price_paisa,
   ugage,
   soldOut: sold_out,
+  piecesLeft: pieces_left,
 });
 
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */
@@ -83,7 +73,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       return inTransaction(db, async (tx) => {
         const blank = await blankProduct(tx, picture, now());
         const category = await spellCategory(tx, input.category ?? '');
-        const row = timed(blank, fillProduct(blank, { ...input, category }), now());
+        const row = marked(fillProduct(blank, { ...input, category }), input.soldOut, now());
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);
         await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
@@ -105,7 +95,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
       return inTransaction(db, async (tx) => {
         const before = await lockProduct(tx, id);
         const category = await spellCategory(tx, input.category ?? before.category);
-        const filled = timed(before, fillProduct(before, { ...input, category }), now());
+        const filled = marked(fillProduct(before, { ...input, category }), input.soldOut, now());
         const edited = picture === undefined ? filled : { ...filled, picture };
         const values = { before: productToWire(before), after: productToWire(edited) };
         await checkVersion(tx, { what: 'product', version, stored: before, values });
@@ -118,10 +108,12 @@ export function createProductEditService(db: Database, media: MediaService, now:
       });
     },
 
-    /** Marks the product as deleted; carts and orders still refer to the row (P16). @throws Failure 404 */
-    async remove(id: string, actor: string): Promise<void> {
+    /** Marks the product as deleted; carts and orders still refer to the row (P16). @throws Failure 404; 409 for a stale version */
+    async remove(id: string, version: number | undefined, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await lockProduct(tx, id);
+        const values = { before: productToWire(before) };
+        await checkVersion(tx, { what: 'product', version, stored: before, values });
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
         await recountCategories(tx, [before.category]);
         const details = { before: priced(before) };

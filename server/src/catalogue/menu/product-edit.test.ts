@@ -92,6 +92,7 @@ test('C75: JSON changes its fields and keeps the others and the picture; a blank
     name: 'Flat White',
     price: 250,
     soldOut: true,
+    soldOutUntil: 'opening',
     version: 2,
   });
   const cleared = await client.send('updateProduct', { params: { id }, body: { description: '' } });
@@ -100,6 +101,7 @@ test('C75: JSON changes its fields and keeps the others and the picture; a blank
     name: 'Flat White',
     price: 250,
     soldOut: true,
+    soldOutUntil: 'opening',
     description: '',
     version: 3,
   });

@@ -25,5 +25,4 @@ export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTa
   description: input.description === undefined ? row.description : (input.description ?? ''),
   ugage: input.ugage ?? row.ugage,
   espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
-  sold_out: input.soldOut === undefined ? row.sold_out : flag(input.soldOut),
 });

@@ -1,8 +1,11 @@
+import { notFound } from '@storefront/http/failure';
+import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/db/database';
+import type { Reader, Tx } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import type { Page } from '../../platform/db/lists/list';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
+import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
 
 const offered = (db: Reader) => db.selectFrom('products').selectAll().where('deleted_at', 'is', null);
@@ -34,3 +37,25 @@ export async function findProduct(db: Reader, id: string): Promise<ProductsTable
   const row = await offered(db).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
+
+/** Locks a product until the commit. @throws Failure 404 when it does not exist or was deleted */
+export async function lockProduct(tx: Tx, id: string): Promise<ProductsTable> {
+  const row = await tx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$call(lockRows(tx))
+    .executeTakeFirst();
+  if (!row) throw notFound('Product not found');
+  return row;
+}
+
+/** Returns at most 100 products that staff marked as sold out, or count, in the order of the menu. */
+export const selectSoldOut = (db: Reader): Promise<ProductsTable[]> =>
+  offered(db)
+    .where(({ eb, or }) => or([eb('sold_out', '=', 1), eb('pieces_left', 'is not', null)]))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(LIMIT_MAX)
+    .execute();

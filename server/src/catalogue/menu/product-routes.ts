@@ -4,20 +4,31 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
 import { replyWith } from '../../platform/http/reply';
+import { markSoldOut } from './mark-sold-out';
 import { readMenuPage } from './menu-page';
+import { listPopularProducts } from './popular-products';
 import { createProductEditService } from './product-edit-service';
+import { selectSoldOut } from './product-queries';
 import { createProductService } from './product-service';
+import { productToWire } from './product-to-wire';
 
 /** Registers the calls under `/product` about products (§7). */
-export function productRoutes(app: FastifyInstance, { db, media, now, responseCache }: RouteDeps): void {
+export function productRoutes(
+  app: FastifyInstance,
+  { db, media, now, responseCache, settingEvents }: RouteDeps,
+): void {
   const products = createProductService(db);
   const editing = createProductEditService(db, media, now);
 
   route(app, calls.listMenu, ({ query }) => readMenuPage(db, query), { responseCache });
 
+  route(app, calls.listPopularProducts, () => listPopularProducts(db), { responseCache });
+
+  route(app, calls.listSoldOut, async () => (await selectSoldOut(db)).map(productToWire), { responseCache });
+
   route(app, calls.getProduct, ({ params }) => products.get(params.id));
 
-  route(app, calls.searchProducts, ({ query }) => products.search(query.q, query.limit));
+  route(app, calls.searchProducts, ({ query }) => products.search(query));
 
   route(app, calls.listAdminProducts, ({ query }) => products.listForStaff(query));
 
@@ -33,8 +44,14 @@ export function productRoutes(app: FastifyInstance, { db, media, now, responseCa
     return replyWith(messages.admin.itemUpdated, product);
   });
 
-  route(app, calls.deleteProduct, async ({ params, person }) => {
-    await editing.remove(params.id, person.id);
+  route(app, calls.markSoldOut, async ({ params, body, person }) => {
+    const product = await markSoldOut(db, params.id, body, person.id, now());
+    settingEvents.changed();
+    return replyWith(messages.admin.itemUpdated, product);
+  });
+
+  route(app, calls.deleteProduct, async ({ params, query, person }) => {
+    await editing.remove(params.id, query.version, person.id);
     return replyWith(messages.admin.itemDeleted, null);
   });
 }

@@ -5,6 +5,12 @@ import type { Reader } from '../../platform/db/database';
 import { findProduct, selectProducts } from './product-queries';
 import { productToWire } from './product-to-wire';
 
+export interface SearchQuery {
+  readonly q?: string | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 export interface AdminQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -21,9 +27,10 @@ export function createProductService(db: Reader) {
       return productToWire(row);
     },
 
-    /** Returns the products whose name contains the text; at most 100 (P66, P67). */
-    async search(text = '', limit: number = LIMIT_MAX): Promise<Product[]> {
-      return (await selectProducts(db, 'menu', { offset: 0, limit, search: text })).map(productToWire);
+    /** Returns one page of the products whose name contains the text, a hundred (P66, P67). */
+    async search({ q = '', page = 1, limit = LIMIT_MAX }: SearchQuery): Promise<Product[]> {
+      const part = { offset: pageOffset(page, limit), limit, search: q };
+      return (await selectProducts(db, 'menu', part)).map(productToWire);
     },
 
     /** Returns one page of the dashboard's list, seven products (§9). */
