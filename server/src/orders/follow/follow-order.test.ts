@@ -1,0 +1,96 @@
+import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
+import { ledgerSum } from '../../../test/support/ledger';
+import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
+import { startTestServer } from '../../../test/support/start-test-server';
+import { WRONG_LINKS } from './find-own-order';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: OrderShop;
+beforeEach(async () => {
+  shop = await startOrderShop();
+});
+afterEach(() => shop.close());
+
+async function ordered(client = shop.guest(), points = 0) {
+  const call = client.cookies.size > 0 ? 'placeOrder' : 'placeGuestOrder';
+  const { body } = await client.call(call, checkout([{ _id: shop.latte, quantity: 2 }], {}, { points }));
+  const { _id: id, code = '', key = '' } = body.data;
+  return { id, code, key };
+}
+
+const follow = (code: string, key?: string, client = shop.guest()) =>
+  client.call('followOrder', { params: { code }, query: key === undefined ? {} : { key } });
+
+test('C191: a link opens an order for 30 days; its member keeps it', async () => {
+  const { client } = await shop.asCustomer();
+  const { code, key } = await ordered(client);
+  shop.clock.now += 15 * DAY_MS;
+  expect((await follow(code, undefined, client)).status).toBe(200);
+  shop.clock.now += 15 * DAY_MS - 1;
+  expect((await follow(code, key)).status).toBe(200);
+  shop.clock.now += 1;
+  expect((await follow(code, key)).status).toBe(404);
+  expect((await follow(code, undefined, client)).status).toBe(200);
+});
+
+test('C191, P52: the answer is stored nowhere, and holds neither phone nor e-mail', async () => {
+  const { code, key } = await ordered();
+  const answer = await follow(code, key);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(JSON.stringify(answer.body)).not.toMatch(/9841234567|@/);
+});
+
+test('C191: a repeated order and its idempotency key give the same link', async () => {
+  const client = shop.guest();
+  const attempt = crypto.randomUUID();
+  const place = () => client.call('placeGuestOrder', checkout([{ _id: shop.latte }]), withKey(attempt));
+  const first = (await place()).body.data;
+  const again = (await place()).body.data;
+  const asked = await client.call('getOrderByKey', { params: { key: attempt } });
+  expect(first.key).toMatch(/^[\w-]{16}$/);
+  expect([again.key, asked.body.data.key]).toEqual([first.key, first.key]);
+});
+
+test('C25, C191: an order that staff deleted is cancelled for its customer', async () => {
+  const { id, code, key } = await ordered();
+  await (await shop.asAdmin()).client.call('deleteOrder', { params: { id } });
+  const { body } = await follow(code, key);
+  expect(body.data).toMatchObject({ status: 'cancelled', cancelledBy: 'shop', closedAt: expect.any(String) });
+});
+
+test('C19, C192: redeemed points come back with a cancellation, and staff see who cancelled', async () => {
+  const { client, person } = await shop.asCustomer();
+  await awardPoints(shop.db, person.id, 50, shop.clock.now);
+  const { code } = await ordered(client, 50);
+  expect(await ledgerSum(shop.db, person.id)).toBe(0);
+  await client.call('cancelOwnOrder', { params: { code }, body: {} });
+  expect(await ledgerSum(shop.db, person.id)).toBe(50);
+  const staff = (await shop.asAdmin()).client;
+  const { body } = await staff.call('listOrders', { query: { status: 'cancelled' } });
+  expect(body.data).toMatchObject([{ code, cancelledBy: 'customer' }]);
+});
+
+test('C192: of a cancellation and an acceptance at the same moment one wins, and the order tells which', async () => {
+  const staff = (await shop.asAdmin()).client;
+  for (let round = 0; round < 10; round += 1) {
+    const { id, code, key } = await ordered();
+    const [cancelled, accepted] = await Promise.all([
+      shop.guest().call('cancelOwnOrder', { params: { code }, body: { key } }),
+      staff.call('changeOrderStatus', { params: { id }, body: { status: 'processing', version: 1 } }),
+    ]);
+    expect([cancelled.status, accepted.status].sort()).toEqual([200, 409]);
+    const { body } = await follow(code, key);
+    expect(body.data.status).toBe(cancelled.status === 200 ? 'cancelled' : 'processing');
+  }
+});
+
+test('C191: wrong links are limited per network, right ones are not', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const ask = () => limited.guest().send('followOrder', { params: { code: 'NOBODY' } });
+  const statuses: number[] = [];
+  for (let round = 0; round <= WRONG_LINKS.hits; round += 1) statuses.push((await ask()).status);
+  expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  await limited.close();
+});

@@ -1,0 +1,27 @@
+import { receiptOf, taxText } from '@storefront/shared/ordering/receipt';
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '../../platform/db/database';
+import type { OrdersTable } from '../../platform/db/schema';
+import { readSettings } from '../../settings/setting-queries';
+import { selectLines } from '../order-with-lines';
+import { writeReceiptPdf } from './receipt-pdf';
+import { seenByCustomer } from './seen-by-customer';
+
+/** Receipts that are kept; one has about 20 kB. */
+const KEPT = 200;
+
+/** Returns the receipt of an order as a PDF; keeps it until the order or the tax number changes (C202). */
+export function createReceipts(db: Reader): (order: OrdersTable) => Promise<Buffer> {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  return async (order) => {
+    const tax = taxText((await readSettings(db)).taxNumber);
+    const name = JSON.stringify([order.id, order.version, tax]);
+    const known = kept.get(name);
+    if (known) return known;
+    const receipt = receiptOf(seenByCustomer({ order, lines: await selectLines(db, [order.id]) }));
+    const written = writeReceiptPdf({ receipt, tax });
+    kept.set(name, written);
+    written.catch(() => kept.delete(name));
+    return written;
+  };
+}

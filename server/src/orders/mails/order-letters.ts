@@ -1,0 +1,151 @@
+import { brand, contact } from '@storefront/shared/content/content';
+import { momentText } from '@storefront/shared/ordering/order-news';
+import { slotEnd, slotText } from '@storefront/shared/ordering/slots';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import type { Letter, LetterPart } from '../../platform/mail/templates/letter';
+import type { OrderWithLines } from '../order-with-lines';
+import type { News } from './mail-news';
+
+/** A mail's subject and what it says. */
+interface Subject {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+const text = (words: string): LetterPart => ({ kind: 'text', text: words });
+
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
+/** Name, size and colour as the catalogue has them; never what was typed (C195). */
+const itemName = ({ name, size, color }: OrderWithLines['lines'][number]) =>
+  [name, size, color].filter(Boolean).join(', ');
+
+/** The lines of an order, its fee, its redeemed points and its total. */
+function bill({ order, lines }: OrderWithLines): LetterPart {
+  const rows: [string, string][] = lines.map((line) => [
+    `${line.quantity} × ${itemName(line)}`,
+    formatRupees(line.price_paisa * line.quantity),
+  ]);
+  if (order.fee_paisa > 0) rows.push(['Delivery', formatRupees(order.fee_paisa)]);
+  if (order.redeemed_points > 0)
+    rows.push([points(order.redeemed_points), formatRupees(-toPaisa(order.redeemed_points))]);
+  rows.push(['Total', formatRupees(order.total_paisa)]);
+  return { kind: 'rows', rows, hasSum: true };
+}
+
+/** @param link of the order's page; null: the mail has none */
+function orderLetter(heading: string, link: string | null, parts: readonly LetterPart[]): Subject {
+  const button: LetterPart[] = link === null ? [] : [{ kind: 'button', label: 'See your order', url: link }];
+  return {
+    subject: heading,
+    letter: {
+      heading,
+      parts: [...parts, ...button],
+      reason: `Somebody ordered at ${brand.name} with this address. If it was not you, reply to this mail.`,
+    },
+  };
+}
+
+export const isPickup = ({ order }: OrderWithLines) =>
+  order.fee_paisa === 0 && order.delivery_option === 'Pick up';
+
+/** Says that an order has arrived, with its bill. */
+export function placedLetter(placed: OrderWithLines, link: string | null): Subject {
+  const { code, user_id, points_cafe, points_closet, slot_at, created_at } = placed.order;
+  const earned = points_cafe + points_closet;
+  return orderLetter(`Your order ${code} is placed`, link, [
+    text('Thank you. The shop has your order. We mail you when it is accepted.'),
+    ...(slot_at === null ? [] : [text(`You chose ${slotText(slot_at, created_at)}.`)]),
+    bill(placed),
+    text(
+      isPickup(placed)
+        ? `You pick it up at ${contact.street}, ${contact.city}, and pay there.`
+        : 'You pay in cash or online on delivery.',
+    ),
+    ...(user_id !== null && earned > 0 ? [text(`It earns you ${points(earned)} when it is completed.`)] : []),
+  ]);
+}
+
+/** Says by when the customer has the order; nothing without a promised time. */
+function promise(changed: OrderWithLines, about = ''): LetterPart[] {
+  const { promised_at, slot_at, updated_at } = changed.order;
+  if (promised_at === null) return [];
+  const isInSlot = slot_at !== null && promised_at === slotEnd(slot_at);
+  const when = isInSlot
+    ? slotText(slot_at, updated_at)
+    : `by ${momentText(new Date(promised_at).toISOString(), updated_at)}`;
+  return [text(`${isPickup(changed) ? 'You can pick it up' : 'It is with you'} ${when}${about}.`)];
+}
+
+/**
+ * Says what became of an order.
+ *
+ * @param credited points that this change gave the customer
+ */
+export function statusLetter(
+  changed: OrderWithLines,
+  news: News,
+  { link, credited }: { readonly link: string | null; readonly credited: number },
+): Subject {
+  const { code, cancelled_by, cancel_reason, redeemed_points } = changed.order;
+  const call = `Questions? Call us: ${contact.phoneText}.`;
+  switch (news) {
+    case 'processing':
+      return orderLetter(`Your order ${code} is accepted`, link, [
+        text('The shop has accepted your order and is preparing it.'),
+        ...promise(changed),
+        text(call),
+      ]);
+    case 'ready':
+      return isPickup(changed)
+        ? orderLetter(`Your order ${code} is ready at the counter`, link, [
+            text(`You can pick it up now at ${contact.street}, ${contact.city}.`),
+            text(call),
+          ])
+        : orderLetter(`Your order ${code} is on the way`, link, [
+            text('Your order has left the shop.'),
+            ...promise(changed),
+            text(call),
+          ]);
+    case 'delayed':
+      return orderLetter(`Your order ${code} is a little late`, link, [
+        ...promise(changed, ', later than we said'),
+        text('We are sorry that you wait.'),
+        text(call),
+      ]);
+    case 'completed':
+      return orderLetter(`Your order ${code} is completed`, link, [
+        text('Thank you for ordering with us.'),
+        ...(credited > 0
+          ? [text(`You earned ${points(credited)}. They are in your account now and last five months.`)]
+          : []),
+      ]);
+    case 'cancelled':
+      return orderLetter(`Your order ${code} is cancelled`, link, [
+        text(
+          cancelled_by === 'customer'
+            ? 'You cancelled it. There is nothing to pay.'
+            : 'The shop cancelled it. There is nothing to pay.',
+        ),
+        ...(cancel_reason ? [text(`The reason: ${cancel_reason}`)] : []),
+        ...(redeemed_points > 0
+          ? [text(`The ${points(redeemed_points)} that you used are in your account again.`)]
+          : []),
+        text(call),
+      ]);
+  }
+}
+
+/** Tells the referrer about points for a friend's first completed order; says nothing about the friend. */
+export const referralLetter = (credited: number): Subject => ({
+  subject: `You earned ${points(credited)}`,
+  letter: {
+    heading: `You earned ${points(credited)}`,
+    parts: [
+      text(
+        'A friend who signed up with your code has a first completed order. The points are in your account now and last five months.',
+      ),
+    ],
+    reason: `You get this mail because of your account at ${brand.name}.`,
+  },
+});
