@@ -1,19 +1,22 @@
+import { coalesceReads } from '@storefront/http/coalesce-reads';
 import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
+import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import * as messages from '@storefront/shared/messages';
 import { readCheckout, readTableNumber, readTableOrder } from '@storefront/shared/ordering/order-request';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import type { Attempt } from '../../platform/db/idempotency-keys';
+import { createLinkCodes } from '../../platform/db/link-codes';
 import { createSigner } from '../../platform/db/server-secret';
 import { route } from '../../platform/http/contract-route';
 import type { Limit } from '../../platform/http/rate-limit';
 import { replyWith } from '../../platform/http/reply';
-import { createTableCodes } from '../../settings/table-codes';
 import { findUser } from '../../users/user-queries';
 import { orThrow } from '../order-failure';
 import { findReceipt, GUEST } from './idempotent-replay';
 import { placeOrder } from './place-order';
+import { readSlots } from './slots';
 
 const MINUTE = 60_000;
 
@@ -48,7 +51,12 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, env, limiter } = deps;
   const orderDeps = { ...deps, limitsPending: env.rateLimit };
   const sign = createSigner(db, env.serverSecret);
-  const codes = createTableCodes(sign);
+  const codes = createLinkCodes(sign, 'table');
+  const orderKeys = createLinkCodes(sign, 'order');
+  const withKey = async (receipt: OrderReceipt): Promise<OrderReceipt> => ({
+    ...receipt,
+    key: await orderKeys.codeOf(receipt._id),
+  });
   const originKeyOf = async (network: string) => (await sign('origin', network)).toString('base64url');
 
   route(app, calls.placeOrder, async ({ body, headers, person }) => {
@@ -56,7 +64,7 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const request = orThrow(readCheckout(body, person.id));
     const attempt = attemptOf('checkout', person.id, { headers, body });
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey: null });
-    return replyWith(messages.checkout.placed, receipt);
+    return replyWith(messages.checkout.placed, await withKey(receipt));
   });
 
   route(app, calls.placeGuestOrder, async ({ body, headers, request: { ip } }) => {
@@ -66,7 +74,7 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const request = orThrow(readCheckout(body, null));
     const attempt = attemptOf('checkout', null, { headers, body });
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
-    return replyWith(messages.checkout.placed, receipt);
+    return replyWith(messages.checkout.placed, await withKey(receipt));
   });
 
   route(app, calls.placeTableOrder, async ({ body, headers, person, request: { ip } }) => {
@@ -80,11 +88,15 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const orderer = user && { id: user.id, fullName: user.full_name };
     const request = readTableOrder(body, orderer, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
-    // Without the table's code the table may be made up (P18).
-    const originKey = isConfirmed || userId !== null ? null : await originKeyOf(network);
+    const originKey = userId === null ? await originKeyOf(network) : null;
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
-    return replyWith(messages.table.placed, receipt);
+    return replyWith(messages.table.placed, await withKey(receipt));
   });
 
-  route(app, calls.getOrderByKey, ({ params, person }) => findReceipt(db, params.key, person?.id ?? null));
+  const readSlotsNow = coalesceReads(() => readSlots(db, deps.now()));
+  route(app, calls.getSlots, () => readSlotsNow());
+
+  route(app, calls.getOrderByKey, async ({ params, person }) =>
+    withKey(await findReceipt(db, params.key, person?.id ?? null)),
+  );
 }

@@ -1,8 +1,8 @@
 import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { createLinkCodes } from '../../platform/db/link-codes';
 import { createSigner } from '../../platform/db/server-secret';
-import { createTableCodes } from '../../settings/table-codes';
 import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './place-routes';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 /** Orders from a table with its own code. */
 async function atTable(tableNumber: string, _id: string) {
-  const codes = createTableCodes(createSigner(server.db, server.env.serverSecret));
+  const codes = createLinkCodes(createSigner(server.db, server.env.serverSecret), 'table');
   const tableCode = await codes.codeOf(tableNumber);
   return server.guest().call('placeTableOrder', { body: { tableNumber, tableCode, items: [{ _id }] } });
 }
@@ -35,6 +35,20 @@ test('P18: one address cannot flood the shop by naming another table each time',
   for (let index = 1; index <= ALL_TABLE_ORDERS.hits; index += 1)
     expect((await order(`T${index}`)).status).toBe(200);
   expect((await order('T1000')).status).toBe(429);
+});
+
+test('P18: beyond the limit of its network an address stores no counter for each table that it makes up', async () => {
+  const latte = await storeProduct(server.db);
+  expect((await atTable('1', latte)).status).toBe(200);
+  await server.db
+    .updateTable('rate_windows')
+    .set({ hits: ALL_TABLE_ORDERS.hits })
+    .where('bucket', 'like', 'table-orders:%')
+    .execute();
+  const counters = () => server.db.selectFrom('rate_windows').select('bucket').orderBy('bucket').execute();
+  const before = await counters();
+  for (const table of ['X1', 'X2', 'X3']) expect((await atTable(table, latte)).status).toBe(429);
+  expect(await counters()).toEqual(before);
 });
 
 test('P75: one account cannot flood the shop with orders', async () => {

@@ -4,14 +4,15 @@ import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
-import type { OrdersTable } from '../../platform/db/schema';
-import { lineRow, type OrderWithLines } from '../order-with-lines';
+import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
+import { readDepartments } from '../order-departments';
+import { effectsOf, lineRow, type OrderWithLines } from '../order-with-lines';
 
 /** Order codes are short, so they can collide; then another id is tried. */
 const ATTEMPTS = 20;
 
 function orderRow(
-  { kind, userId, contact }: OrderRequest,
+  { kind, userId, contact, slotAt }: OrderRequest,
   { delivery, sums }: AcceptedOrder,
   originKey: string | null,
   now: number,
@@ -45,6 +46,20 @@ function orderRow(
     updated_at: now,
     updated_by: null,
     edited_at: null,
+    touched_at: null,
+    accepted_at: null,
+    preparing_at: null,
+    ready_at: null,
+    promised_at: null,
+    promised_first_at: null,
+    closed_at: null,
+    slot_at: slotAt,
+    kitchen_done_at: null,
+    bar_done_at: null,
+    closet_done_at: null,
+    cancelled_by: null,
+    cancel_reason: null,
+    mailed_status: null,
     version: 1,
     deleted_at: null,
     search_key: orderSearchKey({ ...contact, code, tableNumber }),
@@ -70,10 +85,18 @@ export async function storeOrder(
   originKey: string | null,
   now: number,
 ): Promise<OrderWithLines> {
+  const departmentOf = await readDepartments(tx, accepted.lines);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const order = orderRow(request, accepted, originKey, now);
     if (!(await insertOrder(tx, order))) continue;
-    const lines = accepted.lines.map((line, position) => lineRow(order.id, line, position));
+    const restocked = effectsOf({ order }).takesStock ? 0 : 1;
+    const lines = accepted.lines.map(
+      (line, position) =>
+        ({
+          ...lineRow(order.id, line, position, departmentOf(line)),
+          restocked,
+        }) satisfies OrderLinesTable,
+    );
     await tx.insertInto('order_lines').values(lines).execute();
     return { order, lines };
   }

@@ -113,7 +113,7 @@ test('C98: closet pieces can be ordered from a table', async () => {
   const shirt = await storeClosetItem(shop.db, { name: 'Shirt', size_options: '["S","M"]' });
   await place({ items: [{ _id: shirt, type: 'closet', selectedSize: 'M', quantity: 2 }] });
   expect(await shop.lines()).toMatchObject([{ item_type: 'closet', size: 'M', quantity: 2 }]);
-  expect(await stockOf(shop.db, shirt)).toBe(8);
+  expect(await stockOf(shop.db, shirt)).toBe(10);
 });
 
 test('C152: a line of name, quantity, price and requests alone can name a closet item', async () => {
@@ -124,7 +124,6 @@ test('C152: a line of name, quantity, price and requests alone can name a closet
   expect(await shop.lines()).toMatchObject([
     { item_type: 'closet', item_id: scarf, quantity: 2, requests: 'as a gift' },
   ]);
-  expect(await stockOf(shop.db, scarf)).toBe(8);
 });
 
 test('C152: a name that a product and a closet item share means the product, unless the line gives the type', async () => {
@@ -148,4 +147,89 @@ test('P1, P17: one key is one order; two phones at one table are two', async () 
   expect(again.body).toEqual(first.body);
   await post(withKey());
   expect(await shop.orders()).toHaveLength(2);
+});
+
+describe('C106: an order without the table’s code', () => {
+  const staffCalls = async () => (await shop.asAdmin()).client;
+  const ordered = async (itemId: string, quantity = 1) => {
+    const items = [{ _id: itemId, type: 'closet' as const, quantity }];
+    const answer = await shop.guest().call('placeTableOrder', { body: { tableNumber: '4', items } });
+    return { params: { id: answer.body.data._id }, body: {} };
+  };
+
+  test('takes its pieces when staff confirm it; one that is cancelled or deleted before gives nothing back', async () => {
+    const scarf = await storeClosetItem(shop.db, { stock: 3 });
+    const admin = await staffCalls();
+    const [kept, cancelled, deleted] = [await ordered(scarf, 2), await ordered(scarf), await ordered(scarf)];
+    expect(await stockOf(shop.db, scarf)).toBe(3);
+    await admin.call('changeOrderStatus', { ...cancelled, body: { status: 'cancelled' } });
+    await admin.call('deleteOrder', deleted);
+    expect(await stockOf(shop.db, scarf)).toBe(3);
+    expect((await admin.call('confirmTableOrder', kept)).status).toBe(200);
+    expect(await stockOf(shop.db, scarf)).toBe(1);
+    await admin.call('changeOrderStatus', { ...kept, body: { status: 'cancelled' } });
+    expect(await stockOf(shop.db, scarf)).toBe(3);
+  });
+
+  test('names the item that is gone meanwhile, and stays unconfirmed', async () => {
+    const scarf = await storeClosetItem(shop.db, { name: 'Wool Scarf', stock: 1 });
+    const admin = await staffCalls();
+    const [first, second] = [await ordered(scarf), await ordered(scarf)];
+    await admin.call('confirmTableOrder', first);
+    for (const answer of [
+      await admin.call('confirmTableOrder', second),
+      await admin.call('changeOrderStatus', { ...second, body: { status: 'processing' } }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toBe('Not enough pieces of Wool Scarf left');
+      expect(answer.body.data).toMatchObject({
+        changes: [{ kind: 'stock', name: 'Wool Scarf', was: 1, now: 0 }],
+      });
+    }
+    expect((await shop.orders()).map(({ table_confirmed }) => table_confirmed).sort()).toEqual([0, 1]);
+  });
+
+  test('P6: of twenty that staff confirm at once for five pieces, five get one', async () => {
+    const scarf = await storeClosetItem(shop.db, { stock: 5 });
+    const admin = await staffCalls();
+    const orders = [];
+    for (let count = 0; count < 20; count += 1) orders.push(await ordered(scarf));
+    const answers = await Promise.all(orders.map((order) => admin.call('confirmTableOrder', order)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(5).fill(200),
+      ...Array(15).fill(409),
+    ]);
+    expect(await stockOf(shop.db, scarf)).toBe(0);
+  });
+
+  test('that was placed before this rule and holds its pieces keeps them at the confirmation', async () => {
+    const scarf = await storeClosetItem(shop.db, { stock: 3 });
+    const order = await ordered(scarf, 2);
+    await shop.db.updateTable('order_lines').set({ restocked: 0 }).execute();
+    await shop.db.updateTable('closet_items').set({ stock: 1 }).where('id', '=', scarf).execute();
+    await (await staffCalls()).call('confirmTableOrder', order);
+    expect(await stockOf(shop.db, scarf)).toBe(1);
+  });
+});
+
+describe('C68: an item with sizes', () => {
+  const sized = () => storeClosetItem(shop.db, { name: 'Shirt', size_options: '["S","M"]' });
+
+  test('ordered by id needs one; the answer names the field and the sizes', async () => {
+    const shirt = await sized();
+    const answer = await place({ items: [{ _id: shop.latte }, { _id: shirt, type: 'closet' }] });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { field: 'items.1.selectedSize', message: 'Choose a size of Shirt: S, M' },
+    ]);
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  test('ordered by its name alone, as in §7, has none: staff ask at the table', async () => {
+    await sized();
+    expect((await place({ items: [{ name: 'Shirt', quantity: 1, price: 100, requests: '' }] })).status).toBe(
+      200,
+    );
+    expect(await shop.lines()).toMatchObject([{ item_type: 'closet', size: null }]);
+  });
 });

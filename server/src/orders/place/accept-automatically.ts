@@ -1,0 +1,56 @@
+import { slotEnd } from '@storefront/shared/ordering/slots';
+import { DEFAULT_PACE, type Pace, suggestMinutes } from '@storefront/shared/ordering/suggest-minutes';
+import { departmentsOf } from '@storefront/shared/rules/departments';
+import { openState } from '@storefront/shared/rules/opening-hours';
+import { orderKind } from '@storefront/shared/rules/order-search';
+import type { Tx } from '../../platform/db/database';
+import { readSettings } from '../../settings/setting-queries';
+import { AUTOMATIC, changeOrderIn } from '../change-order';
+import type { OrderMails } from '../mails/order-mails';
+import type { OrderWithLines } from '../order-with-lines';
+import { rewriteToStep } from '../status/change-step';
+import { readQueue, readWayMinutes } from './slots';
+
+const MINUTE_MS = 60_000;
+
+/** Returns when to promise a new order: the end of its slot (C236), else after the minutes of C210. */
+async function promiseFor(tx: Tx, { order, lines }: OrderWithLines, pace: Pace, placedAt: number) {
+  if (order.slot_at !== null) return slotEnd(order.slot_at);
+  const minutes = suggestMinutes({
+    kind: orderKind({
+      tableNumber: order.table_number,
+      deliveryOption: order.delivery_option,
+      deliveryLocation: order.delivery_location,
+    }),
+    departments: departmentsOf(lines),
+    queue: await readQueue(tx, placedAt),
+    pace,
+    wayMinutes: await readWayMinutes(tx, order.delivery_location),
+  });
+  return placedAt + minutes * MINUTE_MS;
+}
+
+/**
+ * Accepts a new order and promises a time if staff chose that, the shop is open, and nobody must confirm its table
+ * (C229).
+ *
+ * @param placedAt in milliseconds
+ * @param onChanged mails the customer
+ * @returns whether it is accepted
+ */
+export async function acceptAutomatically(
+  tx: Tx,
+  { order, lines }: OrderWithLines,
+  placedAt: number,
+  onChanged?: OrderMails['changed'],
+): Promise<boolean> {
+  // A millisecond later, so that the history shows it after the order.
+  const at = placedAt + 1;
+  const settings = await readSettings(tx);
+  if (!settings.autoAccept || !openState(at, settings).isOpen || order.table_confirmed === 0) return false;
+  const promisedAt = await promiseFor(tx, { order, lines }, settings.pace ?? DEFAULT_PACE, placedAt);
+  const step = { step: 'accepted', promisedAt } as const;
+  const change = { id: order.id, actor: AUTOMATIC };
+  await changeOrderIn(tx, change, (stored) => rewriteToStep(stored, step, at), at, onChanged);
+  return true;
+}
