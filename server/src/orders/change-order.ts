@@ -1,22 +1,31 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { stepOf, timesAfter } from '@storefront/shared/ordering/order-step';
+import { departmentsOf } from '@storefront/shared/rules/departments';
+import { pointBalances } from '../loyalty/points-ledger';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import { checkVersion, nextStamp } from '../platform/edits/check-version';
 import { applyEffects } from './apply-effects';
+import type { OrderMails } from './mails/order-mails';
+import { timeColumns, timesOf } from './order-times';
 import { orderToWire } from './order-to-wire';
 import { effectsOf, lockOrder, type OrderWithLines } from './order-with-lines';
 
 export interface OrderWriter {
   readonly db: Database;
   readonly now: () => number;
+  readonly orderMails: OrderMails;
 }
 
-/** Which order a member of staff changes. */
+/** The actor of a change that the server makes by itself (C229). */
+export const AUTOMATIC = 'automatic';
+
+/** Which order somebody changes. */
 export interface Change {
   readonly id: string;
-  /** Id of the member of staff. */
+  /** Id of the member of staff, or of the customer; or `AUTOMATIC`. */
   readonly actor: string;
   /** The version that they saw; undefined accepts any version (C99). */
   readonly version?: number | undefined;
@@ -24,7 +33,15 @@ export interface Change {
 
 /** New values of an order. */
 export interface Rewrite {
-  readonly action: 'order.status' | 'order.update' | 'order.delete' | 'order.confirm';
+  readonly action:
+    | 'order.status'
+    | 'order.step'
+    | 'order.department'
+    | 'order.update'
+    | 'order.delete'
+    | 'order.confirm'
+    | 'order.cancel'
+    | 'order.keep';
   readonly columns: Partial<OrdersTable>;
   /** Left out when the lines stay. */
   readonly lines?: readonly OrderLinesTable[];
@@ -33,23 +50,56 @@ export interface Rewrite {
 /** Returns the new values of a locked order; null if nothing changes. @param at in milliseconds */
 type Decide = (before: OrderWithLines, at: number, tx: Tx) => Rewrite | null | Promise<Rewrite | null>;
 
+/** Returns an order as staff see it, with the points that its customer owes after the change (P42). */
+async function toWire(tx: Tx, stored: OrderWithLines, at: number): Promise<Order> {
+  const { user_id } = stored.order;
+  const balanceOf = await pointBalances(tx, user_id === null ? [] : [user_id], at);
+  return orderToWire(stored, balanceOf(user_id).owed);
+}
+
 const audited = ({ order, lines }: OrderWithLines) => ({
   status: order.status,
+  step: stepOf(order.status, { preparingAt: order.preparing_at, readyAt: order.ready_at }),
+  promisedAt: order.promised_at,
+  done: departmentsOf(lines).filter((each) => timesOf(order).doneAt[each] !== null),
   totalPaisa: order.total_paisa,
-  lines: lines.map(({ name, quantity, price_paisa }) => ({ name, quantity, pricePaisa: price_paisa })),
+  cancelReason: order.cancel_reason,
+  lines: lines.map(({ name, quantity, size, color, price_paisa }) => ({
+    name,
+    quantity,
+    size,
+    color,
+    pricePaisa: price_paisa,
+  })),
 });
+
+/** What customers do with their own order: staff have not seen it by that. */
+const BY_CUSTOMER: readonly Rewrite['action'][] = ['order.cancel', 'order.keep'];
+
+/** Returns the columns that follow from a new status; none if it stays (C190). */
+function progress({ order }: OrderWithLines, columns: Partial<OrdersTable>, at: number) {
+  const { status, cancelled_by, cancel_reason } = columns;
+  if (status === undefined || status === order.status) return {};
+  return {
+    ...timeColumns(timesAfter(timesOf({ ...order, ...columns }), status, at)),
+    cancelled_by: status === 'cancelled' ? (cancelled_by ?? 'shop') : null,
+    cancel_reason: status === 'cancelled' ? (cancel_reason ?? null) : null,
+  };
+}
 
 function rewritten(
   before: OrderWithLines,
-  { columns, lines }: Rewrite,
+  { action, columns, lines }: Rewrite,
   actor: string,
   at: number,
 ): OrderWithLines {
   const order = {
     ...before.order,
     ...columns,
+    ...progress(before, columns, at),
     ...nextStamp(before.order, actor, at),
     updated_at: at,
+    ...(!BY_CUSTOMER.includes(action) && { touched_at: at }),
   };
   const restocked = effectsOf({ order }).takesStock ? 0 : 1;
   return { order, lines: (lines ?? before.lines).map((line) => ({ ...line, restocked })) };
@@ -74,27 +124,45 @@ async function replaceLines(
 }
 
 /**
- * Changes an order in one transaction, with its effects on stock and points (C77).
+ * Changes an order in one transaction, with its effects on stock and points (C77), and mails its customer (C199).
  *
  * @throws Failure 404; 409 for a stale version, or when stock or points no longer suffice (P15)
  */
-export function changeOrder(
-  { db, now }: OrderWriter,
-  { id, actor, version }: Change,
+export async function changeOrder(
+  { db, now, orderMails }: OrderWriter,
+  change: Change,
   decide: Decide,
 ): Promise<Order> {
-  return inTransaction(db, async (tx) => {
-    const before = await lockOrder(tx, id);
-    await checkVersion(tx, { what: 'order', version, stored: before.order });
-    const at = now();
-    const rewrite = await decide(before, at, tx);
-    if (rewrite === null) return orderToWire(before);
-    const after = rewritten(before, rewrite, actor, at);
-    await tx.updateTable('orders').set(after.order).where('id', '=', id).execute();
-    await replaceLines(tx, before.lines, after.lines);
-    await applyEffects(tx, before, after, at);
-    const details = { before: audited(before), after: audited(after) };
-    await recordAudit(tx, { at, actor, action: rewrite.action, subject: id, details });
-    return orderToWire(after);
-  });
+  await orderMails.prepare();
+  const order = await inTransaction(db, (tx) => changeOrderIn(tx, change, decide, now(), orderMails.changed));
+  orderMails.deliver();
+  return order;
+}
+
+/**
+ * Does what `changeOrder` does, in the caller's transaction.
+ *
+ * @param at in milliseconds
+ * @param onChanged called in the transaction, after the effects; absent: nobody gets a mail
+ */
+export async function changeOrderIn(
+  tx: Tx,
+  { id, actor, version }: Change,
+  decide: Decide,
+  at: number,
+  onChanged?: OrderMails['changed'],
+): Promise<Order> {
+  const before = await lockOrder(tx, id);
+  const values = { before: await toWire(tx, before, at) };
+  await checkVersion(tx, { what: 'order', version, stored: before.order, values });
+  const rewrite = await decide(before, at, tx);
+  if (rewrite === null) return values.before;
+  const after = rewritten(before, rewrite, actor, at);
+  await tx.updateTable('orders').set(after.order).where('id', '=', id).execute();
+  await replaceLines(tx, before.lines, after.lines);
+  await applyEffects(tx, before, after, at);
+  await onChanged?.(tx, before, after);
+  const details = { before: audited(before), after: audited(after) };
+  await recordAudit(tx, { at, actor, action: rewrite.action, subject: id, details });
+  return toWire(tx, after, at);
 }

@@ -1,7 +1,12 @@
 import type { Order, OrderItem, OrderReceipt } from '@storefront/shared/contract/entities/order';
+import { stepOf } from '@storefront/shared/ordering/order-step';
+import { departmentsOf } from '@storefront/shared/rules/departments';
 import { toRupees } from '@storefront/shared/rules/money';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
+import { timesOf } from './order-times';
 import type { OrderWithLines } from './order-with-lines';
+
+const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** The fields for staff and customer; amounts in rupees. `totalAmount` is the amount to collect (C21). */
 const common = (order: OrdersTable) => ({
@@ -15,6 +20,7 @@ const common = (order: OrdersTable) => ({
   redeemedPoints: order.redeemed_points,
   pointsEarned: order.points_cafe + order.points_closet,
   createdAt: new Date(order.created_at).toISOString(),
+  slotAt: time(order.slot_at),
 });
 
 const lineToWire = (line: OrderLinesTable): OrderItem => ({
@@ -30,10 +36,15 @@ const lineToWire = (line: OrderLinesTable): OrderItem => ({
   selectedSize: line.size,
   requests: line.requests,
   image: line.image,
+  department: line.department,
 });
 
-/** Returns an order as staff see it (§3). */
-export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
+/** Returns the departments of an order, and when each was done (C221). */
+const departmentsToWire = ({ order, lines }: OrderWithLines): NonNullable<Order['departments']> =>
+  departmentsOf(lines).map((department) => ({ department, doneAt: time(timesOf(order).doneAt[department]) }));
+
+/** Returns an order as staff see it (§3). @param pointsOwed the points that its customer owes (P42) */
+export const orderToWire = ({ order, lines }: OrderWithLines, pointsOwed: number): Order => ({
   ...common(order),
   fullName: order.full_name,
   user: order.user_id,
@@ -45,7 +56,19 @@ export const orderToWire = ({ order, lines }: OrderWithLines): Order => ({
   tableNumber: order.table_number,
   tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
   version: order.version,
-  editedAt: order.edited_at === null ? null : new Date(order.edited_at).toISOString(),
+  editedAt: time(order.edited_at),
+  touchedAt: time(order.touched_at),
+  step: stepOf(order.status, { preparingAt: order.preparing_at, readyAt: order.ready_at }),
+  promisedAt: time(order.promised_at),
+  promisedFirstAt: time(order.promised_first_at),
+  acceptedAt: time(order.accepted_at),
+  preparingAt: time(order.preparing_at),
+  readyAt: time(order.ready_at),
+  closedAt: time(order.closed_at),
+  cancelledBy: order.cancelled_by,
+  cancelReason: order.cancel_reason,
+  pointsOwed,
+  departments: departmentsToWire({ order, lines }),
   item: lines.map(lineToWire),
 });
 

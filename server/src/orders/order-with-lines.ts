@@ -1,6 +1,7 @@
 import { notFound } from '@storefront/http/failure';
 import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import type { Department } from '@storefront/shared/rules/departments';
 import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
@@ -14,10 +15,19 @@ export interface OrderWithLines {
 
 /** Returns the effects of an order's current state on stock and points (C19, C25, C77). */
 export const effectsOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderEffects =>
-  orderEffects(order.status, order.deleted_at !== null);
+  orderEffects({
+    status: order.status,
+    isDeleted: order.deleted_at !== null,
+    tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
+  });
 
 /** Returns the row of a priced line (C78). @param position from 0 */
-export const lineRow = (orderId: string, line: PricedLine, position: number): OrderLinesTable => ({
+export const lineRow = (
+  orderId: string,
+  line: PricedLine,
+  position: number,
+  department: Department,
+): OrderLinesTable => ({
   id: newId(),
   order_id: orderId,
   position,
@@ -30,6 +40,7 @@ export const lineRow = (orderId: string, line: PricedLine, position: number): Or
   size: line.selectedSize,
   requests: line.requests,
   image: line.image,
+  department,
   restocked: 0,
 });
 

@@ -4,13 +4,24 @@ import { findIdByName, findSellable } from '../catalogue/find-sellable';
 import type { Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
 
-/** Locks closet items until the commit, in order of id, so that no two orders deadlock (P6). Ignores other ids. */
+/**
+ * Locks closet items, then dishes that staff count, until the commit, each in order of id, so that no two orders
+ * deadlock (P6, C226). Ignores other ids.
+ */
 async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .selectFrom('closet_items')
     .select('id')
     .where('id', 'in', ids)
+    .orderBy('id')
+    .$call(lockRows(tx))
+    .execute();
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('pieces_left', 'is not', null)
     .orderBy('id')
     .$call(lockRows(tx))
     .execute();

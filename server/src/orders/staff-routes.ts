@@ -5,18 +5,43 @@ import type { RouteDeps } from '../app/app-deps';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { editOrder } from './edit/edit-order';
+import { orderHistory } from './history/order-history';
 import { listOrders } from './list/list-orders';
+import { changeDepartment } from './status/change-department';
 import { changeStatus, confirmTable, deleteOrder } from './status/change-status';
+import { changeStep } from './status/change-step';
 
 /** Registers the order calls of staff (§7). Notifies the other staff of each stored change. */
-export function staffOrderRoutes(app: FastifyInstance, { db, now, orderEvents }: RouteDeps): void {
-  const writer = { db, now };
+export function staffOrderRoutes(
+  app: FastifyInstance,
+  { db, now, orderEvents, orderMails, settingEvents }: RouteDeps,
+): void {
+  const writer = { db, now, orderMails };
 
-  route(app, calls.listOrders, ({ query }) => listOrders(db, query));
+  route(app, calls.listOrders, ({ query }) => listOrders(db, query, now()));
+
+  route(app, calls.getOrderHistory, ({ params: { id } }) => orderHistory(db, id));
 
   route(app, calls.changeOrderStatus, async ({ params: { id }, body, person }) => {
     const change = { id, actor: person.id, version: body.version };
-    const order = await changeStatus(writer, change, body.status);
+    const { status, cancelReason: reason, soldOut } = body;
+    const order = await changeStatus(writer, change, status, { reason, soldOut });
+    orderEvents.changed(id);
+    if (soldOut?.length) settingEvents.changed();
+    return replyWith(messages.admin.orderUpdated, order);
+  });
+
+  route(app, calls.changeOrderStep, async ({ params: { id }, body, person }) => {
+    const { step, promisedAt, version } = body;
+    const promised = promisedAt == null ? promisedAt : Date.parse(promisedAt);
+    const order = await changeStep(writer, { id, actor: person.id, version }, { step, promisedAt: promised });
+    orderEvents.changed(id);
+    return replyWith(messages.admin.orderUpdated, order);
+  });
+
+  route(app, calls.changeOrderDepartment, async ({ params: { id }, body, person }) => {
+    const { department, done, version } = body;
+    const order = await changeDepartment(writer, { id, actor: person.id, version }, department, done);
     orderEvents.changed(id);
     return replyWith(messages.admin.orderUpdated, order);
   });
@@ -34,8 +59,8 @@ export function staffOrderRoutes(app: FastifyInstance, { db, now, orderEvents }:
     return replyWith(messages.admin.orderUpdated, order);
   });
 
-  route(app, calls.deleteOrder, async ({ params: { id }, person }) => {
-    await deleteOrder(writer, { id, actor: person.id });
+  route(app, calls.deleteOrder, async ({ params: { id }, query, person }) => {
+    await deleteOrder(writer, { id, actor: person.id, version: query.version });
     orderEvents.changed(id);
     return replyWith(messages.admin.orderDeleted, null);
   });

@@ -5,6 +5,7 @@ import { editedSums } from '@storefront/shared/ordering/order-sums';
 import type { Tx } from '../../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
 import { type Change, changeOrder, type OrderWriter } from '../change-order';
+import { readDepartments, timesOfEdited } from '../order-departments';
 import { orThrow } from '../order-failure';
 import { lineRow, type OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
@@ -21,7 +22,10 @@ async function editedRows(
 ): Promise<OrderLinesTable[]> {
   const storedItems = lines.map((line) => line.item_id);
   const items = await readItems(tx, linesToAdd(lines, edits), storedItems);
-  return orThrow(editLines(lines, edits, items)).map(({ stored, values }, position) =>
+  const edited = orThrow(editLines(lines, edits, items));
+  const added = edited.flatMap((line) => (line.stored ? [] : [line.values]));
+  const departmentOf = await readDepartments(tx, added);
+  return edited.map(({ stored, values }, position) =>
     stored
       ? {
           ...stored,
@@ -31,7 +35,7 @@ async function editedRows(
           size: values.selectedSize,
           requests: values.requests,
         }
-      : lineRow(order.id, values, position),
+      : lineRow(order.id, values, position, departmentOf(values)),
   );
 }
 
@@ -66,6 +70,10 @@ export const editOrder = (writer: OrderWriter, change: Change, edits: readonly L
     if (before.order.status === 'cancelled') throw conflict('A cancelled order cannot be changed');
     const lines = await editedRows(tx, before, edits);
     const isSame = JSON.stringify(lines) === JSON.stringify(before.lines);
-    const columns = { ...sumsOf(before.order, lines), ...(!isSame && { edited_at: at }) };
+    const columns = {
+      ...sumsOf(before.order, lines),
+      ...timesOfEdited(before.order, before.lines, lines, at),
+      ...(!isSame && { edited_at: at }),
+    };
     return { action: 'order.update', columns, lines };
   });

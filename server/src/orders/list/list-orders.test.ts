@@ -51,6 +51,19 @@ test('§3, C36, C78: an order as staff see it', async () => {
       createdAt: '2026-11-20T06:15:00.000Z',
       version: 1,
       editedAt: null,
+      touchedAt: null,
+      step: null,
+      promisedAt: null,
+      promisedFirstAt: null,
+      slotAt: null,
+      acceptedAt: null,
+      preparingAt: null,
+      readyAt: null,
+      closedAt: null,
+      cancelledBy: null,
+      cancelReason: null,
+      pointsOwed: 0,
+      departments: [{ department: 'closet', doneAt: null }],
       item: [
         expect.objectContaining({
           productId: shirt,
@@ -62,6 +75,7 @@ test('§3, C36, C78: an order as staff see it', async () => {
           selectedColor: null,
           selectedSize: null,
           requests: '<svg/onload=alert(1)>',
+          department: 'closet',
         }),
       ],
     },
@@ -93,6 +107,21 @@ test('C70, P34: one status only; a misspelt one means pending, none means all', 
   expect(await ids({ status: 'pendding' })).toEqual([second]);
   expect(await ids({ status: 'cancelled' })).toEqual([]);
   expect(await ids()).toEqual([second, first]);
+});
+
+test('C206: open orders are the pending and processing ones, oldest first, page by page', async () => {
+  const placed: string[] = [];
+  for (let index = 0; index < 5; index += 1) placed.push(await place());
+  const [first = '', second = '', third = '', ...others] = placed;
+  const set = (id: string, status: 'processing' | 'completed' | 'cancelled') =>
+    admin.call('changeOrderStatus', { params: { id }, body: { status } });
+  await set(first, 'completed');
+  await set(second, 'processing');
+  await set(third, 'cancelled');
+  expect(await ids({ open: 'true' })).toEqual([second, ...others]);
+  expect(await ids({ open: 'true', limit: 1, page: 2 })).toEqual(others.slice(0, 1));
+  expect(await ids({ open: 'true', status: 'processing' })).toEqual([second]);
+  expect(await ids({ open: 'false' })).toEqual(placed.toReversed());
 });
 
 test('P32: the orders placed since a time', async () => {

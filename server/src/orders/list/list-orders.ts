@@ -3,6 +3,7 @@ import { type OrderKind, readOrderSearch } from '@storefront/shared/rules/order-
 import { normaliseStatus } from '@storefront/shared/rules/orders';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { type RawBuilder, sql } from 'kysely';
+import { pointBalances } from '../../loyalty/points-ledger';
 import type { Reader } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
@@ -23,13 +24,21 @@ export interface OrderQuery {
   readonly user?: string | undefined;
   /** Only orders that reach the customer this way. */
   readonly kind?: OrderKind | undefined;
+  /** Only pending and processing orders, oldest first (C206). */
+  readonly open?: boolean | undefined;
 }
 
 const NEWEST = sql`created_at desc, id`;
+/** The sum keeps the database from reading all closed orders in this order, to find the few open ones. */
+const OLDEST = sql`created_at + 0, id`;
 
-function narrowedBy({ status, since, user, kind }: OrderQuery, table: string | null): RawBuilder<unknown> {
+function narrowedBy(
+  { status, since, user, kind, open }: OrderQuery,
+  table: string | null,
+): RawBuilder<unknown> {
   const conditions = [sql`deleted_at is null`];
   if (status) conditions.push(sql`status = ${normaliseStatus(status)}`);
+  if (open) conditions.push(sql`status in ('pending', 'processing')`);
   if (since) conditions.push(sql`created_at > ${Date.parse(since)}`);
   if (user) conditions.push(sql`user_id = ${user}`);
   if (kind) conditions.push(sql`${sql.raw(ORDER_KIND)} = ${kind}`);
@@ -45,7 +54,7 @@ async function selectOrders(db: Reader, query: OrderQuery): Promise<OrdersTable[
     table: 'orders',
     text: 'search_key',
     where: narrowedBy(query, table),
-    order: NEWEST,
+    order: query.open ? OLDEST : NEWEST,
     firstOfShort: sql`case when ${sql.raw(ORDER_TABLE)} = ${search} then 0 else 1 end,`,
   } as const;
   const ids = await pageOfIds(db, list, { limit, offset: pageOffset(page, limit), search });
@@ -53,14 +62,34 @@ async function selectOrders(db: Reader, query: OrderQuery): Promise<OrdersTable[
   return inOrderOf(ids, await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute());
 }
 
-/** Returns one page of orders, newest first. A misspelt status means pending; no status means all (C70, C71, P34). */
-export async function listOrders(db: Reader, query: OrderQuery): Promise<Order[]> {
+/** Returns the ids of those orders that a mail is about which could not be sent (C203). */
+async function ordersWithFailedMail(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('outbox')
+    .select('order_id')
+    .where('order_id', 'in', ids)
+    .where('failed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/**
+ * Returns one page of orders, newest first, or open ones, oldest first. A misspelt status means pending; no status means all (C70, C71, P34). `now`
+ * decides which points count for `pointsOwed`.
+ */
+export async function listOrders(db: Reader, query: OrderQuery, now: number): Promise<Order[]> {
   const orders = await selectOrders(db, query);
-  const lines = await selectLines(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) =>
-    orderToWire({ order, lines: lines.filter((line) => line.order_id === order.id) }),
-  );
+  const ids = orders.map(({ id }) => id);
+  const lines = await selectLines(db, ids);
+  const unmailed = await ordersWithFailedMail(db, ids);
+  const members = new Set(orders.flatMap(({ user_id }) => user_id ?? []));
+  const balanceOf = await pointBalances(db, [...members], now);
+  return orders.map((order) => ({
+    ...orderToWire(
+      { order, lines: lines.filter((line) => line.order_id === order.id) },
+      balanceOf(order.user_id).owed,
+    ),
+    ...(unmailed.has(order.id) && { mailFailed: true as const }),
+  }));
 }

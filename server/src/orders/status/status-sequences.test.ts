@@ -1,16 +1,27 @@
-import { ORDER_STATUSES, type OrderStatus } from '@storefront/shared/rules/orders';
 import fc from 'fast-check';
-import { awardPoints, checkout, stockOf } from '../../../test/support/checkout';
+import { awardPoints, checkout, piecesLeftOf, stockOf } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { brokenLots, ledgerSum } from '../../../test/support/ledger';
+import {
+  after,
+  anyStep,
+  type Final,
+  isDepartment,
+  isStep,
+  placed,
+  type Walk,
+} from '../../../test/support/order-walk';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 
 const STOCK = 20;
+/** Lattes that staff count before the orders, and each time they count again. */
+const COUNT = 7;
 const AWARD = 60;
 /** Latte 500.00 less 20 points earn 9, the boots of 5,000.00 reach the first tier. */
 const REDEEMED = 20;
 const PIECES = 2;
+const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let admin: HttpClient;
@@ -20,22 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Step {
-  readonly order: 0 | 1;
-  readonly to: OrderStatus | 'deleted';
-}
-
-const anyStep: fc.Arbitrary<Step> = fc.record({
-  order: fc.constantFrom(0 as const, 1 as const),
-  to: fc.oneof(
-    { arbitrary: fc.constantFrom(...ORDER_STATUSES), weight: 9 },
-    { arbitrary: fc.constant('deleted' as const), weight: 1 },
-  ),
-});
-
 interface Shop {
   readonly buyer: SignedIn;
   readonly referrer: SignedIn;
+  readonly latte: string;
   readonly boots: string;
   readonly orders: readonly [string, string];
   readonly earned: number;
@@ -50,7 +49,8 @@ async function openShop(): Promise<Shop> {
     .execute();
   await awardPoints(server.db, buyer.person.id, AWARD / 2, server.clock.now - 1);
   await awardPoints(server.db, buyer.person.id, AWARD / 2, server.clock.now);
-  const latte = await storeProduct(server.db, { price_paisa: 500_00 });
+  const counted = { pieces_left: COUNT, sold_out_at: server.clock.now };
+  const latte = await storeProduct(server.db, { price_paisa: 500_00, ...counted });
   const boots = await storeClosetItem(server.db, { price_paisa: 2500_00, stock: STOCK });
   const place = async () => {
     const lines = [{ _id: latte }, { _id: boots, type: 'closet' as const, quantity: PIECES }];
@@ -58,45 +58,87 @@ async function openShop(): Promise<Shop> {
     return answer.body.data;
   };
   const [first, second] = [await place(), await place()];
-  return { buyer, referrer, boots, orders: [first._id, second._id], earned: first.pointsEarned ?? 0 };
+  return { buyer, referrer, latte, boots, orders: [first._id, second._id], earned: first.pointsEarned ?? 0 };
 }
 
-async function take({ orders }: Shop, { order, to }: Step, isGone: boolean): Promise<void> {
+async function take({ orders, latte }: Shop, { order, to }: Walk): Promise<number> {
   const params = { id: orders[order] };
-  const { status } =
-    to === 'deleted'
-      ? await admin.call('deleteOrder', { params })
-      : await admin.call('changeOrderStatus', { params, body: { status: to } });
-  expect(status).toBe(isGone ? 404 : 200);
+  if (to === 'counted') {
+    const body = { until: null, piecesLeft: COUNT };
+    return (await admin.call('markSoldOut', { params: { id: latte }, body })).status;
+  }
+  if (to === 'deleted') return (await admin.call('deleteOrder', { params })).status;
+  if (isDepartment(to)) {
+    const { department, done, isUndone } = to;
+    const set = (isDone: boolean) =>
+      admin.call('changeOrderDepartment', { params, body: { department, done: isDone } });
+    const { version } = await orderOf(params.id);
+    const answer = await set(done);
+    // Undo takes back what the press changed.
+    if (done && isUndone && (await orderOf(params.id)).version !== version) await set(false);
+    return answer.status;
+  }
+  if (!isStep(to)) return (await admin.call('changeOrderStatus', { params, body: { status: to } })).status;
+  const { step, minutes } = to;
+  const promisedAt =
+    minutes == null ? minutes : new Date(server.clock.now + minutes * MINUTE_MS).toISOString();
+  return (await admin.call('changeOrderStep', { params, body: { step, promisedAt } })).status;
 }
+
+const orderOf = (id: string) =>
+  server.db
+    .selectFrom('orders')
+    .select([
+      'version',
+      'accepted_at as acceptedAt',
+      'preparing_at as preparingAt',
+      'ready_at as readyAt',
+      'promised_at as promisedAt',
+      'closed_at as closedAt',
+      'kitchen_done_at as kitchen',
+      'bar_done_at as bar',
+      'closet_done_at as closet',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Invariants that depend on the final states only. */
-function expected(finals: readonly (OrderStatus | 'deleted')[], earned: number) {
+function expected(finals: readonly Final['status'][], earned: number, isCountedAnew: boolean) {
   const active = finals.filter((final) => final !== 'cancelled' && final !== 'deleted').length;
   const completed = finals.filter((final) => final === 'completed').length;
   return {
     stock: STOCK - active * PIECES,
+    lattes: isCountedAnew ? COUNT : COUNT - active,
     buyer: AWARD - active * REDEEMED + completed * earned + (completed > 0 ? 30 + 50 : 0),
     referrer: completed > 0 ? 50 : 0,
   };
 }
 
-test('C19, C77, P15, P44: after any sequence of states, stock and points are those of the final states', async () => {
+test('C19, C77, P15, P44, C206, C221, C226: after any walk over statuses, steps, departments, undos and counts, stock, points and times are those of the final states', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 14 }), async (walk) => {
       const shop = await openShop();
-      const finals: [Step['to'], Step['to']] = ['pending', 'pending'];
-      for (const step of steps) {
-        const isGone = finals[step.order] === 'deleted';
-        await take(shop, step, isGone);
-        if (!isGone) finals[step.order] = step.to;
+      const finals: [Final, Final] = [placed, placed];
+      for (const step of walk) {
+        server.clock.now += MINUTE_MS;
+        const [final, answer] = after(finals[step.order], step.to, server.clock.now);
+        expect(await take(shop, step)).toBe(answer);
+        finals[step.order] = final;
+        const { bar, closet, readyAt } = await orderOf(shop.orders[step.order]);
+        expect(readyAt !== null).toBe(bar !== null && closet !== null);
       }
+      const statuses = finals.map(({ status }) => status);
+      const isCountedAnew = walk.some(({ to }) => to === 'counted');
       expect({
         stock: await stockOf(server.db, shop.boots),
+        lattes: await piecesLeftOf(server.db, shop.latte),
         buyer: await ledgerSum(server.db, shop.buyer.person.id),
         referrer: await ledgerSum(server.db, shop.referrer.person.id),
-      }).toEqual(expected(finals, shop.earned));
+      }).toEqual(expected(statuses, shop.earned, isCountedAnew));
       expect(await brokenLots(server.db)).toEqual([]);
+      for (const [index, { status, ...times }] of finals.entries())
+        if (status !== 'deleted')
+          expect(await orderOf(shop.orders[index] ?? '')).toMatchObject({ ...times, kitchen: null });
     }),
     { numRuns: 25 },
   );
