@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
 import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
+import { seedLife } from './seed-life';
 
 export interface SeedDemo {
   db: Database;
@@ -15,6 +16,8 @@ export interface SeedDemo {
   /** Milliseconds since 1970, UTC. */
   now: () => number;
   catalogue?: DemoCatalogue;
+  /** Whether customers and orders come too. */
+  withLife?: boolean;
 }
 
 const MARK = 'demo';
@@ -35,7 +38,13 @@ async function isEmpty(db: Reader): Promise<boolean> {
  * Fills an empty database with the demo, in one transaction, after copying its pictures into the media store. Does
  * nothing if the database has a product or had the demo before. Returns whether it filled anything.
  */
-export async function seedDemo({ db, store, now, catalogue = demoCatalogue }: SeedDemo): Promise<boolean> {
+export async function seedDemo({
+  db,
+  store,
+  now,
+  catalogue = demoCatalogue,
+  withLife = false,
+}: SeedDemo): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const pictures = await copyPictures(store, picturesOf(catalogue));
   const at = now();
@@ -61,6 +70,7 @@ export async function seedDemo({ db, store, now, catalogue = demoCatalogue }: Se
       .values(galleryRows(catalogue, pictures, at))
       .execute();
     await tx.insertInto('locations').values(locationRows(catalogue, at)).execute();
+    if (withLife) await seedLife(tx, catalogue, at);
     await raiseDataVersion(tx);
     return true;
   });
