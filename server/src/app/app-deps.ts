@@ -1,5 +1,6 @@
 import type { LogTarget } from '@storefront/http/log-options';
 import type { FastifyInstance } from 'fastify';
+import type { OrderMails } from '../orders/mails/order-mails';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
@@ -33,6 +34,7 @@ export interface RouteDeps extends AppDeps {
   readonly settingEvents: SettingEvents;
   readonly sessionEvents: SessionEvents;
   readonly limiter: RateLimiter;
+  readonly orderMails: OrderMails;
   readonly background: BackgroundTasks;
   /**
    * Response cache for answers from the catalogue only: menu, gallery and places. Stock changes do not raise the data

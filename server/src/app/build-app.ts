@@ -9,9 +9,15 @@ import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
 import { productRoutes } from '../catalogue/menu/product-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
+import { mailRoutes } from '../mails/mail-routes';
+import { createOwnOrderFinder } from '../orders/follow/find-own-order';
+import { followRoutes } from '../orders/follow/follow-routes';
+import { createOrderMails } from '../orders/mails/order-mails';
 import { placeRoutes } from '../orders/place/place-routes';
 import { staffOrderRoutes } from '../orders/staff-routes';
+import { touchOrder } from '../orders/status/touch-order';
 import { readDataVersion } from '../platform/db/counters';
+import { explainOutage } from '../platform/db/explain-outage';
 import { type HealthDetails, healthRoutes } from '../platform/health/health-routes';
 import { addApiHeaders } from '../platform/http/api-headers';
 import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/background-tasks';
@@ -53,9 +59,8 @@ declare module 'fastify' {
 }
 
 async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
-  const { publicOrigin } = deps.env;
-  addApiHeaders(app, publicOrigin?.startsWith('https:') ?? false);
-  addOriginCheck(app, publicOrigin);
+  addApiHeaders(app);
+  addOriginCheck(app, deps.env.publicOrigin);
   await addBodyParsers(app);
   userRoutes(app, deps);
   locationRoutes(app, deps);
@@ -63,9 +68,11 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   cartRoutes(app, deps);
   closetRoutes(app, deps);
   placeRoutes(app, deps);
+  followRoutes(app, deps);
   staffOrderRoutes(app, deps);
   galleryRoutes(app, deps);
   settingRoutes(app, deps);
+  mailRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {
@@ -82,7 +89,14 @@ function listApiRoutes(app: FastifyInstance): void {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, env } = deps;
   const { logLevel, trustProxy } = env;
-  const app = createHttp({ logLevel, trustProxy, logs: deps.logs, toFailure: pictureFailure });
+  const app = createHttp({
+    logLevel,
+    trustProxy,
+    logs: deps.logs,
+    publicOrigin: env.publicOrigin,
+    toFailure: pictureFailure,
+    explainOutage,
+  });
   listApiRoutes(app);
   const background = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
@@ -92,19 +106,35 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => background.idle());
   const sessionDeps = { db, now, publicOrigin: env.publicOrigin };
   await addSessions(app, sessionDeps);
-  const realtime = await createRealtime(app, { ...sessionDeps, databaseUrl: env.databaseUrl });
+  const limiter = createRateLimiter(db, now, env.rateLimit);
+  const realtime = await createRealtime(app, {
+    ...sessionDeps,
+    databaseUrl: env.databaseUrl,
+    trustProxy,
+    findOrder: createOwnOrderFinder({ db, env, limiter, now }),
+    touchOrder: (id) => touchOrder(db, id, now()),
+  });
   const metrics = createMetrics(realtime.clients);
   const orderEvents = countOrders(realtime.orderEvents, metrics);
   const { sessionEvents, settingEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
   app.decorate('metricsRegister', metrics.register);
   app.decorate('recheckSockets', realtime.recheck);
-  const limiter = createRateLimiter(db, now, env.rateLimit);
   metricsRoutes(app, metrics, env.metricsToken);
   app.decorate('healthDetails', new Map());
-  healthRoutes(app, { db, readVersions: deps.readVersions, secret: env.serverSecret });
+  healthRoutes(app, { db, dataDir: env.dataDir, readVersions: deps.readVersions, secret: env.serverSecret });
   const responseCache = createResponseCache(coalesceReads(() => readDataVersion(db)));
-  const given = { ...deps, orderEvents, settingEvents, sessionEvents, limiter, background, responseCache };
+  const orderMails = createOrderMails({ ...deps, limiter });
+  const given = {
+    ...deps,
+    orderEvents,
+    settingEvents,
+    sessionEvents,
+    limiter,
+    orderMails,
+    background,
+    responseCache,
+  };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);
   await app.register(mediaRoutes, { store: deps.media.store });

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
+import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
 import { endSoldOut } from '../catalogue/menu/end-sold-out';
+import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
+import { explainOutage } from '../platform/db/explain-outage';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { openVersionReader } from '../platform/db/open-version-reader';
 import { removeExpired } from '../platform/db/remove-expired';
+import { writeFileIn } from '../platform/health/try-writing';
 import { createMailer } from '../platform/mail/create-mailer';
 import { createMediaService } from '../platform/media/media-service';
 import { createFileMediaStore } from '../platform/media/media-store';
@@ -17,6 +21,7 @@ import { ensureAdmin } from '../users/admin-bootstrap';
 import { buildApp } from './build-app';
 
 const MINUTE_MS = 60 * 1000;
+const POPULAR_EVERY_MS = 10 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The parts of the API that another part of the process uses. */
@@ -33,14 +38,38 @@ interface Options {
   readonly extend?: (parts: ApiParts) => Promise<void>;
 }
 
+/** Applies missing migrations without a limit of time: a large shop needs minutes for some. */
+async function migrateDatabase({ dataDir, databaseUrl }: Env, now: () => number): Promise<void> {
+  const db = await openDatabase({ dataDir, databaseUrl });
+  try {
+    await migrate(db, now);
+  } catch (error) {
+    const outage = explainOutage(error);
+    if (outage === null) throw error;
+    throw new EnvError([`The server cannot start: ${outage} (${String(error)})`]);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** @throws EnvError with one sentence if the folder cannot be written */
+async function checkDataDir(dataDir: string): Promise<void> {
+  try {
+    await writeFileIn(dataDir);
+  } catch (error) {
+    throw new EnvError([`DATA_DIR is ${JSON.stringify(dataDir)}, which cannot be written: ${String(error)}`]);
+  }
+}
+
 /** Opens and migrates the database, creates the rows of a first start, and listens. */
 export async function startApi(
   env: Env,
   { now = Date.now, extend = async () => {} }: Options = {},
 ): Promise<RunningServer> {
   const { dataDir } = env;
+  await checkDataDir(dataDir);
+  await migrateDatabase(env, now);
   const db = await openDatabase(env);
-  await migrate(db, now);
   const versions = await openVersionReader(env);
   await ensureAdmin(db, env, now);
   const media = createMediaService({
@@ -51,7 +80,7 @@ export async function startApi(
   });
   if (env.demo) {
     const { seedDemo } = await import('../operations/demo/seed-demo');
-    await seedDemo({ db, store: media.store, now });
+    await seedDemo({ db, store: media.store, now, withLife: env.demoLife });
   }
   const mail = createMailer(env, db, now, (problem) => app.log.error(problem, 'A mail was not sent'));
   const app = await buildApp({ db, env, now, media, mail, readVersions: () => versions.read() });
@@ -64,6 +93,10 @@ export async function startApi(
   const marks = setInterval(endMarks, MINUTE_MS);
   marks.unref();
   endMarks();
+  const countSold = () => app.background.run(() => refreshPopularProducts(db, now()));
+  const counting = setInterval(countSold, POPULAR_EVERY_MS);
+  counting.unref();
+  countSold();
   app.background.run(() => media.resume());
   mail.deliver();
 
@@ -73,6 +106,7 @@ export async function startApi(
     async stop() {
       clearInterval(removal);
       clearInterval(marks);
+      clearInterval(counting);
       await Promise.all([app.close(), mail.close?.()]);
       await media.close();
       await versions.close();

@@ -1,5 +1,6 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { errorCode } from '@storefront/http/error-code';
 import { z } from 'zod';
 import { OperationsError } from './operations-error';
@@ -17,6 +18,8 @@ const RELEASES = ['registry.json', 'releases'] as const;
 const aboutSchema = z.object({
   madeAt: z.string(),
   database: z.enum(['embedded', 'postgres']),
+  /** Numbers of files; backups from before November 2026 have none. */
+  files: z.object({ media: z.number(), releases: z.number() }).optional(),
   tables: z.array(z.object({ table: z.string(), rows: z.number(), sums: z.record(z.string(), z.number()) })),
 });
 
@@ -32,24 +35,55 @@ export async function readAbout(folder: string): Promise<AboutBackup> {
   }
 }
 
-async function copyNamed(names: readonly string[], from: string, to: string): Promise<void> {
-  for (const name of names) {
-    try {
-      await cp(join(from, name), join(to, name), {
-        recursive: true,
-        filter: (path) => !basename(path).startsWith('.'),
-      });
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
+/** Copies a folder without names that begin with a dot, which are temporary. Returns the number of files. */
+async function copyFolder(from: string, to: string): Promise<number> {
+  await mkdir(to, { recursive: true });
+  let files = 0;
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) files += await copyFolder(source, target);
+    else {
+      await copyFile(source, target);
+      files += 1;
     }
+  }
+  return files;
+}
+
+/** Copies a file or folder of the shop, which may lack it. Returns the number of files. */
+async function copyNamed(name: string, from: string, to: string): Promise<number> {
+  const source = join(from, name);
+  try {
+    if ((await stat(source)).isDirectory()) return await copyFolder(source, join(to, name));
+    await copyFile(source, join(to, name));
+    return 1;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    if (!existsSync(source)) return 0;
+    throw new OperationsError(`A file of ${name} vanished while it was copied: try again (${String(error)})`);
   }
 }
 
-/** Copies registry and releases, if there are any. The caller must prevent pruning meanwhile. */
-export const copyReleases = (from: string, to: string): Promise<void> => copyNamed(RELEASES, from, to);
+/**
+ * Copies registry and releases, if there are any. The caller must prevent pruning meanwhile.
+ *
+ * @returns the number of files
+ * @throws OperationsError if a file vanishes
+ */
+export async function copyReleases(from: string, to: string): Promise<number> {
+  let files = 0;
+  for (const name of RELEASES) files += await copyNamed(name, from, to);
+  return files;
+}
 
-/** Copies the pictures, if there are any. */
-export const copyPictures = (from: string, to: string): Promise<void> => copyNamed(['media'], from, to);
+/**
+ * Copies the pictures, if there are any.
+ *
+ * @returns the number of files
+ * @throws OperationsError if a file vanishes
+ */
+export const copyPictures = (from: string, to: string): Promise<number> => copyNamed('media', from, to);
 
 /** Returns whether a folder is empty or missing. */
 export async function isFree(folder: string): Promise<boolean> {

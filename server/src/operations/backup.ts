@@ -51,7 +51,7 @@ const savePostgres = (db: Database, databaseUrl: string, folder: string): Promis
  * Saves database, pictures, releases and registry into a new folder, while the server runs. Removes the folder if the
  * backup fails.
  *
- * @throws OperationsError if the folder is not empty or a tool is missing
+ * @throws OperationsError if the folder is not empty, a tool is missing, or a file vanishes while it is copied
  */
 export async function backup(
   shop: Shop,
@@ -66,11 +66,12 @@ export async function backup(
   const db = await openDatabase(shop);
   try {
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
-    await holdReleases(() => copyReleases(dataDir, part));
-    await copyPictures(dataDir, part);
+    const releases = await holdReleases(() => copyReleases(dataDir, part));
+    const media = await copyPictures(dataDir, part);
     const about: AboutBackup = {
       madeAt: new Date(now()).toISOString(),
       database: databaseUrl ? 'postgres' : 'embedded',
+      files: { media, releases },
       tables,
     };
     await writeFile(join(part, backupNames.about), `${JSON.stringify(about, null, 2)}\n`);

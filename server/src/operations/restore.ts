@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
 import type { Shop } from './backup';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, readAbout } from './backup-files';
@@ -35,8 +36,15 @@ async function restorePostgres(shop: Shop, databaseUrl: string, folder: string):
   ]);
 }
 
+/** Ends sessions and voids codes: somebody may have logged out or used a code after the backup. */
+async function endSessions(db: Database): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('one_time_codes').execute();
+}
+
 /**
- * Restores a backup into a shop without data, and compares counts and sums with the backup. The server must not run.
+ * Restores a backup into a shop without data, and compares counts and sums with the backup. Everybody has
+ * to log in again. The server must not run.
  *
  * @throws OperationsError if there is data already, the backup is of the other database, or a count or sum differs
  */
@@ -50,12 +58,20 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
   await mkdir(dataDir, { recursive: true });
   if (databaseUrl !== null) await restorePostgres(shop, databaseUrl, folder);
   else await restoreEmbedded(shop, folder);
-  await copyReleases(folder, dataDir);
-  await copyPictures(folder, dataDir);
+  const releases = await copyReleases(folder, dataDir);
+  const media = await copyPictures(folder, dataDir);
 
   const db = await openDatabase(shop);
-  const found = await readTableSums(db).finally(() => db.destroy());
-  const wrong = differences(about.tables as TableSums[], found).map(({ table }) => table);
-  if (wrong.length > 0) throw new OperationsError(`The copy differs from the backup in ${wrong.join(', ')}`);
+  try {
+    const found = await readTableSums(db);
+    const wrong: string[] = differences(about.tables as TableSums[], found).map(({ table }) => table);
+    if (about.files && about.files.media !== media) wrong.push('pictures');
+    if (about.files && about.files.releases !== releases) wrong.push('releases');
+    if (wrong.length > 0)
+      throw new OperationsError(`The copy differs from the backup in ${wrong.join(', ')}`);
+    await endSessions(db);
+  } finally {
+    await db.destroy();
+  }
   return about;
 }

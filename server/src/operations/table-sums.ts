@@ -27,6 +27,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   settings: [],
   release_figures: ['count'],
   outbox: ['tries'],
+  demo_rows: [],
 };
 
 /** The tables in an order in which rows can be inserted. */

@@ -11,8 +11,13 @@ import type { ShopEnv } from './shop-env';
 
 /** Answers the gateway's questions by function calls within this process. */
 const inProcessApi = (app: FastifyInstance, { versions }: ApiParts): ShopApi => ({
-  async get(url) {
-    const answer = await app.inject({ method: 'GET', url });
+  async get(url, visitor) {
+    const { cookie } = visitor?.headers ?? {};
+    const answer = await app.inject({
+      method: 'GET',
+      url,
+      ...(visitor && { remoteAddress: visitor.ip, headers: cookie ? { cookie } : {} }),
+    });
     const { data } = answer.json<{ data?: unknown }>();
     return { status: answer.statusCode, data };
   },

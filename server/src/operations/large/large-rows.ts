@@ -154,5 +154,6 @@ export const lineRow = (order: number, position: 0 | 1, products: number): Row<'
   size: null,
   requests: '',
   image: '',
+  department: 'kitchen',
   restocked: 0,
 });

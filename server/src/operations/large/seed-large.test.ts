@@ -14,7 +14,7 @@ test('seeds a thousandth of the large shop once, with the requested rows and pro
   const rows = Object.fromEntries(tables.map(({ table, rows: count }) => [table, count]));
   const again = seedLarge(store.db, SIZES, NOW, () => {});
   await expect(again).rejects.toThrow('seed an empty one');
-  const [newest] = await listOrders(store.db, {});
+  const [newest] = await listOrders(store.db, {}, NOW);
   await store.close();
   expect(rows).toMatchObject({ products: 10, closet_items: 20, users: 50, orders: 1000, order_lines: 2000 });
   expect(progress.at(-1)).toEqual(['orders', 1000, 1000]);
