@@ -75,6 +75,12 @@ test('C117: /health counts visits and errors of the live release and of the prev
   });
 });
 
+/** Reads /health until it names this release: its details may be a second old. */
+async function healthOf(release: string): ReturnType<typeof cafeHealth> {
+  const health = await cafeHealth();
+  return health.release === release ? health : healthOf(release);
+}
+
 test('C117: for a release with more errors per visit than the previous one, /health advises a rollback', async () => {
   await send([visit(first), visit(first), trouble(first)]);
   await send([visit(second), visit(second), trouble(second), trouble(second), trouble(second)]);
@@ -82,7 +88,7 @@ test('C117: for a release with more errors per visit than the previous one, /hea
     advice: 'worse than previous: roll back with npm run rollback -- cafe',
   });
   await rollback({ dataDir: server.env.dataDir, name: 'cafe', now: Date.now });
-  expect(await cafeHealth()).toMatchObject({ release: first, advice: null, previous: null });
+  expect(await healthOf(first)).toMatchObject({ advice: null, previous: null });
 });
 
 test('a vital is its 75th percentile', async () => {

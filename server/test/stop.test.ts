@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HttpClient } from './support/http-client';
 import { type NodeProcess, runNode } from './support/run-node';
-import { nextEvent, staffSocket } from './support/staff-socket';
+import { nextEvent, staffSocket } from './support/sockets';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 const boss = { email: 'boss@example.com', password: 'long enough for staff' };

@@ -5,16 +5,23 @@ import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
+import { deleteVersionCases } from './cases/delete-version-cases';
+import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
+import { followOrderCases } from './cases/follow-order-cases';
 import { inputCases } from './cases/input-cases';
+import { mailCases } from './cases/mail-cases';
 import { menuCases } from './cases/menu-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
+import { orderStepCases } from './cases/order-step-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
+import { slotCases } from './cases/slot-cases';
+import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { tableCodeCases } from './cases/table-code-cases';
@@ -34,12 +41,19 @@ export const allCases: readonly CaseGroup[] = [
   orderRefusalCases,
   orderKeyCases,
   staffOrderCases,
+  orderStepCases,
+  departmentCases,
+  slotCases,
   orderEditCases,
+  followOrderCases,
   productEditCases,
   closetEditCases,
   settingCases,
+  mailCases,
   editVersionCases,
+  deleteVersionCases,
   stockCases,
+  soldOutCases,
   tableCodeCases,
   accessCases,
   inputCases,

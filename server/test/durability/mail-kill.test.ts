@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a mail that waits when the server is killed is sent after the restart', async () => {
+test('mails that wait when the server is killed are sent after the restart', async () => {
   const env = { DATA_DIR: dataDir, DEMO: '0', SMTP_URL: smtp.url, LOG_LEVEL: 'silent', RENDER: 'off' };
   node = await runNode(env);
   smtp.refuse(451, 1_000);
@@ -29,13 +29,13 @@ test('a mail that waits when the server is killed is sent after the restart', as
   await client.call('register', { body: maya });
   const asked = await client.call('requestPasswordReset', { body: { email: maya.email } });
   expect(asked.status).toBe(200);
-  await smtp.attempts(1);
+  await smtp.attempts(2);
   // The refusal reaches the server after the attempt.
   await pause(500);
   await node.kill();
   smtp.refuse(451, 0);
   node = await runNode(env);
-  const mail = await smtp.next();
-  expect(mail.to).toEqual([maya.email]);
-  expect(mail.source).toMatch(/Your code is \d{6}/);
+  const mails = [await smtp.next(), await smtp.next()];
+  expect(mails.map(({ to }) => to)).toEqual([[maya.email], [maya.email]]);
+  expect(mails.filter(({ source }) => /Your code is \d{6}/.test(source))).toHaveLength(1);
 }, 40_000);

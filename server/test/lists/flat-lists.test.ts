@@ -38,7 +38,7 @@ test.each(listCalls(NOW))('P33: %s does no more work with three times as many ro
 });
 
 test('P33: a page beyond the largest offset is empty, without a query', async () => {
-  const farDown = (db: Reader) => listOrders(db, { page: 100_000 });
+  const farDown = (db: Reader) => listOrders(db, { page: 100_000 }, NOW);
   expect(await farDown(many.db)).toEqual([]);
   expect(await countWork(many, farDown)).toBeLessThanOrEqual(10);
 });
@@ -52,4 +52,19 @@ test('the measure detects a query that reads every row', async () => {
       .execute();
   const before = await countWork(few, count);
   expect(await countWork(many, count)).toBeGreaterThan(before * SLACK + 10);
+});
+
+test('C206, P33: open orders, oldest first, are found behind any number of closed ones', async () => {
+  for (const { db } of [few, many])
+    await db
+      .updateTable('orders')
+      .set({ status: 'completed' })
+      .where('id', 'not in', (query) =>
+        query.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(200),
+      )
+      .execute();
+  const open = (db: Reader) => listOrders(db, { open: true }, NOW);
+  expect((await open(many.db)).length).toBeGreaterThan(0);
+  const before = await countWork(few, open);
+  expect(await countWork(many, open)).toBeLessThanOrEqual(before * SLACK + 10);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { checkout, stockOf, withKey } from '../support/checkout';
+import { checkout, piecesLeftOf, stockOf, withKey } from '../support/checkout';
 import { runs, timeFor } from '../support/runs';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { storeClosetItem } from '../support/stock-shop';
+import { storeClosetItem, storeProduct } from '../support/stock-shop';
 
 const RUNS = runs(5);
 
@@ -13,12 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Orders concurrently, one guest per quantity. Returns the statuses. */
-async function buyAtOnce(itemId: string, quantities: readonly number[]): Promise<number[]> {
+async function buyAtOnce(
+  itemId: string,
+  quantities: readonly number[],
+  type: 'product' | 'closet' = 'closet',
+): Promise<number[]> {
   const answers = await Promise.all(
     quantities.map((quantity) =>
-      server
-        .guest()
-        .call('placeGuestOrder', checkout([{ _id: itemId, type: 'closet', quantity }]), withKey()),
+      server.guest().call('placeGuestOrder', checkout([{ _id: itemId, type, quantity }]), withKey()),
     ),
   );
   return answers.map(({ status }) => status);
@@ -33,6 +35,14 @@ test('P6: a hundred concurrent buyers of five pieces: exactly five get one', asy
   expect(statuses.sort()).toEqual([...Array(5).fill(200), ...Array(95).fill(409)]);
   expect(await stockOf(server.db, scarf)).toBe(0);
   expect(await linesOf(scarf)).toHaveLength(5);
+}, 60_000);
+
+test('C226: a hundred concurrent buyers of the five pieces that staff count: exactly five get one', async () => {
+  const tart = await storeProduct(server.db, { pieces_left: 5, sold_out_at: server.clock.now });
+  const statuses = await buyAtOnce(tart, Array(100).fill(1), 'product');
+  expect(statuses.sort()).toEqual([...Array(5).fill(200), ...Array(95).fill(409)]);
+  expect(await piecesLeftOf(server.db, tart)).toBe(0);
+  expect(await linesOf(tart)).toHaveLength(5);
 }, 60_000);
 
 test(

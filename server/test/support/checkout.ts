@@ -30,6 +30,16 @@ export const awardPoints = (db: Database, userId: string, points: number, now: n
     return creditPoints(tx, { userId, kind: 'cafe', points, orderId, key: `award:${orderId}` }, now);
   });
 
+/** Returns what is left of a dish; null if staff do not count it. */
+export async function piecesLeftOf(db: Database, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('products')
+    .select('pieces_left')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.pieces_left;
+}
+
 /** Returns the stock of a closet item. */
 export async function stockOf(db: Database, id: string): Promise<number> {
   const row = await db

@@ -1,5 +1,6 @@
 import { API_BASE, type CallName, routes } from '@storefront/shared/contract/routes';
 import type { Answer, Input } from '@storefront/shared/contract/types';
+import { checkStatus } from './documented-statuses';
 
 /** An answer as it came over the wire. */
 export interface HttpAnswer<T = unknown> {
@@ -42,7 +43,9 @@ export class HttpClient {
     });
     this.#keepCookies(response.headers.getSetCookie());
     const text = await response.text();
-    const body_ = text === '' ? null : JSON.parse(text);
+    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const file = { success: true, message: 'a file', data: text };
+    const body_ = isFile ? file : text === '' ? null : JSON.parse(text);
     return { status: response.status, headers: response.headers, body: body_ };
   }
 
@@ -56,8 +59,8 @@ export class HttpClient {
     return answer as HttpAnswer<Answer<N>>;
   }
 
-  /** As `call`, with whatever body a test wants to try. */
-  send(name: CallName, { params = {}, query, body }: Parts = {}, headers: Record<string, string> = {}) {
+  /** As `call`, with whatever body a test wants to try. Fails for a status that the OpenAPI document lacks. */
+  async send(name: CallName, { params = {}, query, body }: Parts = {}, headers: Record<string, string> = {}) {
     const { method, path } = routes[name];
     const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
     const search = new URLSearchParams(
@@ -66,10 +69,12 @@ export class HttpClient {
       ),
     );
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    return this.raw(method, `${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`, {
+    const answer = await this.raw(method, `${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`, {
       headers: { ...(!isForm && body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
+    checkStatus(name, answer.status);
+    return answer;
   }
 
   #keepCookies(headers: readonly string[]): void {

@@ -108,7 +108,6 @@ export const inputCases: CaseGroup = {
       name: 'an unknown address is 404 in the envelope',
       async run(shop) {
         refusal(await shop.guest().raw('GET', `${API_BASE}/nothing/here`), 404);
-        refusal(await shop.guest().raw('GET', `${API_BASE}/order/place`), 404);
         refusal(await shop.guest().call('getProduct', { params: { id: 'x'.repeat(65) } }), 400, 'id');
       },
     },

@@ -84,6 +84,13 @@ export const menuCases: CaseGroup = {
       },
     },
     {
+      name: 'C176: without orders no product is popular; everybody may ask',
+      async run(shop) {
+        const popular = await shop.guest().call('listPopularProducts', {});
+        expect(success('listPopularProducts', popular)).toEqual([]);
+      },
+    },
+    {
       name: 'one product by its id; 404 for an unknown id',
       async run(shop) {
         const client = shop.guest();

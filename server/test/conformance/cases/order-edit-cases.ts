@@ -42,7 +42,7 @@ export const orderEditCases: CaseGroup = {
       },
     },
     {
-      name: 'C169: an order tells when its lines were changed, and a save that changes none does not count',
+      name: 'C169: an order says when its lines were changed, and a save that changes none does not count',
       async run(shop) {
         const { admin, order, params } = await placed(shop);
         expect(order.editedAt).toBeNull();
@@ -53,6 +53,16 @@ export const orderEditCases: CaseGroup = {
         const [line] = order.item;
         expect((await save(line?.quantity ?? 0)).editedAt).toBeNull();
         expect((await save((line?.quantity ?? 0) + 1)).editedAt).toMatch(/^\d{4}-.*Z$/);
+      },
+    },
+    {
+      name: 'C230: an order says when staff last touched it',
+      async run(shop) {
+        const { admin, order, params } = await placed(shop);
+        expect(order.touchedAt).toBeNull();
+        const body = { status: 'processing' as const };
+        const changed = success('changeOrderStatus', await admin.call('changeOrderStatus', { params, body }));
+        expect(changed.touchedAt).toMatch(/^\d{4}-.*Z$/);
       },
     },
     {
@@ -149,6 +159,37 @@ export const orderEditCases: CaseGroup = {
           expect((await points(friend.client))?.points).toBe(theirs);
           expect((await points(referrer.client))?.points).toBe(mine);
         }
+      },
+    },
+    {
+      name: 'P42: points taken back after they were spent are owed; staff and the member see it, and the next ones pay',
+      async run(shop) {
+        const { client, id } = await newMember(shop, 'Bina Magar');
+        const admin = await shop.admin();
+        const place = async (quantity: number, points: number) => {
+          const body = checkout({ lines: [line(espresso, quantity)], points });
+          return success('placeOrder', await client.call('placeOrder', { body }))._id;
+        };
+        const set = async (order: string, status: 'completed' | 'cancelled') => {
+          const change = { params: { id: order }, body: { status } };
+          return success('changeOrderStatus', await admin.call('changeOrderStatus', change));
+        };
+        const account = async () => success('getPoints', await client.call('getPoints', { query: {} }));
+        const listed = async () =>
+          success('listUsers', await admin.call('listUsers', { query: { search: 'Bina Magar' } })).find(
+            ({ _id }) => _id === id,
+          );
+        const first = await place(5, 0);
+        expect((await set(first, 'completed')).pointsOwed).toBe(0);
+        const second = await place(5, 90);
+        expect(await account()).toMatchObject({ balance: 50 + 12 + 30 - 90, owed: 0 });
+        expect((await set(first, 'cancelled')).pointsOwed).toBe(40);
+        expect(await account()).toMatchObject({ balance: 0, owed: 40 });
+        expect(await listed()).toMatchObject({ points: 0, pointsOwed: 40 });
+        const orders = success('listOrders', await admin.call('listOrders', { query: { user: id } }));
+        expect(orders.map(({ pointsOwed }) => pointsOwed)).toEqual([40, 40]);
+        expect((await set(second, 'completed')).pointsOwed).toBe(0);
+        expect(await account()).toMatchObject({ balance: 0, owed: 0 });
       },
     },
   ],

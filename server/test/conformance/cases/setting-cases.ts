@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
 import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import type { HttpClient } from '../../support/http-client';
 import { products } from '../support/catalogue';
@@ -9,7 +10,17 @@ import type { CaseGroup, Shop } from '../support/shop';
 
 const { espresso } = products;
 const { zone, weekly, exceptions } = DEFAULT_ORDERING_SETTINGS;
-const defaults = { zone, weekly, exceptions, refuseWhenClosed: false, paused: null };
+const defaults = {
+  zone,
+  weekly,
+  exceptions,
+  refuseWhenClosed: false,
+  paused: null,
+  taxNumber: null,
+  departments: {},
+  autoAccept: false,
+  pace: DEFAULT_PACE,
+};
 const closed = Array.from({ length: 7 }, () => []);
 
 const withoutVersions = ({ versions: _, ...settings }: ShopSettings) => settings;
@@ -113,6 +124,43 @@ export const settingCases: CaseGroup = {
           expect(conflict(answer).changes).toMatchObject([{ kind: 'closed', name: 'Closed for now' }]);
         success('updateSettings', await update(admin, { weekly, refuseWhenClosed: false }));
         expect(await read(admin)).toEqual(defaults);
+      },
+    },
+    {
+      name: 'C229: with `autoAccept` a new order is accepted with a promised time, and the history says so',
+      async run(shop) {
+        const admin = await shop.admin();
+        const allDay = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '24:00' }]);
+        success('updateSettings', await update(admin, { autoAccept: true, weekly: allDay }));
+        const [answer] = await placeAll(shop);
+        const { _id } = success('placeGuestOrder', answer as Parameters<typeof success>[1]);
+        const events = success(
+          'getOrderHistory',
+          await admin.call('getOrderHistory', { params: { id: _id } }),
+        );
+        expect(events).toMatchObject([
+          { action: 'place' },
+          { action: 'step', by: null, automatic: true, step: { from: null, to: 'accepted' } },
+        ]);
+        success('updateSettings', await update(admin, { weekly: closed }));
+        for (const { status, body } of await placeAll(shop))
+          expect([status, body.data.status]).toEqual([200, 'pending']);
+        success('updateSettings', await update(admin, { autoAccept: false, weekly }));
+        refusal(await update(admin, { autoAccept: 'yes' } as never), 400, 'autoAccept');
+        expect(await read(admin)).toEqual(defaults);
+      },
+    },
+    {
+      name: 'C202: the tax number is stored with its kind, read by all, and removed with null',
+      async run(shop) {
+        const admin = await shop.admin();
+        const taxNumber = { kind: 'VAT', number: '301234567' };
+        expect(success('updateSettings', await update(admin, { taxNumber }))).toMatchObject({ taxNumber });
+        expect(await read(shop.guest())).toEqual({ ...defaults, taxNumber });
+        const bad = await update(admin, { taxNumber: { kind: 'VAT', number: '30123' } });
+        refusal(bad, 400, 'taxNumber.number');
+        success('updateSettings', await update(admin, { taxNumber: null }));
+        expect(await read(shop.guest())).toEqual({ ...defaults, taxNumber: null });
       },
     },
   ],

@@ -168,5 +168,35 @@ export const staffOrderCases: CaseGroup = {
         refusal(await setStatus(admin, await placed(shop), 'eaten'), 400, 'status');
       },
     },
+    {
+      name: 'C216: the history of an order names who did what, oldest first; a deleted order has none',
+      async run(shop) {
+        const id = await placed(shop, 2);
+        const admin = await shop.admin();
+        const params = { id };
+        success('changeOrderStatus', await setStatus(admin, id, 'processing'));
+        const items = [{ productId: espresso._id, quantity: 3 }];
+        success('updateOrder', await admin.call('updateOrder', { params, body: { items } }));
+        const ready = { step: 'ready' as const };
+        success('changeOrderStep', await admin.call('changeOrderStep', { params, body: ready }));
+        const cancel = { status: 'cancelled' as const, cancelReason: 'Sold out' };
+        success('changeOrderStatus', await admin.call('changeOrderStatus', { params, body: cancel }));
+        const events = success('getOrderHistory', await admin.call('getOrderHistory', { params }));
+        expect(events).toMatchObject([
+          { action: 'place', by: null },
+          { action: 'status', by: expect.any(String), status: { from: 'pending', to: 'processing' } },
+          {
+            action: 'update',
+            totalAmount: { from: 290, to: 410 },
+            lines: [{ name: espresso.name, pieces: { from: 2, to: 3 } }],
+          },
+          { action: 'step', step: { from: 'accepted', to: 'ready' } },
+          { action: 'status', status: { from: 'processing', to: 'cancelled' }, reason: 'Sold out' },
+        ]);
+        refusal(await shop.guest().call('getOrderHistory', { params }), 401);
+        success('deleteOrder', await admin.call('deleteOrder', { params }));
+        refusal(await admin.call('getOrderHistory', { params }), 404);
+      },
+    },
   ],
 };

@@ -41,7 +41,7 @@ export const stockCases: CaseGroup = {
         const body = checkout({ lines: [line(scarf)] });
         success('placeGuestOrder', await shop.guest().call('placeGuestOrder', { body }));
         expect(await move({ kind: 'counted', pieces: seen + 1, seen })).toBe(seen);
-        expect(await move({ kind: 'counted', pieces: 4 })).toBe(4);
+        expect(await move({ kind: 'counted', pieces: 4, seen })).toBe(4);
       },
     },
     {
@@ -65,6 +65,7 @@ export const stockCases: CaseGroup = {
         expect(tooMany.message).toBe(`Only ${before} left in stock`);
         refusal(await send({ kind: 'sold', pieces: 1 }), 400, 'kind');
         refusal(await send({ kind: 'received', pieces: -1 }), 400, 'pieces');
+        refusal(await send({ kind: 'counted', pieces: 4 }), 400, 'seen');
         const params = { id: products.espresso._id };
         const body = { kind: 'received', pieces: 1 };
         refusal(await admin.send('moveStock', { params, body }), 404);

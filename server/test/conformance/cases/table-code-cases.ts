@@ -1,10 +1,11 @@
 import type { HttpClient } from '../../support/http-client';
-import { products } from '../support/catalogue';
-import { refusal, success } from '../support/expect-answer';
+import { closetItems, products } from '../support/catalogue';
+import { conflict, refusal, success } from '../support/expect-answer';
 import { checkout, line } from '../support/payloads';
 import type { CaseGroup, Shop } from '../support/shop';
 
 const { espresso } = products;
+const { scarf } = closetItems;
 
 const codesOf = async (admin: HttpClient, tables: string) =>
   success('listTableCodes', await admin.call('listTableCodes', { query: { tables } }));
@@ -79,6 +80,30 @@ export const tableCodeCases: CaseGroup = {
         expect(order).toMatchObject({ tableConfirmed: true, status: 'pending', version: version + 1 });
         expect(success('confirmTableOrder', await confirm())).toEqual(order);
         expect(await find(admin, id)).toEqual(order);
+      },
+    },
+    {
+      name: 'C106: an order without the code takes its pieces when staff confirm it, and gives back no others',
+      async run(shop) {
+        const admin = await shop.admin();
+        const params = { id: scarf._id };
+        const stock = async () =>
+          success('getClosetItem', await shop.guest().call('getClosetItem', { params })).availableStock;
+        const body = { tableNumber: '7', items: [line(scarf)] };
+        const [first, second, third] = [
+          success('placeTableOrder', await shop.guest().call('placeTableOrder', { body })),
+          success('placeTableOrder', await shop.guest().call('placeTableOrder', { body })),
+          success('placeTableOrder', await shop.guest().call('placeTableOrder', { body })),
+        ];
+        success('deleteOrder', await admin.call('deleteOrder', { params: { id: third._id } }));
+        expect(await stock()).toBe(1);
+        success(
+          'confirmTableOrder',
+          await admin.call('confirmTableOrder', { params: { id: first._id }, body: {} }),
+        );
+        expect(await stock()).toBe(0);
+        const late = await admin.call('confirmTableOrder', { params: { id: second._id }, body: {} });
+        expect(conflict(late).changes).toMatchObject([{ kind: 'stock', name: scarf.name, was: 1, now: 0 }]);
       },
     },
     {

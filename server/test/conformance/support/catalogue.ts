@@ -55,6 +55,7 @@ const place = (id: string, address: string, rate: number): DeliveryLocation => (
   name: address,
   address,
   rate,
+  minutes: null,
 });
 
 const image = (id: string, title: string): Omit<GalleryImage, 'image'> => ({

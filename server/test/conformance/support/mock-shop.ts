@@ -30,6 +30,7 @@ export async function openMockShop(): Promise<Shop> {
     locations: Object.values(places),
     gallery: Object.values(gallery).map((image) => ({ ...image, ...picture })),
     orders: [],
+    mails: { failed: [], written: [] },
     now: tickingClock(),
   });
   const stop = startMockServer(world);

@@ -1,5 +1,8 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
+import { order } from '@storefront/shared/contract/entities/order';
+import { orderEvent } from '@storefront/shared/contract/entities/order-event';
+import { product } from '@storefront/shared/contract/entities/product';
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
 
@@ -7,6 +10,9 @@ import { z } from 'zod';
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
   [lineDetails, ['colors', 'availableStock']],
+  [order, ['mailFailed']],
+  [orderEvent, ['automatic']],
+  [product, ['soldOutUntil', 'piecesLeft']],
 ]);
 
 const required = (schema: z.ZodType) =>
