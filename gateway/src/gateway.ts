@@ -53,7 +53,6 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-const HSTS = { 'strict-transport-security': 'max-age=31536000' };
 
 /**
  * Creates the page gateway. It serves the files of every release, the registry, and the pages with their first data
@@ -121,9 +120,8 @@ export function createGateway(options: GatewayOptions) {
     if (overrideOrigins.length > 0) overrideRoute(app, { api, source, live, publicOrigin });
     reportRoutes(app, { store: counts, now, source: found, publicOrigin, isLimited });
     await app.register(async (pages) => {
-      const headers = isHttps ? { ...HEADERS, ...HSTS } : HEADERS;
       pages.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(headers);
+        reply.headers(HEADERS);
         done();
       });
       await addReleaseFiles(pages);

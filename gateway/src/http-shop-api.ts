@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_BASE, routes } from '@storefront/shared/contract/routes';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BUCKET_COOKIE } from './pages/visitor-bucket';
 import type { ShopApi } from './shop-api';
@@ -26,6 +27,12 @@ const hashSession = (cookie: string) =>
     )
     .digest('hex');
 
+/** What the API needs to answer as the visitor, and to count their tries. */
+const headersOf = ({ headers: { cookie }, ip }: FastifyRequest): Record<string, string> => ({
+  'x-forwarded-for': ip,
+  ...(cookie && { cookie }),
+});
+
 /** Calls the API at another origin. A browser sends its session here only if both hosts share the cookie. */
 export function createHttpShopApi(apiOrigin: string): ShopApi {
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -35,8 +42,8 @@ export function createHttpShopApi(apiOrigin: string): ShopApi {
   let tellsNoVersions = false;
 
   return {
-    async get(url) {
-      const answer = await ask(url);
+    async get(url, visitor) {
+      const answer = await ask(url, visitor && headersOf(visitor));
       const parsed = envelope.safeParse(await answer.json());
       return { status: answer.status, data: parsed.data?.data };
     },

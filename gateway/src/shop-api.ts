@@ -26,8 +26,8 @@ export interface DataVersions {
  * API_ORIGIN they come over HTTP (`http-shop-api.ts`).
  */
 export interface ShopApi {
-  /** Answers `GET url`, a path below the origin, as a guest. */
-  get(url: string): Promise<CallAnswer>;
+  /** Answers `GET url`, a path below the origin, as a guest, or with the session and address of a visitor's request. */
+  get(url: string, visitor?: FastifyRequest): Promise<CallAnswer>;
   /** Returns the person behind a request's session cookie; null for a guest. May renew the cookie on the reply. */
   findVisitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | null>;
   /** Returns the versions as of the call or later; null if the API does not provide them. */

@@ -1,7 +1,8 @@
 import { API_BASE, type CallName, routes } from '@storefront/shared/contract/routes';
+import type { FastifyRequest } from 'fastify';
 import type { CallAnswer, ShopApi } from '../shop-api';
 
-/** Makes a GET call of the API as a guest. */
+/** Makes a GET call of the API, as a guest unless it is of one visitor. */
 export type AnswerCall = (call: CallName, input: Readonly<Record<string, unknown>>) => Promise<CallAnswer>;
 
 const asRecord = (value: unknown): Record<string, unknown> =>
@@ -19,8 +20,8 @@ export function addressOf(call: CallName, input: Readonly<Record<string, unknown
   return `${API_BASE}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** Returns a function that answers GET calls through the API. */
+/** Returns a function that answers GET calls through the API. @param visitor their request, to answer as them */
 export const answerThrough =
-  (api: ShopApi): AnswerCall =>
+  (api: ShopApi, visitor?: FastifyRequest): AnswerCall =>
   (call, input) =>
-    api.get(addressOf(call, input));
+    api.get(addressOf(call, input), visitor);

@@ -13,6 +13,8 @@ export interface FoundPage {
   /** Scripts that the page needs, most urgent first. */
   readonly scripts: readonly ScriptHint[];
   readonly firstData: readonly FirstCall[];
+  /** Calls made as the visitor; empty unless the route is `personal`. */
+  readonly personalData: readonly FirstCall[];
   /** Calls that the browser makes at once with its own cookie; null unless a session passed the page's guard. */
   readonly prefetchedCalls: readonly FirstCall[] | null;
 }
@@ -29,13 +31,18 @@ export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: Liv
     return {
       scripts: [entryHint(remote), ...hints(scriptsOf(remote, route.expose))],
       firstData: remote.remote.pages[route.expose]?.firstData ?? [],
+      personalData: (route.personal && remote.remote.pages[route.expose]?.personalData) ?? [],
     };
   }
   const files = route.page ? (shell.preload[route.page] ?? []) : [];
-  return { scripts: hints(files.map((file) => `/${file}`)), firstData: route.firstData ?? [] };
+  return {
+    scripts: hints(files.map((file) => `/${file}`)),
+    firstData: route.firstData ?? [],
+    personalData: [],
+  };
 }
 
-const NOTHING = { scripts: [], firstData: [] };
+const NOTHING = { scripts: [], firstData: [], personalData: [] };
 
 /**
  * Returns the route that matches an address, with the scripts and first calls of its page. A guarded page gets none

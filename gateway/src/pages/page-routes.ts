@@ -9,6 +9,7 @@ import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { findPage } from './find-page';
 import { createPageGuard } from './page-guard';
+import { createPersonalPages } from './personal-page';
 import { sendHtml } from './send-html';
 import { sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
@@ -34,11 +35,15 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<
 /** The link of a table's card shows the same page, and its code must not be indexed (C51). */
 const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
+/** The link of an order: no other site may read its key in the referrer, and no search engine keep it (C191). */
+const isOrderLink = (url: string) => /^\/order\/.*[?&]key=/.test(url);
+
 /** Answers every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
   const { source, live: readLive, readSnapshot, config, answer, site, isHttps, rendered } = options;
   const sendOverridden = createOverridden(options);
   const guardPage = createPageGuard(options.api, config);
+  const sendPersonal = createPersonalPages(options.api, rendered);
 
   const sendShellFile = async (reply: FastifyReply, path: string) =>
     sendReleaseFile(await shellFolders(source), reply, path.slice(1), false);
@@ -71,6 +76,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const { guard, redirectTo } = found.route;
     const search = request.url.slice(path.length);
     if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
+    if (found.route.personal)
+      return sendPersonal(request, reply, { path, page: found, live, shell }, { search, tools });
     const page = guard ? await guardPage(request, reply, found, { path, search, live, shell }) : found;
     const requested = { path, page, live, shell };
     const answered =
@@ -83,7 +90,9 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
 
   /** Most requests are for cached pages, so the cache is looked up before any other work. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    if (isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
+    const isOrder = isOrderLink(request.url);
+    if (isOrder) reply.header('referrer-policy', 'no-referrer');
+    if (isOrder || isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
     const snapshot = await readSnapshot();
     const seen = snapshot.isForVisitor ? await seenByBucket(request, reply, snapshot) : snapshot;
     const cached = seen.versions && rendered?.find(request.url, seen.live, seen.versions);

@@ -130,6 +130,14 @@ describe('a page', () => {
     expect((await shop.get('/menu?tables=4')).headers).not.toHaveProperty('x-robots-tag');
   });
 
+  test('C191: the key of an order’s link reaches neither another site nor a search engine', async () => {
+    await shop.releaseShell();
+    const { headers } = await shop.get('/order/4Y2T8X?key=abc');
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    const other = (await shop.get('/menu?key=abc')).headers;
+    expect(other['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
   test('is compressed with a coding that the browser accepts', async () => {
     await shop.releaseShell();
     const plain = (await shop.get('/menu')).body;

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 
@@ -7,15 +8,32 @@ const SHELL_FILE = /^\/(?:assets|fonts|art)\/|^\/[\w.-]+\.\w{2,11}$/;
 /** Returns whether an address names a file of the shell rather than a page. */
 export const isShellFile = (path: string) => SHELL_FILE.test(path);
 
+/** Releases of the shell on the disk, while the folder that holds them does not change. */
+let onDisk: {
+  readonly folder: string;
+  readonly changedAt: number;
+  readonly names: ReadonlySet<string>;
+} | null = null;
+
+/** Synchronous like the registry's stamp: one look at the folder instead of one below every release. */
+function releasesOnDisk(dataDir: string): ReadonlySet<string> {
+  const folder = releasePaths.part(dataDir, 'shell');
+  const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (onDisk?.folder !== folder || onDisk.changedAt !== changedAt)
+    onDisk = { folder, changedAt, names: new Set(changedAt === 0 ? [] : readdirSync(folder)) };
+  return onDisk.names;
+}
+
 /**
- * Returns the `client/` folders of the shell: the live release, then the earlier ones, newest first, so that a tab opened
- * before a release still gets its chunks.
+ * Returns the `client/` folders of the shell: the live release, then the earlier ones that were not pruned, newest first,
+ * so that a tab opened before a release still gets its chunks.
  */
 export async function shellFolders(source: RegistrySource): Promise<string[]> {
   const { shell } = (await source.current()).parts;
   if (!shell) return [];
+  const names = releasesOnDisk(source.dataDir);
   const newestFirst = shell.history.map(({ release }) => release).reverse();
-  return [...new Set([shell.live, ...newestFirst])].map((release) =>
-    releasePaths.client(source.dataDir, 'shell', release),
-  );
+  return [...new Set([shell.live, ...newestFirst])]
+    .filter((release) => release === shell.live || names.has(release))
+    .map((release) => releasePaths.client(source.dataDir, 'shell', release));
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote } from '../../test/support/fake-build';
+import { keepLastReadable } from './keep-last-readable';
 import { registrySource } from './registry-source';
 import { release } from './release';
 
@@ -35,6 +36,23 @@ test('REGISTRY may be a file elsewhere, with its releases beside it', async () =
   const source = registrySource('/nowhere', join(dataDir, 'registry.json'), Date.now);
   expect(source.dataDir).toBe(dataDir);
   expect((await source.current()).parts.cafe?.live).toBe(id);
+});
+
+test('a registry deleted at run time is a problem to log, and the last good one stays until it is back', async () => {
+  const id = await releaseCafe('one');
+  const problems: string[] = [];
+  const source = keepLastReadable(registrySource(dataDir, null, Date.now), (problem) =>
+    problems.push((problem as Error).message),
+  );
+  const before = await source.current();
+  const file = join(dataDir, 'registry.json');
+  await rename(file, `${file}.away`);
+  expect(await source.current()).toBe(before);
+  expect(before.parts.cafe?.live).toBe(id);
+  expect(problems).toEqual([`${file} is gone`]);
+  await rename(`${file}.away`, file);
+  await source.current();
+  expect(problems).toHaveLength(1);
 });
 
 test('an invalid registry is refused by name', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import { parseRegistry } from './read-registry';
+import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 
 /** Reads the registry for a running server. */
@@ -25,17 +26,18 @@ function stampOf(file: string): string | null {
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : null;
 }
 
-/** Reads a registry file, again whenever it was replaced. */
+/** Reads a registry file, again whenever it was replaced. Throws if it was there before and is gone. */
 export function fileSource(dataDir: string, file = releasePaths.registry(dataDir)): RegistrySource {
   let known = { stamp: '', registry: EMPTY };
   return {
     dataDir,
     async current() {
       const stamp = stampOf(file);
+      if (!stamp && known.stamp) throw new ReleaseError(`${file} is gone`);
       if (stamp && stamp !== known.stamp) {
         known = { stamp, registry: parseRegistry(await readFile(file, 'utf8'), file) };
       }
-      return stamp ? known.registry : EMPTY;
+      return known.registry;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { brand } from '@storefront/shared/content';
+import { description } from '@storefront/shared/content';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { product } from '@storefront/shared/contract/entities/product';
 import { shopSettings } from '@storefront/shared/contract/entities/shop-settings';
@@ -52,7 +52,7 @@ export function describePage({ path, route, routes, isMissing, data }: Described
   const settings = isHouse ? findAnswer(data, 'getSettings', shopSettings) : null;
   return {
     title: route.title,
-    description: route.description ?? brand.description,
+    description: route.description ?? description,
     image: null,
     schemas: isHouse ? [cafeSchema(settings, site)] : [],
     canonical,

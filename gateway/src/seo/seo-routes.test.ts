@@ -31,6 +31,17 @@ test('sitemap.xml lists pages under the public origin, else under the host of th
   );
 });
 
+test('the host of one request neither makes the sitemap again nor reaches another visitor', async () => {
+  shop = await fakeShop();
+  await shop.releaseShell();
+  for (const host of ['shop.example', 'evil.example', 'shop.example']) {
+    const gzip = { 'accept-encoding': 'gzip', host };
+    const { body } = await shop.get('/sitemap.xml', gzip);
+    expect(new Set(body.match(/<loc>http:\/\/[^/]+/g))).toEqual(new Set([`<loc>http://${host}`]));
+  }
+  expect(shop.goods.reads).toBe(1);
+});
+
 test('there is no sitemap before a shell was released', async () => {
   shop = await fakeShop();
   expect((await shop.get('/sitemap.xml')).statusCode).toBe(404);

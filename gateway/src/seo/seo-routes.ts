@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../pages/escape';
 import type { ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
 import type { RegistrySource } from '../releases/registry-source';
@@ -17,6 +18,9 @@ interface Options {
 }
 
 const unzip = promisify(gunzip);
+
+/** Stands for the origin in kept sitemaps while PUBLIC_ORIGIN is not set. No address has this character. */
+const ORIGIN_MARK = '\u0001';
 
 /**
  * Both files need absolute addresses. Their answers are not shared between visitors, so the request's host is safe to
@@ -45,7 +49,7 @@ const robotsTxt = (origin: string): string =>
  * Serves `GET /robots.txt` and `GET /sitemap.xml`, and `/sitemap-1.xml` and so on if one sitemap cannot hold all pages.
  */
 export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: Options): void {
-  const sitemapAt = cacheSitemaps(goods);
+  const sitemapAt = cacheSitemaps(goods, site.origin ?? ORIGIN_MARK);
 
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
@@ -55,12 +59,14 @@ export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: O
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {
     const { shell } = await live(await source.current(), null);
     const [path = ''] = request.url.split('?', 1);
-    const packed = shell && (await sitemapAt(path, shell.shell.routes, originFor(request, site)));
+    const packed = shell && (await sitemapAt(path, shell.shell.routes));
     if (!packed) return sendMissing(reply);
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding');
+    if (site.origin === null)
+      return (await unzip(packed)).toString().replaceAll(ORIGIN_MARK, escapeHtml(originFor(request, site)));
     if (!negotiate(String(request.headers['accept-encoding'] ?? ''), ['gzip'])) return unzip(packed);
     reply.header('content-encoding', 'gzip');
     return packed;

@@ -89,10 +89,15 @@ test('globals of a release do not exist for the next one', async () => {
   expect((await shop.get('/menu')).body).toContain('|undefined|');
 });
 
-test('a remote cannot read the environment of the shop', async () => {
+test('`process.env` in a worker has no settings of the shop', async () => {
   process.env.ADMIN_PASSWORD = 'a secret of the shop';
   await shop.goLiveCafe(cafeCode('return Object.keys(process.env).join();'));
   const { body } = await shop.get('/menu');
   delete process.env.ADMIN_PASSWORD;
   expect(body).toContain('/menu|NODE_ENV|');
+});
+
+test('P77: a server build is not isolated; docs/operations.md says so', async () => {
+  await shop.goLiveCafe(cafeCode("return typeof process.getBuiltinModule('fs').readFileSync;"));
+  expect((await shop.get('/menu')).body).toContain('/menu|function|');
 });

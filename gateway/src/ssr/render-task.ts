@@ -46,8 +46,9 @@ function remoteBuild({ page: { route }, live }: RequestedPage): ServerBuild | nu
 export function renderTask(requested: RequestedPage, rawSearch: string): RenderTask | null {
   const { path, page, live, shell } = requested;
   const { route, params } = page;
-  if (!route.render || route.guard || path !== canonicalPath(route.path, params)) return null;
-  const search = renderSearch(rawSearch, route.render);
+  const allowed = route.render ?? route.personal;
+  if (!allowed || route.guard || path !== canonicalPath(route.path, params)) return null;
+  const search = renderSearch(rawSearch, allowed);
   const remote = remoteBuild(requested);
   if (search === null || remote === undefined) return null;
   return {

@@ -37,7 +37,7 @@ interface UnderWay {
   readonly finish: (end: RenderedPage | RenderFailure) => void;
 }
 
-/** The environment of remote code: no addresses or passwords of the shop. */
+/** `process.env` of a worker: a page cannot show a setting of the shop by mistake. A server build is trusted (P77). */
 const environment = () => ({ NODE_ENV: process.env.NODE_ENV ?? 'development' });
 
 interface Start {

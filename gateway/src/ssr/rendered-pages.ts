@@ -1,4 +1,5 @@
 import type { Registry } from '@storefront/shared/delivery/registry';
+import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import {
   assemblePage,
   type BuiltPage,
@@ -7,6 +8,7 @@ import {
   type RequestedPage,
 } from '../pages/build-page';
 import { findPage } from '../pages/find-page';
+import type { FirstData } from '../pages/first-data';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { withTimeout } from '../pages/with-timeout';
 import type { DataVersions, ShopApi } from '../shop-api';
@@ -59,26 +61,33 @@ export function createRenderedPages(options: Options) {
   const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
-  /** Renders a page and caches it. On failure returns the page without rendered HTML. */
-  async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
-    const { requested, search, key, shell, remote, showsStock } = task;
-    const first = await gatherData(requested, tools);
-    if (!first.isWhole) return assemblePage(requested, first, tools);
+  /** Renders a page. On failure records it and returns null. */
+  async function draw(task: RenderTask, { data }: FirstData, tools: PageTools): Promise<RenderedPage | null> {
+    const { requested, search, shell, remote } = task;
     try {
       const began = performance.now();
-      const page = { path: requested.path, search, config: tools.config, firstData: first.data };
+      const page = { path: requested.path, search, config: tools.config, firstData: data };
       const rendered = await renderer.render({ shell, remote, page });
       metrics.rendered(performance.now() - began);
       backoff.worked(task);
-      const encoded = await encodePage(assemblePage(requested, first, tools, rendered));
-      cache.add(key, { page: encoded, versions, showsStock });
-      return encoded;
+      return rendered;
     } catch (error) {
       const failure = asFailure(error);
       backoff.failed(task, failure);
       onFailure(task, failure);
-      return assemblePage(requested, first, tools);
+      return null;
     }
+  }
+
+  /** Renders a page and caches it. On failure returns the page without rendered HTML. */
+  async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
+    const { requested, key, showsStock } = task;
+    const first = await gatherData(requested, tools);
+    const rendered = first.isWhole ? await draw(task, first, tools) : null;
+    if (!rendered) return assemblePage(requested, first, tools);
+    const encoded = await encodePage(assemblePage(requested, first, tools, rendered));
+    cache.add(key, { page: encoded, versions, showsStock });
+    return encoded;
   }
 
   /** Renders a page once for concurrent requests. */
@@ -95,7 +104,7 @@ export function createRenderedPages(options: Options) {
   async function prepare(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
-      const task = page && taskOf({ path, page, live, shell }, '', tools);
+      const task = page?.route.render ? taskOf({ path, page, live, shell }, '', tools) : null;
       if (!task || backoff.isBackingOff(task)) continue;
       const versions = await readVersions();
       if (versions && !cache.find(task.key, versions)) await share(task, versions, tools);
@@ -116,8 +125,12 @@ export function createRenderedPages(options: Options) {
       seen = registry;
       cache.clear();
       if (!shell?.shell.routes.some(({ render: parameters }) => parameters)) return;
-      await renderer.renew({ name: 'shell', file: shell.server });
-      await prepare(live, shell, tools).catch(tools.onProblem);
+      try {
+        await renderer.renew({ name: 'shell', file: shell.server });
+        await prepare(live, shell, tools);
+      } catch (problem) {
+        tools.onProblem(problem);
+      }
     },
 
     /** Returns the cached page of an address that was requested before, if it is still valid. */
@@ -139,6 +152,20 @@ export function createRenderedPages(options: Options) {
       if (backoff.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await withTimeout(share(task, versions, tools), maxWait);
       if (page && 'plain' in page) metrics.answered('rendered');
+      return page;
+    },
+
+    /** Renders a page of one visitor from their data, and caches nothing. Null where the browser must render it. */
+    async renderPersonal(
+      requested: RequestedPage,
+      search: string,
+      first: FirstData,
+      tools: PageTools,
+    ): Promise<RenderedPage | null> {
+      const task = taskOf(requested, search, tools);
+      if (!task || !first.isWhole || backoff.isBackingOff(task) || !mayRenderSearch()) return null;
+      const page = await withTimeout(draw(task, first, tools), maxWait);
+      if (page) metrics.answered('rendered');
       return page;
     },
 

@@ -12,13 +12,19 @@ const ROUTES = [
   { path: '/menu', ...menu, render: ['table'] },
   { path: '/single/:id', ...menu, render: [] },
   { path: '/cart', ...menu },
+  { path: '/order/:code', ...menu, noindex: true, personal: ['key', 'table'] },
   { path: '/admin/*', ...menu, guard: 'admin', render: [] },
   { path: '*', page: null, mood: 'cafe', title: 'Page not found' },
 ];
 
 /** First calls of the fake cafe's pages. */
 const PAGES = {
-  pages: { MenuPage: { firstData: [{ call: 'getClosetItem', input: { params: { id: '{id}' } } }] } },
+  pages: {
+    MenuPage: {
+      firstData: [{ call: 'getClosetItem', input: { params: { id: '{id}' } } }],
+      personalData: [{ call: 'followOrder', input: { params: { code: '{code}' }, query: { key: '{key}' } } }],
+    },
+  },
 };
 
 /** Ids that the API answers with a failure. */
@@ -29,7 +35,7 @@ const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, 
 
 /** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
 export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
-  const state = { data: 1, stock: 1, now: 0, pieces: 5, requested: 0 };
+  const state = { data: 1, stock: 1, now: 0, pieces: 5, requested: 0, followed: 0 };
   const failures: string[] = [];
   const reports: string[] = [];
   const answered: string[] = [];
@@ -43,6 +49,12 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
     },
     addCalls(app) {
       app.get('/api/v1/setting/get', async () => ({ data: { weekly: [] } }));
+      app.get<{ Querystring: { key?: string } }>('/api/v1/order/follow/:code', async (request, reply) => {
+        const { cookie = '' } = request.headers;
+        if (request.query.key !== 'right' && cookie !== 'who=customer') return reply.code(404).send({});
+        state.followed += 1;
+        return { data: { name: cookie === '' ? 'with the key' : `of ${cookie}` } };
+      });
       app.get<{ Params: { id: string } }>('/api/v1/closet/get/:id', async ({ params: { id } }, reply) => {
         if (id in REFUSED) return reply.code(REFUSED[id] ?? 500).send({ data: null });
         state.requested += 1;

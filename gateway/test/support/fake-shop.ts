@@ -22,8 +22,8 @@ const people: Readonly<Record<string, Visitor>> = {
 };
 
 /** What the API answers to the first data of pages. */
-function fakeApi() {
-  const app = createHttp({ logLevel: 'silent', trustProxy: false });
+function fakeApi(publicOrigin: string | null) {
+  const app = createHttp({ logLevel: 'silent', trustProxy: false, publicOrigin });
   app.get('/api/v1/product/getall', async (request) => ({
     data: [{ _id: 'Tea', query: request.query, note: '</script><!--' }],
   }));
@@ -56,9 +56,10 @@ export async function fakeShop(
   parts: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
-  const app = fakeApi();
+  const app = fakeApi(origin);
   parts.addCalls?.(app);
   const { rendering, now = Date.now, hasWorker = true, counts = createMemoryCounts() } = parts;
+  const goods = fakeGoods();
   const gateway = createGateway({
     env: {
       dataDir,
@@ -70,15 +71,16 @@ export async function fakeShop(
     config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
     publicOrigin: origin,
     api: {
-      async get(url) {
-        const answer = await app.inject({ method: 'GET', url });
+      async get(url, visitor) {
+        const { cookie } = visitor?.headers ?? {};
+        const answer = await app.inject({ method: 'GET', url, headers: cookie ? { cookie } : {} });
         return { status: answer.statusCode, data: answer.json().data };
       },
       findVisitor: parts.findVisitor ?? (async ({ headers }) => people[headers.cookie ?? ''] ?? null),
       readVersions: rendering?.readVersions ?? (() => null),
     },
     counts,
-    goods: fakeGoods(),
+    goods,
     register: new Registry(),
     isLimited: false,
     now,
@@ -91,6 +93,7 @@ export async function fakeShop(
 
   return {
     dataDir,
+    goods,
     dist,
     goLive,
     async releaseShell(overrides: Overrides = {}) {

@@ -1,4 +1,5 @@
-import { brand, contact } from '@storefront/shared/content';
+import { brand, contact, description } from '@storefront/shared/content';
+import { latitude, longitude } from '@storefront/shared/content/way-to-us';
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { paths } from '@storefront/shared/paths';
 import { addressOf, type Site } from '../site';
@@ -10,7 +11,7 @@ export const cafeSchema = (settings: ShopSettings | null, site: Site) => ({
   '@type': ['CafeOrCoffeeShop', 'ClothingStore'],
   '@id': addressOf(site, '/#house'),
   name: brand.name,
-  description: brand.description,
+  description,
   url: addressOf(site, paths.home()),
   image: addressOf(site, '/art/icon-512.png'),
   telephone: contact.phone,
@@ -21,7 +22,7 @@ export const cafeSchema = (settings: ShopSettings | null, site: Site) => ({
     postalCode: /\d{5}/.exec(contact.city)?.[0],
     addressCountry: 'NP',
   },
-  geo: { '@type': 'GeoCoordinates', latitude: contact.latitude, longitude: contact.longitude },
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
   hasMenu: addressOf(site, paths.menu()),
   currenciesAccepted: 'NPR',
   ...(settings && openingHours(settings, site.now())),

@@ -16,7 +16,7 @@ const locsOf = (packed: Buffer | null) =>
   ].map(([, loc]) => loc);
 
 test('lists the public pages and the items for sale, with dates', async () => {
-  const packed = await cacheSitemaps(goods(1))('/sitemap.xml', routes, origin);
+  const packed = await cacheSitemaps(goods(1), origin)('/sitemap.xml', routes);
   expect(locsOf(packed)).toEqual(
     ['/', '/signup', '/menu', '/gallary', '/loyality', '/about', '/closet', '/single/0&amp;'].map(
       (path) => origin + path,
@@ -26,8 +26,8 @@ test('lists the public pages and the items for sale, with dates', async () => {
 });
 
 test('is a sitemap index if one sitemap cannot hold all pages', async () => {
-  const sitemapAt = cacheSitemaps(goods(18), 10);
-  const read = async (path: string) => locsOf(await sitemapAt(path, routes, origin));
+  const sitemapAt = cacheSitemaps(goods(18), origin, 10);
+  const read = async (path: string) => locsOf(await sitemapAt(path, routes));
   expect(await read('/sitemap.xml')).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`));
   const all = [
     ...(await read('/sitemap-1.xml')),
@@ -35,13 +35,13 @@ test('is a sitemap index if one sitemap cannot hold all pages', async () => {
     ...(await read('/sitemap-3.xml')),
   ];
   expect(new Set(all).size).toBe(25);
-  expect(await sitemapAt('/sitemap-4.xml', routes, origin)).toBeNull();
+  expect(await sitemapAt('/sitemap-4.xml', routes)).toBeNull();
 });
 
 test('is made once per version of the catalogue', async () => {
   const shop = goods(1);
-  const sitemapAt = cacheSitemaps(shop);
-  const ask = () => sitemapAt('/sitemap.xml', routes, origin);
+  const sitemapAt = cacheSitemaps(shop, origin);
+  const ask = () => sitemapAt('/sitemap.xml', routes);
   await Promise.all([ask(), ask()]);
   await ask();
   expect(shop.reads).toBe(1);

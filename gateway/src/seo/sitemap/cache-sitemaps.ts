@@ -71,18 +71,16 @@ async function make(
 }
 
 /**
- * Makes the sitemaps on the first request and keeps them until the catalogue, the route table or the origin changes.
- * Concurrent requests share one run.
+ * Makes the sitemaps on the first request and keeps them until the catalogue or the route table changes. Concurrent
+ * requests share one run.
+ *
+ * @param origin before every path; never from a request, whose `Host` anyone chooses
  */
-export function cacheSitemaps(goods: GoodsForSale, most = MOST) {
+export function cacheSitemaps(goods: GoodsForSale, origin: string, most = MOST) {
   let cached: { readonly key: readonly unknown[]; readonly sitemaps: Promise<Sitemaps> } | null = null;
 
-  return async function sitemapAt(
-    path: string,
-    routes: readonly ShopRoute[],
-    origin: string,
-  ): Promise<Buffer | null> {
-    const key = [await goods.readVersion(), routes, origin];
+  return async function sitemapAt(path: string, routes: readonly ShopRoute[]): Promise<Buffer | null> {
+    const key = [await goods.readVersion(), routes];
     if (!cached || cached.key.some((part, index) => part !== key[index])) {
       const sitemaps = make(goods, routes, origin, most);
       const mine = { key, sitemaps };

@@ -15,8 +15,8 @@ function readText(file: string): string {
 }
 
 /**
- * Runs a CommonJS file with the given `require` and returns its exports. The caller's `require` decides which modules
- * it can load.
+ * Runs a CommonJS file with the given `require` and returns its exports. The file is trusted: it runs with all rights of
+ * this process (P77).
  */
 export function runModule(file: string, require: Require): unknown {
   const text = readText(file);
