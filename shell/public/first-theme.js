@@ -1,5 +1,5 @@
 /* Runs before the first paint. Sets the colour scheme (chosen here, else the device's), the brand theme of the address,
-   and the colour of the browser's own bar. */
+   the colour of the browser's own bar, and the space of the strip of orders (`followed-orders.ts`). */
 (() => {
   const { dataset } = document.documentElement;
   const device = matchMedia('(prefers-color-scheme: dark)');
@@ -23,4 +23,8 @@
   const [, place] = location.pathname.split('/');
   const brandTheme = place === 'admin' ? 'staff' : /^(closet|khome|csingle)$/.test(place) ? 'closet' : 'cafe';
   if (dataset.mood !== brandTheme) dataset.mood = brandTheme;
+  try {
+    const orders = JSON.parse(localStorage.getItem('ordersUnderWay'));
+    if (orders?.length > 0 && !/^orders?$/.test(place)) dataset.orders = orders.length > 1 ? '2' : '1';
+  } catch {}
 })();

@@ -1,8 +1,9 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { authenticationAtom } from '@storefront/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeShop, openShop } from './render-app';
+import { closeShop, openShop } from '../../test/open-shop';
 
-jest.setTimeout(30_000);
 afterEach(() => {
   closeShop();
   jest.restoreAllMocks();
@@ -40,7 +41,7 @@ test('C124: any other page shows a guest’s view at once, with a spinner in the
 });
 
 test('C89: the spinner ends if the session call fails', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^current user ApiError/);
   const { history } = openShop({ path: '/profile', isSessionDown: true });
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(history.location.pathname).toBe('/login');
@@ -84,12 +85,10 @@ test('C31: a logout removes the Admin link and the dashboard, although the store
 });
 
 test("shows 'Failed to log out' and stays signed in when the server cannot be reached", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { user, world } = openShop({ path: '/about', person: 'customer' });
+  expectConsoleError(/^logout ApiError/);
+  const { user, server } = openShop({ path: '/about', person: 'customer' });
   await user.click(await screen.findByRole('button', { name: /Asha/ }));
-  jest.spyOn(world.sessions, 'delete').mockImplementation(() => {
-    throw new Error('the session store is down');
-  });
+  answerCall(server, 'logout', 500);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Failed to log out')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Asha/ })).toBeInTheDocument();
@@ -109,8 +108,8 @@ test('an unknown address shows links to other pages, inside the layout', async (
 });
 
 test('a remote that fails to load keeps header, badge and footer, and the notice names its page', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  openShop({ path: '/menu' });
+  expectConsoleError(/^PageFailure: the registry has no remote cafe/);
+  openShop({ path: '/menu', areRemotesMissing: true });
   expect(await screen.findByText('The menu is having trouble')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeInTheDocument();
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();

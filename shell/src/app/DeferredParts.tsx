@@ -18,7 +18,7 @@ const IDLE_AFTER_MS = 6000;
 /**
  * Loads what the first screen does not need. At the first message or interaction, here or in another tab: messages,
  * session and error watch; staff need them at once. Then too, or after some seconds: prefetch and offline parts; at
- * once on a page that starts without a network or from the offline cache, which has to say so.
+ * once on a page that starts without a network or from the offline cache, which has to say so, or with orders under way.
  */
 export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
   const { pathname } = useLocation();
@@ -34,7 +34,11 @@ export function DeferredParts({ pageOf }: { readonly pageOf: PageOf }) {
     };
     if (document.getElementById(PAGE_BLOCKS.overrides)) setFirstEvent(new Event(PAGE_BLOCKS.overrides));
     for (const name of INTERACTIONS) window.addEventListener(name, onInteraction, { passive: true });
-    const timer = setTimeout(setIdle, storedAt() || !navigator.onLine ? 0 : IDLE_AFTER_MS, true);
+    const timer = setTimeout(
+      setIdle,
+      storedAt() || !navigator.onLine || 'orders' in document.documentElement.dataset ? 0 : IDLE_AFTER_MS,
+      true,
+    );
     return () => {
       for (const name of INTERACTIONS) window.removeEventListener(name, onInteraction);
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
+import { OrderStrip } from '../layout/OrderStrip';
 import { OfflineNotice } from '../offline/page/OfflineNotice';
 import { RegisterWorker } from '../offline/page/RegisterWorker';
 import { PrefetchPages } from '../prefetch/PrefetchPages';
@@ -20,13 +21,14 @@ async function prepareOffline(): Promise<readonly string[]> {
   return scriptsOf(matchRoute(paths.cart()));
 }
 
-/** Loaded after the first page: prefetch of links, the offline cache, the offline notice. */
+/** Loaded after the first page: prefetch of links, the offline cache, the offline notice, orders under way. */
 export function IdleParts({ route, pageOf }: { readonly route: ShopRoute; readonly pageOf: PageOf }) {
   return (
     <>
       <PrefetchPages brandTheme={route.mood} pageOf={pageOf} />
       <RegisterWorker prepare={prepareOffline} />
       <OfflineNotice route={route} />
+      <OrderStrip />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { closeShop, openShop } from './render-app';
+import { closeShop, openShop } from '../../test/open-shop';
 
-jest.setTimeout(60_000);
 afterEach(closeShop);
 
 const choose = (label: string, value: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@storefront/shared/content';
+import { brand, description } from '@storefront/shared/content';
 import { matchRoute } from '../routes/route-table';
 
 const shell = join(__dirname, '../..');
@@ -19,7 +19,7 @@ const sizeOf = (file: string) => {
 
 test('the manifest has the brand’s name and the pages’ background colour', () => {
   expect(manifest.short_name).toBe(brand.name);
-  expect(manifest.description).toBe(brand.description);
+  expect(manifest.description).toBe(description);
   expect(manifest.theme_color).toBe(groundOf('[data-mood="cafe"]'));
   const colors = [...page.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, color]) => color);
   expect(colors).toEqual([groundOf('[data-mood="cafe"]'), groundOf('[data-mood="cafe"][data-theme="dark"]')]);

@@ -1,12 +1,14 @@
-import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
+import { cleanCode, isStaffCode, OTP_LENGTH, PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { Button } from '@storefront/shared/ui/Button';
+import { CodeInput } from '@storefront/shared/ui/CodeInput';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Field } from '@storefront/shared/ui/Field';
+import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { emailError, newPasswordError, onlyErrors, otpError } from './forms/field-errors';
-import { FieldRow, Fields, RowButton } from './forms/form-style';
+import { Fields } from './forms/form-style';
 import { readForm } from './forms/read-form';
 import { useFieldErrors } from './forms/use-field-errors';
 import { passwordReset } from './password-reset';
@@ -52,11 +54,13 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readForm(event.currentTarget, FIELDS);
-    const values = { ...typed, email: typed.email.trim(), otp: typed.otp.trim() };
+    const values = { ...typed, email: typed.email.trim(), otp: cleanCode(typed.otp) };
+    // Only who holds the mail of staff has a code with letters: it reveals nothing to others (C39, C40).
+    const isStaff = isStaffCode(values.otp) || values.email === staff;
     const found = onlyErrors({
       email: emailError(values.email),
       otp: otpError(values.otp),
-      newPassword: newPasswordError(values.newPassword, values.email === staff ? 'admin' : 'customer'),
+      newPassword: newPasswordError(values.newPassword, isStaff ? 'admin' : 'customer'),
     });
     await run('change', found, async () => {
       const refused = await passwordReset.setPassword(values);
@@ -85,7 +89,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
           </RowButton>
         </FieldRow>
         <Field label="OTP" error={errors.otp} hint={hintFor(sentTo)} required>
-          <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          <CodeInput />
         </Field>
         <Field label="New password" error={errors.newPassword} hint={PASSWORD_HINT} required>
           <PasswordInput name="newPassword" autoComplete="new-password" />
@@ -101,7 +105,9 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
 /** Nobody learns here whether an address belongs to staff: the hint names both rules (C39, C40). */
 const PASSWORD_HINT = `${PASSWORD_MIN.customer} characters or more; ${PASSWORD_MIN.admin} for staff`;
 
+const CODE_HINT = `${OTP_LENGTH} digits; for staff ${OTP_LENGTH} letters and digits`;
+
 const hintFor = (sentTo: string | null) =>
   sentTo
-    ? `6 digits, on their way to ${sentTo} if it has an account; good for 10 minutes`
-    : '6 digits, from the mail';
+    ? `${CODE_HINT}. It is on its way to ${sentTo} if that has an account; good for 10 minutes`
+    : `${CODE_HINT}, from the mail`;

@@ -1,12 +1,11 @@
 import { request } from '@storefront/shared/api';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { personAtom } from '@storefront/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeShop, openShop } from '../app/render-app';
+import { closeShop, openShop } from '../../test/open-shop';
 
-jest.setTimeout(30_000);
 beforeEach(() => {
   window.localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   closeShop();
@@ -66,6 +65,7 @@ test('P23: an expired session opens a login dialog over the page, then retries t
 });
 
 test('P23: shows a wrong password in the dialog, which stays open', async () => {
+  expectConsoleError(/^login ApiError: Invalid credentials/);
   const { submit, user } = await openProfileAndLoseSession();
   await submit();
   await logInAs(user, 'not-this');
@@ -74,6 +74,7 @@ test('P23: shows a wrong password in the dialog, which stays open', async () => 
 });
 
 test('P23: closing the dialog keeps the page and the typed text, and says so', async () => {
+  expectConsoleError(/^account ApiError: Please log in/);
   const { submit, user, form, history } = await openProfileAndLoseSession();
   await submit();
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
@@ -94,6 +95,7 @@ test('P23: calls that fail at the same time open one dialog, and all are retried
 });
 
 test('P73: a login of another person there cancels the call and removes the first person’s data', async () => {
+  expectConsoleError(/^account ApiError: Please log in/);
   const { submit, user, world, store } = await openProfileAndLoseSession();
   await submit();
   await logInAs(user, 'secret-2', 'bina@example.com');

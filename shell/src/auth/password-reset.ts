@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { codeLimitText } from '@storefront/shared/api/code-limit';
 import { requestPasswordReset, resetPassword } from '@storefront/shared/api/users';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
@@ -26,7 +27,9 @@ export const passwordReset = {
       await requestPasswordReset(email);
     } catch (error) {
       console.error('reset code', error);
-      notify.error(messages.account.resetMailFailed, SENDING);
+      const { resetMailFailed } = messages.account;
+      const limit = codeLimitText(error);
+      notify.error(limit === null ? resetMailFailed : `${resetMailFailed}\n${limit}`, SENDING);
       return false;
     }
     notify.success(messages.account.resetMailSent, SENDING);

@@ -17,7 +17,7 @@ export function AccountSlot() {
   const isHydrated = useHydrated();
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known' && isHydrated;
   return (
-    <Corner>
+    <Corner data-staff={person?.role === 'admin' || undefined}>
       {!isKnown ? (
         <Spinner label="Checking who is here" hideLabel />
       ) : person ? (
@@ -39,5 +39,12 @@ const Corner = styled.div`
     justify-items: end;
     align-items: center;
     min-width: 140px;
+  }
+
+  /* The header of staff has one entry more. */
+  @media (max-width: 1359px) {
+    &[data-staff] {
+      min-width: 0;
+    }
   }
 `;

@@ -34,7 +34,7 @@ const Name = styled.b`
   letter-spacing: -0.02em;
   transform: translateY(2px);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 1200px) {
     display: block;
   }
 `;

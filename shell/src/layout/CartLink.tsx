@@ -2,8 +2,8 @@ import { useCartCount } from '@storefront/shared/cart';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
 import { badgeLabel, badgeText } from '@storefront/shared/rules/cart-lines';
+import { bagIcon } from '@storefront/shared/ui/frame-icons';
 import { IconLink } from '@storefront/shared/ui/IconLink';
-import { bagIcon } from '@storefront/shared/ui/icons';
 
 /** The link to the active cart with its piece count (§2, C57). */
 export function CartLink() {

@@ -1,8 +1,8 @@
 import { brand, contact, socialLinks } from '@storefront/shared/content';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
+import { mailIcon, phoneIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { mailIcon, phoneIcon } from '@storefront/shared/ui/icons';
 import { Base, Columns, Ground, Heading, Line, Social } from './footer-style';
 import { MapButton } from './MapButton';
 import { OpeningHours } from './OpeningHours';

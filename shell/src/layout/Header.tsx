@@ -1,8 +1,8 @@
 import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { lazyPart } from '@storefront/shared/lazy';
+import { menuIcon } from '@storefront/shared/ui/frame-icons';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { menuIcon } from '@storefront/shared/ui/icons';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -63,7 +63,7 @@ const Row = styled(Page)`
   padding-block: 10px;
 
   @media (min-width: 1024px) {
-    gap: 4px 24px;
+    gap: 4px clamp(12px, 5vw - 40px, 24px);
     min-height: 80px;
     padding-block: 18px;
   }
@@ -82,7 +82,7 @@ const Rooms = styled.div`
   margin-inline: auto;
 
   @media (min-width: 1024px) {
-    gap: 24px;
+    gap: clamp(12px, 5vw - 40px, 24px);
     margin-inline: 0;
   }
 `;

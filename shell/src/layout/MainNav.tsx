@@ -20,8 +20,6 @@ const Links = styled.nav`
 
   @media (min-width: 1024px) {
     display: flex;
-    gap: 4px;
-    margin-left: 8px;
   }
 `;
 

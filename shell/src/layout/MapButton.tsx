@@ -1,8 +1,8 @@
 import { lazyPart } from '@storefront/shared/lazy';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
+import { pinIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { pinIcon } from '@storefront/shared/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
 const FAILED = 'This part of the page could not be loaded. Please try again.';

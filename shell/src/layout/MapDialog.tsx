@@ -1,4 +1,5 @@
 import { brand, contact } from '@storefront/shared/content';
+import { directions } from '@storefront/shared/content/way-to-us';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function MapDialog({ onClose }: { readonly onClose: () => void }) {
         {contact.street}, {contact.city}
       </Address>
       <Steps>
-        {contact.directions.map((step) => (
+        {directions.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Steps>

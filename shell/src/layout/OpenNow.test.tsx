@@ -32,6 +32,21 @@ test('C28: the hours set by staff replace those of §2', () => {
   expect(screen.getByText('Closed now, opens at 10 AM')).toBeInTheDocument();
 });
 
+test.each([
+  ['2026-11-20T06:00:00Z', 'Today 10 AM to 2 PM (NST)'],
+  ['2026-11-21T06:00:00Z', 'Closed today (NST)'],
+  ['2026-11-22T06:00:00Z', '8 AM to 9:30 PM (NST)'],
+])('P13: at %s the hours are those of the day: %s', (moment, words) => {
+  openAt(moment, { exceptions: { '2026-11-20': [{ opens: '10:00', closes: '14:00' }], '2026-11-21': [] } });
+  expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+});
+
+test('P13: where the days differ, today is named', () => {
+  const weekly = Array.from({ length: 7 }, (_, day) => [{ opens: '08:00', closes: `${14 + day}:00` }]);
+  openAt('2026-11-20T06:00:00Z', { weekly });
+  expect(screen.getByText('Today 8 AM to 7 PM (NST)', { exact: false })).toBeInTheDocument();
+});
+
 test('P13: a shop that is closed for weeks shows no opening time', () => {
   openAt('2026-11-20T06:00:00Z', { weekly: [] });
   expect(screen.getByText('Closed now')).toBeInTheDocument();

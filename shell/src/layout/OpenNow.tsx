@@ -1,14 +1,18 @@
+import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOpenState } from '@storefront/shared/hooks/use-open-state';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
+import { todayText } from '@storefront/shared/rules/hours-text';
 import { usualHours } from '@storefront/shared/rules/opening-hours';
 import styled from 'styled-components';
 
-/** The opening hours set by staff (§2), and whether the shop is open now. */
+/** The opening hours set by staff (§2), those of today where they differ, and whether the shop is open now. */
 export function OpenNow() {
   const state = useOpenState();
+  const now = useMinute();
+  const hours = useOrderingSettings();
   return (
     <p>
-      {usualHours(useOrderingSettings())} (NST)
+      {(now !== null && todayText(now, hours)) || usualHours(hours)} (NST)
       <Now data-open={state?.isOpen}>
         {state &&
           (state.isOpen

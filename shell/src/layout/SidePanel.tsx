@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { signOutHere } from '../auth/change-session';
 import type { NavEntry } from './nav-entries';
 import { useLoginPath } from './use-login-path';
+import { useMyOrders } from './use-my-orders';
 
 export interface SidePanelProps {
   readonly entries: readonly NavEntry[];
@@ -25,6 +26,7 @@ export function SidePanel({ entries, onClose }: SidePanelProps) {
   const person = useAtomValue(personAtom);
   const logout = useLogout(signOutHere);
   const login = useLoginPath();
+  const { isOffered } = useMyOrders(Number.POSITIVE_INFINITY);
   const { table } = useTable();
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -56,7 +58,11 @@ export function SidePanel({ entries, onClose }: SidePanelProps) {
       }
     >
       <nav aria-label="Main">
-        {[...entries, ...(person ? [{ label: 'Profile', to: paths.profile() }] : [])].map(({ label, to }) => (
+        {[
+          ...entries,
+          ...(isOffered ? [{ label: 'My orders', to: paths.orders() }] : []),
+          ...(person ? [{ label: 'Profile', to: paths.profile() }] : []),
+        ].map(({ label, to }) => (
           <Entry key={to} to={to} end={to === '/'} onClick={onClose}>
             {label}
           </Entry>

@@ -1,12 +1,12 @@
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
+import { moonIcon, sunIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon, type IconPath } from '@storefront/shared/ui/Icon';
-import { moonIcon, sunIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { applyTheme, readTheme, type ThemeChoice, themeChoices } from './theme';
 
 const faces: Readonly<Record<ThemeChoice, { label: string; icon: IconPath | null }>> = {
-  auto: { label: 'As on this device', icon: null },
+  auto: { label: 'Auto', icon: null },
   light: { label: 'Light', icon: sunIcon },
   dark: { label: 'Dark', icon: moonIcon },
 };
@@ -35,7 +35,7 @@ export function ThemeToggle() {
             title={label}
             onClick={() => choose(choice)}
           >
-            {icon ? <Icon path={icon} size={18} /> : 'Auto'}
+            {icon ? <Icon path={icon} size={18} /> : label}
           </Choice>
         );
       })}

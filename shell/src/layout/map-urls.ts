@@ -1,7 +1,5 @@
-import { contact } from '@storefront/shared/content';
 import { embedHosts } from '@storefront/shared/content/embeds';
-
-const { latitude, longitude } = contact;
+import { latitude, longitude } from '@storefront/shared/content/way-to-us';
 
 /** Degrees that the framed map shows to each side of the shop. */
 const ACROSS = 0.006;

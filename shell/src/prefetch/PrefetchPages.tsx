@@ -59,7 +59,8 @@ export function PrefetchPages({ brandTheme, pageOf }: PrefetchPagesProps) {
       if (!isOpen || requested.has(pathname) || requested.size >= MAX_PAGES || !mayPrefetch()) return;
       requested.add(pathname);
       const page = route.page ? pageOf(route).prefetch() : fetchScripts(scriptsOf(route));
-      const data = readRuntimeConfig().ownServer ? fetchFirstData(pathname, queries) : null;
+      const hasData = readRuntimeConfig().ownServer && !route.personal;
+      const data = hasData ? fetchFirstData(pathname, queries) : null;
       // A failed prefetch is loaded again when its link is followed, and reported then.
       Promise.all([page, data]).catch(() => requested.delete(pathname));
     });

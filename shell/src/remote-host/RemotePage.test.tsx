@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,9 +41,6 @@ const showsLayout = () => {
   expect(screen.getByText('8 AM to 9:30 PM (NST)')).toBeInTheDocument();
 };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -55,6 +53,7 @@ test('shows a skeleton while the page loads, then the page', async () => {
 });
 
 test('ADR 18: shows a failure before the first render at once and loads again only on Retry', async () => {
+  expectConsoleError(/^PageFailure: script error/);
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
@@ -70,6 +69,7 @@ test('ADR 18: shows a failure before the first render at once and loads again on
 });
 
 test('the notice names the failed page, the layout stays, and Retry loads the page', async () => {
+  expectConsoleError(/^PageFailure: script error/);
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'script error'))
@@ -89,6 +89,7 @@ test('the notice names the failed page, the layout stays, and Retry loads the pa
 });
 
 test('C116: the last good release replaces a page that throws before it was shown, without a notice', async () => {
+  expectConsoleError(/^Error: a bug in the menu/);
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
@@ -102,6 +103,8 @@ test('C116: the last good release replaces a page that throws before it was show
 });
 
 test('C116: without a good release the notice shows after one more attempt', async () => {
+  expectConsoleError(/^Error: a bug in the menu/);
+  expectConsoleError(/^PageFailure: none is left/);
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockResolvedValueOnce(thrower)
@@ -113,6 +116,7 @@ test('C116: without a good release the notice shows after one more attempt', asy
 });
 
 test('a page that throws after it was shown is reported and replaced by a notice; Retry loads it again', async () => {
+  expectConsoleError(/^Error: a bug in the menu/);
   const fragile: PageModule = {
     default: function Fragile() {
       const [isBroken, setBroken] = useState(false);
@@ -141,12 +145,14 @@ test('a page that throws after it was shown is reported and replaced by a notice
 });
 
 test('an incompatible remote has its own notice', async () => {
+  expectConsoleError(/^PageFailure: cafe 2\.0\.0 needs @storefront\/shared \^2\.0\.0/);
   openPage(() => Promise.reject(new PageFailure('skew', 'cafe 2.0.0 needs @storefront/shared ^2.0.0')));
   await showsNotice('The menu is being renewed');
   showsLayout();
 });
 
 test('C90: after five seconds a notice says that the page is late, and the page still appears when it loads', async () => {
+  expectConsoleError(/^PageFailure: still loading/);
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   openPage(() => new Promise((resolve) => (arrive = resolve)));
@@ -161,6 +167,7 @@ test('C90: after five seconds a notice says that the page is late, and the page 
 });
 
 test('a late page that loads after a Retry does not replace the other page', async () => {
+  expectConsoleError(/^PageFailure: still loading/);
   jest.useFakeTimers();
   let arrive: (module: PageModule) => void = () => {};
   const load = jest
@@ -189,6 +196,7 @@ test('a page that is already loaded appears at once, without a skeleton', async 
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
 test('C156: a page that failed is loaded again by itself when the browser is online', async () => {
+  expectConsoleError(/^PageFailure: no network/);
   const load = jest
     .fn<Promise<PageModule>, [RetryReason?]>()
     .mockRejectedValueOnce(new PageFailure('broken', 'no network'))

@@ -1,6 +1,7 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import type { PageRegistry, PageRemote } from '@storefront/shared/delivery/page-registry';
 import { REPORTS_PATH, type ReleaseReport } from '@storefront/shared/delivery/release-reports';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -50,7 +51,6 @@ async function reports(): Promise<ReleaseReport[]> {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer as unknown as typeof fetch);
   serve({ shell: SHELL, remotes: {} });
   Object.assign(navigator, { sendBeacon: beacon.mockReturnValue(true) });
@@ -85,6 +85,7 @@ test('a Retry fetches the registry past every cache and the remote at a new addr
 });
 
 test('C116: if the live release fails to load, all pages of that remote use the last good one', async () => {
+  expectConsoleError(/^cafe 1\.1\.0-0123456789ab Error: script error/);
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   load.mockRejectedValueOnce(new Error('script error')).mockResolvedValue(menuPage);
   await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
@@ -95,6 +96,8 @@ test('C116: if the live release fails to load, all pages of that remote use the 
 });
 
 test('C117: reports the release that failed once', async () => {
+  expectConsoleError(/^cafe 1\.1\.0-0123456789ab TypeError: no menu/);
+  expectConsoleError(/^cafe 1\.0\.0-0123456789ab TypeError: no menu/);
   const { loadRemotePage, load } = await openPage(registry('1.1.0', '1.0.0'));
   load.mockRejectedValue(new TypeError('no menu'));
   await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
@@ -109,6 +112,8 @@ test('C117: reports the release that failed once', async () => {
 });
 
 test('C116: a page that threw loads from the last good release, and a failure of that one is final', async () => {
+  expectConsoleError(/^cafe 1\.1\.0-0123456789ab Error: a bug/);
+  expectConsoleError(/^cafe 1\.0\.0-0123456789ab Error: a bug/);
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   load.mockResolvedValue(menuPage);
   const again = { trouble: ['render', new Error('a bug')] } as const;
@@ -119,6 +124,8 @@ test('C116: a page that threw loads from the last good release, and a failure of
 });
 
 test('a Retry after all releases failed starts with the live release again', async () => {
+  expectConsoleError(/^cafe 1\.1\.0-0123456789ab Error: the network is down/);
+  expectConsoleError(/^cafe 1\.0\.0-0123456789ab Error: the network is down/);
   const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
   serve(registry('1.1.0', '1.0.0'));
   load.mockRejectedValue(new Error('the network is down'));
@@ -129,6 +136,7 @@ test('a Retry after all releases failed starts with the live release again', asy
 });
 
 test('after a failure the next page of that remote fetches the registry again, until a page loads', async () => {
+  expectConsoleError(/^cafe 1\.0\.0-0123456789ab Error: script error/);
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
   serve(registry('1.0.0'));
   load.mockRejectedValueOnce(new Error('script error')).mockResolvedValue(menuPage);
@@ -140,6 +148,9 @@ test('after a failure the next page of that remote fetches the registry again, u
 });
 
 test('an incompatible remote never starts; the notice and the report name module, range and version', async () => {
+  expectConsoleError(
+    /^cafe 2\.0\.0-0123456789ab PageFailure: it requires @storefront\/shared \^9\.0\.0, the shell has 2\.0\.0/,
+  );
   const { loadRemotePage, register } = await openPage(registryOf({ ...release('2.0.0'), unmet: UNMET }));
   await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'skew', message: UNMET });
   expect(register).not.toHaveBeenCalled();
@@ -147,6 +158,7 @@ test('an incompatible remote never starts; the notice and the report name module
 });
 
 test('a page that the release does not expose never starts', async () => {
+  expectConsoleError(/^cafe 2\.0\.0-0123456789ab PageFailure: has no MenuPage/);
   const { loadRemotePage, register } = await openPage(
     registryOf({ ...release('2.0.0'), exposes: ['CartPage'] }),
   );
@@ -155,6 +167,9 @@ test('a page that the release does not expose never starts', async () => {
 });
 
 test('C116: the last good release replaces an incompatible remote, if it is compatible', async () => {
+  expectConsoleError(
+    /^cafe 2\.0\.0-0123456789ab PageFailure: it requires @storefront\/shared \^9\.0\.0, the shell has 2\.0\.0/,
+  );
   const cafe = { ...release('2.0.0'), unmet: UNMET, lastGood: release('1.0.0') };
   const { loadRemotePage, load } = await openPage(registryOf(cafe));
   load.mockResolvedValue(menuPage);
@@ -162,6 +177,7 @@ test('C116: the last good release replaces an incompatible remote, if it is comp
 });
 
 test('a module without a component, and a remote that no registry names, count as broken', async () => {
+  expectConsoleError(/^cafe 1\.0\.0-0123456789ab Error: no component MenuPage/);
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
   load.mockResolvedValue({});
   await expect(loadRemotePage('cafe', 'MenuPage')).rejects.toMatchObject({ kind: 'broken' });
@@ -169,6 +185,7 @@ test('a module without a component, and a remote that no registry names, count a
 });
 
 test('a Retry without an answer of the server uses the known registry', async () => {
+  expectConsoleError(/^registry TypeError: Failed to fetch/);
   const { loadRemotePage, load } = await openPage(registry('1.0.0'));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   load.mockResolvedValue(menuPage);

@@ -20,7 +20,8 @@ const about = {
       key: ['listMenu', { query: { page: 1, limit: 40 } }],
       data: [{ _id: 'Coffee', products: coffee, count: coffee.length }],
     },
-    { key: ['listGallery', {}], data: demoGallery },
+    { key: ['listPopularProducts', {}], data: [] },
+    { key: ['listGallery', { query: {} }], data: demoGallery },
   ],
   remote: null,
 } as const satisfies RenderInput;
@@ -71,6 +72,13 @@ test.each([
   expect(html).not.toContain('>Loading<');
   expect(css).toContain('display:grid');
   expect(styleAttributes).toMatch(/^data-styled="true" data-styled-version="[\d.]+"$/);
+});
+
+test('C176: / renders the dishes sold most under their heading, so nothing changes later', async () => {
+  const data = { key: ['listPopularProducts', {}], data: coffee.slice(0, 4) } as const;
+  const { html } = await render({ ...about, path: '/', firstData: [...about.firstData, data] });
+  expect(html).toContain('Ordered most this week');
+  expect(html).not.toContain('The chef recommends');
 });
 
 test('a remote’s page renders in its layout, with path parameters and table', async () => {

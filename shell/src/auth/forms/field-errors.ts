@@ -30,11 +30,11 @@ export function passwordError(value: string, role?: Role): string | undefined {
 export const newPasswordError = (value: string, role?: Role): string | undefined =>
   value === '' ? messages.account.newPasswordMissing : passwordError(value, role);
 
-/** Returns the error of a typed code: missing, or not six digits (§5, C39). */
+/** Returns the error of a typed code: missing, or not six characters (§5, C39). */
 export function otpError(value: string): string | undefined {
   const problem = otpProblem(value);
   if (problem === null) return undefined;
-  return problem === 'missing' ? messages.account.otpMissing : `The code has ${OTP_LENGTH} digits`;
+  return problem === 'missing' ? messages.account.otpMissing : `The code has ${OTP_LENGTH} characters`;
 }
 
 /** Returns only the entries with an error. */

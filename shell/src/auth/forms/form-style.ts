@@ -1,5 +1,4 @@
 import { Link } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/Button';
 import styled from 'styled-components';
 
 /** Fields below each other. */
@@ -23,18 +22,4 @@ export const TextLink = styled(Link)`
   font-weight: 600;
   color: var(--link);
   text-underline-offset: 4px;
-`;
-
-/** A field with a button beside it. */
-export const FieldRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--s2);
-`;
-
-/** The button of a `FieldRow`, aligned with the input and as high, also with an error below. */
-export const RowButton = styled(Button)`
-  min-height: 52px;
-  margin-top: var(--label-room);
-  align-self: start;
 `;

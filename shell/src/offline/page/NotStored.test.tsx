@@ -1,9 +1,7 @@
 import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
 import { screen } from '@testing-library/react';
-import { closeShop, openShop } from '../../app/render-app';
+import { closeShop, openShop } from '../../../test/open-shop';
 import { cacheNameOf } from '../stored-pages';
-
-jest.setTimeout(30_000);
 
 /** The worker's cache of pages holds the menu, from 14:05. */
 function fakeCaches(): void {
@@ -17,7 +15,6 @@ function fakeCaches(): void {
 
 beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   fakeCaches();
   fakeWidth(false);
 });

@@ -1,8 +1,9 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/paths';
 import { useLocation } from '@storefront/shared/router';
+import { bagIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon, type IconPath } from '@storefront/shared/ui/Icon';
-import { bagIcon, cupIcon, hangerIcon, storeIcon } from '@storefront/shared/ui/icons';
+import { cupIcon, hangerIcon, storeIcon } from '@storefront/shared/ui/icons';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { findStoredPages, type StoredAddress } from '../stored-pages';

@@ -1,6 +1,7 @@
 import { contact } from '@storefront/shared/content';
+import { mailIcon, phoneIcon, pinIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
-import { clockIcon, mailIcon, phoneIcon, pinIcon } from '@storefront/shared/ui/icons';
+import { clockIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { MapButton } from '../../layout/MapButton';
 import { MapSketch } from '../../layout/MapSketch';

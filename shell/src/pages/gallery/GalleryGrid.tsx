@@ -7,16 +7,30 @@ import { Open, Tiles } from './gallery-style';
 /** Pictures of the first screen on a wide display. */
 const EAGER = 4;
 
+/** In the large view the next pictures load this many before the last one. */
+const NEAR_END = 10;
+
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ '@storefront/shared/ui/Lightbox');
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
+interface GalleryGridProps {
+  readonly images: readonly GalleryImage[];
+  /** Loads the next pictures; undefined if there are none, or while they load. */
+  readonly onNeedMore: (() => void) | undefined;
+}
+
 /** The grid of pictures with titles; a click opens the large picture (§2 Gallery). */
-export function GalleryGrid({ images }: { readonly images: readonly GalleryImage[] }) {
+export function GalleryGrid({ images, onNeedMore }: GalleryGridProps) {
   const [shown, setShown] = useState<number | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const open = (index: number) => {
     setShown(index);
     setOpened(true);
+  };
+  const view = (index: number) => {
+    // The library goes back to its `index` when pictures are added.
+    setShown((before) => (before === null ? null : index));
+    if (index >= images.length - NEAR_END) onNeedMore?.();
   };
   return (
     <>
@@ -40,7 +54,13 @@ export function GalleryGrid({ images }: { readonly images: readonly GalleryImage
         ))}
       </Tiles>
       {wasOpened && (
-        <Lightbox label="Gallery picture" pictures={images} index={shown} onClose={() => setShown(null)} />
+        <Lightbox
+          label="Gallery picture"
+          pictures={images}
+          index={shown}
+          onView={view}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   );

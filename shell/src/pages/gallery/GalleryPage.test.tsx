@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { closeShop, openShop } from '../../app/render-app';
+import { closeShop, openShop } from '../../../test/open-shop';
 
-jest.setTimeout(30_000);
 afterEach(() => {
   closeShop();
   jest.restoreAllMocks();
@@ -13,7 +12,6 @@ test('shows every picture with its title', async () => {
 });
 
 test("§8: shows 'Failed to load images' in place and as a message without a gesture, and Retry loads again", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, world } = openShop({ path: '/gallary', world: { behaviour: 'failing' } });
   await waitFor(() => expect(screen.getAllByText('Failed to load images')).toHaveLength(2));
   world.behaviour = 'normal';

@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import GalleryPage from './GalleryPage';
 
 mockShop();
-jest.setTimeout(30_000);
 
 const titles = demoGallery.map(({ title }) => title);
 
@@ -13,7 +12,7 @@ async function openPicture(alt: string) {
   const { user } = renderPage(<GalleryPage />, { path: '/gallary' });
   const opener = await screen.findByRole('button', { name: alt });
   await user.click(opener);
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog');
   return { user, opener, dialog };
 }
 

@@ -40,3 +40,10 @@ export const Open = styled.button`
     }
   }
 `;
+
+/** The place of the spinner below the loaded pictures. */
+export const End = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 96px;
+`;

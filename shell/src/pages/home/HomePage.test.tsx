@@ -1,9 +1,11 @@
+import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import HomePage from './HomePage';
 
 const shop = mockShop();
@@ -71,13 +73,50 @@ test('the chef recommends dishes of the menu, each linked to its page', async ()
   }
 });
 
+describe('C176: the dishes sold most', () => {
+  const most = () => screen.findByRole('region', { name: 'Ordered most this week' });
+  const names = async (region: HTMLElement) =>
+    (await within(region).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+
+  test('stand in their order under a heading that says so', async () => {
+    shop.world.popular = shop.world.products.slice(2, 6).map(({ _id }) => _id);
+    const wanted = shop.world.products.slice(2, 6).map(({ name }) => name);
+    open();
+    expect(await names(await most())).toEqual(wanted);
+    expect(screen.queryByRole('heading', { name: 'The chef recommends' })).not.toBeInTheDocument();
+  });
+
+  test('show although the menu fails to load', async () => {
+    shop.world.popular = shop.world.products.slice(0, 4).map(({ _id }) => _id);
+    answerCall(shop.server, 'listMenu', 500);
+    open();
+    expect(await names(await most())).toHaveLength(4);
+  });
+
+  test('a server that lacks the call keeps “The chef recommends”; one that knows only §7 is not asked', async () => {
+    answerCall(shop.server, 'listPopularProducts', 404);
+    open();
+    expect(await names(await recommended())).toHaveLength(4);
+    cleanup();
+
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id: PAGE_BLOCKS.config, text: '{"ownServer":false}' });
+    document.head.append(block);
+    const asked = jest.fn();
+    shop.server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    open();
+    expect(await names(await recommended())).toHaveLength(4);
+    expect(asked).not.toHaveBeenCalledWith('/api/v1/product/popular');
+    block.remove();
+  });
+});
+
 test('skeletons reserve the space of the menu while it loads', async () => {
   open();
   expect(await recommended()).toHaveAttribute('aria-busy', 'true');
 });
 
 test("shows 'Failed to load menu items' if the menu fails to load, and Retry loads it again", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   shop.world.behaviour = 'failing';
   const { user } = open();
   await waitFor(() => expect(screen.getAllByText('Failed to load menu items')).toHaveLength(2));

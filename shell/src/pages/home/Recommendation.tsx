@@ -1,4 +1,6 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { home } from '@storefront/shared/content/home';
+import type { Product } from '@storefront/shared/contract/entities/product';
 import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
@@ -15,17 +17,32 @@ import { pickRecommended } from './pick-recommended';
 
 const PLACES = ['one', 'two', 'three', 'four'];
 
-/** Four dishes of today's menu (§2 Home). Absent if the menu is empty. */
+/**
+ * Returns the dishes sold most in seven days; an empty list while too little is known, or if the server has no such
+ * call (C86, C176); undefined until it answers.
+ */
+function usePopular(): readonly Product[] | undefined {
+  const isAsked = readRuntimeConfig().ownServer;
+  const { data, isError } = useQuery({ ...callQuery('listPopularProducts', {}), enabled: isAsked });
+  return isAsked && !isError ? data : [];
+}
+
+/** Four dishes (§2 Home): those sold most, else some of today's menu. Absent if the menu is empty. */
 export function Recommendation() {
-  const { data, error, refetch } = useQuery(callQuery('listMenu', FIRST_MENU_PAGE));
-  const dishes = data && pickRecommended(data);
+  const popular = usePopular();
+  const isPopular = popular !== undefined && popular.length > 0;
+  const menu = useQuery({ ...callQuery('listMenu', FIRST_MENU_PAGE), enabled: !isPopular });
+  const recommended = popular && menu.data && pickRecommended(menu.data);
+  const dishes = isPopular ? popular : recommended;
+  const error = isPopular ? null : menu.error;
   if (dishes?.length === 0) return null;
+  const { title, text } = isPopular ? home.popular : home.recommendation;
   return (
-    <section aria-labelledby="recommended" aria-busy={!data && !error}>
-      <h2 id="recommended">{home.recommendation.title}</h2>
-      <Text>{home.recommendation.text}</Text>
+    <section aria-labelledby="recommended" aria-busy={!dishes && !error}>
+      <h2 id="recommended">{title}</h2>
+      <Text>{text}</Text>
       {error ? (
-        <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={() => void menu.refetch()} />
       ) : (
         <Dishes>
           {dishes

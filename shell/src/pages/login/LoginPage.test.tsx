@@ -1,10 +1,9 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
-import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { personAtom } from '@storefront/shared/session';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeShop, openShop } from '../../app/render-app';
+import { act, screen, waitFor } from '@testing-library/react';
+import { closeShop, openShop } from '../../../test/open-shop';
 
-jest.setTimeout(30_000);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   closeShop();
@@ -69,7 +68,7 @@ test('P76: an address of another site is not followed', async () => {
 });
 
 test("shows 'Invalid credentials' for a wrong password and stays", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^login ApiError: Invalid credentials/);
   const { logIn, history } = await openLogin();
   await logIn('asha@example.com', 'secret-2');
   expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
@@ -124,7 +123,7 @@ test('an error disappears when its field is corrected, and the focus stays in th
 });
 
 test("'Login successful' replaces an old 'Invalid credentials'", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^login ApiError: Invalid credentials/);
   const { logIn } = await openLogin();
   await logIn('asha@example.com', 'secret-2');
   expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
@@ -141,90 +140,10 @@ test('the password can be shown and hidden', async () => {
 });
 
 test('P20: merges the guest cart; a refused line stays and the message names it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^guest cart ApiError: Product not found/);
   addGuestLine(null, espresso);
   const { logIn } = await openLogin();
   await logIn('asha@example.com', 'secret-1');
   expect(await screen.findByText('Not added to your cart: Espresso')).toBeInTheDocument();
   expect(readGuestLines(null)).toHaveLength(1);
-});
-
-async function openForgot() {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { user, server } = await openLogin();
-  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
-  return { user, server, dialog, box: within(dialog) };
-}
-
-test('a forgotten password: the server mails a code, refuses a wrong one, and changes the password with the right one', async () => {
-  const { user, dialog, box } = await openForgot();
-  await user.type(box.getByLabelText('E-mail'), 'asha@example.com');
-  await user.click(box.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Verification email sent successfully')).toBeInTheDocument();
-  expect(box.getByLabelText('OTP')).toHaveFocus();
-
-  await user.keyboard('000000');
-  await user.type(box.getByLabelText('New password'), 'secret-9');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Invalid OTP. Please try again.')).toBeInTheDocument();
-  expect(box.getByLabelText('New password')).toHaveValue('secret-9');
-
-  await user.clear(box.getByLabelText('OTP'));
-  await user.type(box.getByLabelText('OTP'), '042042');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
-  expect(dialog).not.toBeInTheDocument();
-});
-
-test('C39: staff learn about twelve characters at the field; a right code is never called invalid', async () => {
-  const { user, dialog, box, server } = await openForgot();
-  await user.type(box.getByLabelText('E-mail'), 'admin@example.com');
-  await user.click(box.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(box.getByLabelText('OTP')).toHaveFocus());
-  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(/12 for staff/);
-  await user.keyboard('042042');
-  await user.type(box.getByLabelText('New password'), 'elevenchars');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  const tooShort = /at least 12 characters long for staff/;
-  await waitFor(() => expect(box.getByLabelText('New password')).toHaveAccessibleDescription(tooShort));
-  expect(screen.queryByText(/Invalid OTP/)).not.toBeInTheDocument();
-
-  answerCall(server, 'resetPassword', 0);
-  await user.type(box.getByLabelText('New password'), '{Backspace}');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(tooShort);
-  expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
-
-  server.resetHandlers();
-  await user.type(box.getByLabelText('New password'), 'sx');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
-  expect(dialog).not.toBeInTheDocument();
-});
-
-test('§5: a forgotten password shows errors for address, code and new password at their fields', async () => {
-  const { user, box } = await openForgot();
-  await user.click(box.getByRole('button', { name: 'Send' }));
-  expect(box.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your email address');
-  expect(box.getByLabelText('E-mail')).toHaveFocus();
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(box.getByLabelText('OTP')).toHaveAccessibleDescription(/Please enter the OTP/);
-  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(/Please enter the new password/);
-  await user.type(box.getByLabelText('OTP'), '123');
-  await user.type(box.getByLabelText('New password'), '12345');
-  await user.click(box.getByRole('button', { name: 'Change password' }));
-  expect(box.getByLabelText('OTP')).toHaveAccessibleDescription(/The code has 6 digits/);
-  expect(box.getByLabelText('New password')).toHaveAccessibleDescription(
-    /Password must be at least 6 characters long/,
-  );
-});
-
-test("a code that cannot be mailed says 'Failed to send email. Please try again.'; Enter sends as well", async () => {
-  const { user, server, box } = await openForgot();
-  await user.type(box.getByLabelText('E-mail'), 'asha@example.com');
-  answerCall(server, 'requestPasswordReset', 0);
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Failed to send email. Please try again.')).toBeInTheDocument();
-  expect(box.getByLabelText('E-mail')).toHaveValue('asha@example.com');
 });

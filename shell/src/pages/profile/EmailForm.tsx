@@ -3,6 +3,7 @@ import * as messages from '@storefront/shared/messages';
 import { loadSession } from '@storefront/shared/session';
 import { markSession } from '@storefront/shared/sign-out/session-mark';
 import { Button } from '@storefront/shared/ui/Button';
+import { CodeField } from '@storefront/shared/ui/CodeField';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { TextInput } from '@storefront/shared/ui/TextInput';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { emailError, onlyErrors, otpError } from '../../auth/forms/field-errors';
 import { Fields } from '../../auth/forms/form-style';
 import { useSessionScope } from '../../auth/use-session-scope';
-import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
 interface Change {

@@ -7,10 +7,13 @@ import { Weave } from '@storefront/shared/ui/Weave';
 import { Balance, Card, Foot, Head, Inner, Name, Worth } from './card-style';
 import { rewardOf } from './reward';
 import { Stamps } from './Stamps';
+import { usePoints } from './use-points';
 
 const rupees = (points: number) => formatRupees(points * POINT_VALUE_PAISA);
 
-function words({ points, missing }: ReturnType<typeof rewardOf>): string {
+function words({ points, missing }: ReturnType<typeof rewardOf>, owed: number): string {
+  if (owed > 0)
+    return `${missing + owed} more points to the next stamp. The first ${owed === 1 ? 'one pays' : `${owed} pay`} what you owe.`;
   if (missing === 0) return `${rupees(points)} off your next order, the most for one order.`;
   const more = `${missing} more ${missing === 1 ? 'point' : 'points'} to the next stamp`;
   return points === 0 ? `${more}.` : `${rupees(points)} off your next order. ${more}.`;
@@ -19,6 +22,7 @@ function words({ points, missing }: ReturnType<typeof rewardOf>): string {
 /** The member's card: points, their value, and a stamp for every 5 points that one order can redeem. */
 export function LoyaltyCard({ person }: { readonly person: User }) {
   const reward = rewardOf(person.points);
+  const { latest } = usePoints();
   return (
     <Card aria-label="Loyalty card">
       <Weave kind="edge" />
@@ -33,7 +37,7 @@ export function LoyaltyCard({ person }: { readonly person: User }) {
           <Worth>worth {rupees(person.points)}</Worth>
         </Balance>
         <Stamps filled={reward.steps} count={reward.allSteps} />
-        <Foot>{words(reward)}</Foot>
+        <Foot>{words(reward, latest?.owed ?? 0)}</Foot>
       </Inner>
     </Card>
   );

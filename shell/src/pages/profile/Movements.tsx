@@ -1,8 +1,10 @@
 import type { PointsMovement } from '@storefront/shared/contract/entities/points';
+import { pointsAnchor } from '@storefront/shared/paths';
 import { Button } from '@storefront/shared/ui/Button';
 import styled from 'styled-components';
-import { movementText, signed } from './movement-text';
+import { movementText, ORDERS, signed } from './movement-text';
 import { shopDay } from './shop-day';
+import { useSoughtEntry } from './use-sought-entry';
 
 export interface MovementsProps {
   readonly movements: readonly PointsMovement[];
@@ -11,13 +13,20 @@ export interface MovementsProps {
   readonly isLoading: boolean;
 }
 
-/** The history of a member's points, newest first. */
+/** The history of a member's points, newest first. Marks the entries of the order in the address (C217). */
 export function Movements({ movements, onMore, isLoading }: MovementsProps) {
+  const sought = useSoughtEntry(movements, isLoading ? null : onMore);
+  const own = movements.filter(({ orderCode }) => orderCode !== null && orderCode === sought);
+  const first = own.find(({ kind, reason }) => kind === 'earn' && ORDERS.has(reason)) ?? own[0];
   return (
     <>
       <List>
         {movements.map((movement) => (
-          <li key={movement._id}>
+          <li
+            key={movement._id}
+            {...(movement === first && { id: pointsAnchor(first.orderCode ?? ''), tabIndex: -1 })}
+            data-sought={own.includes(movement) || undefined}
+          >
             <span>{movementText(movement)}</span>
             <time dateTime={movement.at}>{shopDay(movement.at)}</time>
             <b data-gone={movement.points < 0 || undefined}>{signed(movement.points)}</b>
@@ -40,6 +49,17 @@ const List = styled.ul`
     gap: 0 16px;
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
+    outline: none;
+  }
+  li[data-sought] {
+    margin-inline: -12px;
+    padding-inline: 12px;
+    background: var(--accent-soft);
+    box-shadow: inset 4px 0 var(--marigold);
+
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
   time {
     grid-row: 2;

@@ -3,13 +3,13 @@ import * as messages from '@storefront/shared/messages';
 import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
+import { CodeField } from '@storefront/shared/ui/CodeField';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { useState } from 'react';
 import { newPasswordError, onlyErrors, otpError } from '../../auth/forms/field-errors';
 import { Fields } from '../../auth/forms/form-style';
-import { CodeField } from './CodeField';
 import { useAccountForm } from './use-account-form';
 
 const CONFIRM_MISSING = 'Please enter the new password once more';

@@ -1,4 +1,5 @@
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { ExpiryTimeline } from './ExpiryTimeline';
@@ -19,8 +20,17 @@ export function PointsHistory() {
       />
     );
   }
+  const owed = latest?.owed ?? 0;
   return (
     <>
+      {owed > 0 && (
+        <Notice kind="info" title={`You owe ${owed} ${owed === 1 ? 'point' : 'points'}`}>
+          <p>
+            An order was changed or cancelled after you had spent the points that it earned. The points that
+            you earn next pay them off first.
+          </p>
+        </Notice>
+      )}
       <Part>
         <h2>What expires when</h2>
         {latest ? (

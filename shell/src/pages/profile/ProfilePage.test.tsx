@@ -1,9 +1,10 @@
+import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import * as messages from '@storefront/shared/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeShop, openShop } from '../../app/render-app';
+import { closeShop, openShop } from '../../../test/open-shop';
 
-jest.setTimeout(30_000);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   closeShop();
@@ -27,6 +28,24 @@ test('§2: shows points, referral code, full name, e-mail and join date', async 
   expect(factOf('Join date')).toHaveTextContent('4 May 2026');
 });
 
+test('C194: the profile and the account menu lead to My orders, unless the server lacks the list', async () => {
+  const { user, server, unmount } = await openProfile();
+  const tab = within(screen.getByRole('navigation', { name: 'Account' }));
+  expect(tab.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+  expect(tab.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await user.click(await screen.findByRole('button', { name: /Asha/ }));
+  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
+  unmount();
+  server.close();
+  const other = openShop({ path: '/about', person: 'customer' });
+  answerCall(other.server, 'listMyOrders', 404);
+  await other.user.click(await screen.findByRole('button', { name: /Asha/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'My orders' })).not.toBeInTheDocument());
+  await other.user.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha' });
+  expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
+});
+
 test('C20: shows which points expire next, and the history', async () => {
   await openProfile();
   expect(await screen.findByText(/^Next to expire/)).toHaveTextContent(/^Next to expire: 85 points on \d/);
@@ -36,8 +55,17 @@ test('C20: shows which points expire next, and the history', async () => {
   expect(rows).toContainEqual(expect.stringMatching(/^Welcome to the shop4 May 2026\+50$/));
 });
 
+test('P42: a member who owes points reads how many, and why', async () => {
+  const users = demoPeople.map((user) => (user.role === 'customer' ? { ...user, points: -63 } : user));
+  openShop({ path: '/profile', person: 'customer', world: { users } });
+  expect(await screen.findByText('You owe 63 points')).toBeInTheDocument();
+  expect(screen.getByText(/earn next pay them off first/)).toBeInTheDocument();
+  const card = screen.getByRole('region', { name: 'Loyalty card' });
+  expect(card).toHaveTextContent('0 points');
+  expect(card).toHaveTextContent('68 more points to the next stamp. The first 63 pay what you owe.');
+});
+
 test('a failure to load points shows Retry, and the rest of the page stays', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { world, user } = openShop({ path: '/about', person: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   world.behaviour = 'failing';
@@ -96,15 +124,18 @@ test('C1: Send OTP leaves the field empty if the code is mailed', async () => {
   expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/6 digits; good for 10 minutes/);
 });
 
-test("shows 'Failed to generate OTP', with the reason if it was too soon", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+test("shows 'Failed to generate OTP', with the time to wait and what still works if it was too soon", async () => {
+  expectConsoleError(/^account code ApiError: Too many attempts/);
   const { user, server } = await openProfile();
-  const tooMany = { success: false, message: 'Too many attempts', data: null };
+  const message = 'Too many attempts. Please try again in 1 minute.';
+  const tooMany = { success: false, message, data: null };
   answerCall(server, 'requestAccountOtp', 429, tooMany);
   const form = formOf('Change password');
   await user.click(form.getByRole('button', { name: 'Send OTP' }));
   expect(await screen.findByText('Failed to generate OTP')).toBeInTheDocument();
-  expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(/A code was sent a moment ago/);
+  expect(form.getByLabelText('OTP')).toHaveAccessibleDescription(
+    /in 1 minute\. A code mailed in the last 10 minutes still works/,
+  );
 });
 
 test('the link of an invitation fills in the referral code at the sign-up', async () => {

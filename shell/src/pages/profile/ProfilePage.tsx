@@ -1,7 +1,9 @@
 import { loadSession, personAtom } from '@storefront/shared/session';
+import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSessionScope } from '../../auth/use-session-scope';
+import { useMyOrders } from '../../layout/use-my-orders';
 import { EmailForm } from './EmailForm';
 import { LoyaltyCard } from './LoyaltyCard';
 import { PasswordForm } from './PasswordForm';
@@ -14,12 +16,14 @@ import { shopDay } from './shop-day';
 export default function ProfilePage() {
   const person = useAtomValue(personAtom);
   const place = useSessionScope();
+  const { isOffered } = useMyOrders(Number.POSITIVE_INFINITY);
   useEffect(() => void loadSession(place), [place]);
   if (!person) return null;
   return (
     <Layout>
       <Wide>
         <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
+        {isOffered && <AccountTabs />}
       </Wide>
       <Column>
         <LoyaltyCard person={person} />

@@ -9,7 +9,8 @@ const earned: Record<PointsMovement['reason'], string> = {
   closet: 'Closet order',
 };
 
-const ORDERS: ReadonlySet<PointsMovement['reason']> = new Set(['cafe', 'closet']);
+/** Reasons of points that an order itself earned; the others are bonuses. */
+export const ORDERS: ReadonlySet<PointsMovement['reason']> = new Set(['cafe', 'closet']);
 
 /** Returns the text of a movement; an order by its short code (C71). */
 export function movementText({ kind, reason, orderCode }: PointsMovement): string {

@@ -4,9 +4,9 @@ import * as messages from '@storefront/shared/messages';
 import { useSearchParams } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Field } from '@storefront/shared/ui/Field';
+import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useState } from 'react';
-import { FieldRow, RowButton } from '../../auth/forms/form-style';
 
 type Verdict = 'valid' | 'invalid' | null;
 

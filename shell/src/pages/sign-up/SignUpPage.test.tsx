@@ -1,7 +1,7 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { screen, waitFor } from '@testing-library/react';
-import { closeShop, openShop } from '../../app/render-app';
+import { closeShop, openShop } from '../../../test/open-shop';
 
-jest.setTimeout(30_000);
 afterEach(() => {
   closeShop();
   jest.restoreAllMocks();
@@ -62,7 +62,7 @@ test('an error disappears when its field is corrected', async () => {
 });
 
 test('C40: an address with an account shows an error, and the typed values stay', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^sign-up ApiError: This e-mail address already has an account/);
   const { signUp } = await openSignUp();
   await signUp({ ...newcomer, email: 'asha@example.com' });
   await waitFor(() =>
@@ -74,7 +74,7 @@ test('C40: an address with an account shows an error, and the typed values stay'
 });
 
 test("C41: an unknown referral code shows 'Invalid referral code', and the typed values stay", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^sign-up ApiError: Invalid referral code/);
   const { signUp, history } = await openSignUp();
   await signUp({ ...newcomer, code: 'NOBODY22' });
   await waitFor(() =>
@@ -85,7 +85,7 @@ test("C41: an unknown referral code shows 'Invalid referral code', and the typed
 });
 
 test('C94: the check button shows whether a code is valid', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsoleError(/^referral ApiError: Invalid referral code/);
   const { user } = await openSignUp();
   const code = screen.getByLabelText(/^Referral code/);
   expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
 import { OVERRIDES_PATH } from '@storefront/shared/delivery/overrides';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -44,7 +45,6 @@ beforeEach(() => {
   answers.set(`${ADDRESS}remote.json`, built);
   answers.set(OVERRIDES_PATH, checked);
   answers.set(`/registry.json?shell=${SHELL}`, { shell: SHELL, remotes: { cafe: live } });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const answer = answers.get(`${url}`);
     if (answer === undefined) throw new TypeError('Failed to fetch');
@@ -90,6 +90,7 @@ test.each([
 ])(
   'C140: a build that %s resets itself, and the live release is shown',
   async (_, address, answer, reason) => {
+    expectConsoleError(new RegExp(`^cafe from ${ADDRESS} .*${reason.replace(/[\^.()]/g, '\\$&')}`));
     const { loadRemotePage, load, overrideStates, named } = await openPage();
     answers.set(address === 'remote.json' ? `${ADDRESS}${address}` : address, answer);
     load.mockResolvedValue(menuPage);
@@ -100,6 +101,7 @@ test.each([
 );
 
 test('C140: a build whose page throws before it was shown resets itself', async () => {
+  expectConsoleError(/^cafe from http:\/\/localhost:4101\/build\/ Error: a bug/);
   const { loadRemotePage, load, overrideOf, overrideStates, named } = await openPage();
   load.mockResolvedValue(menuPage);
   await loadRemotePage('cafe', 'MenuPage');

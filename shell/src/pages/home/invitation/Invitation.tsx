@@ -9,8 +9,9 @@ import { whenAtRest } from './when-at-rest';
 const ROBOTS = /bot|crawler|spider|lighthouse|preview/i;
 
 const isRobot = () => ROBOTS.test(navigator.userAgent);
-/** The page's own news come first: another dialog, or an order of this visit (C153). */
-const hasOtherNews = () => document.querySelector('dialog[open]') !== null || hasOrderInVisit();
+const hasOrder = () => hasOrderInVisit() || 'orders' in document.documentElement.dataset;
+/** The page's own news come first: another dialog, an order of this visit, or one under way (C153). */
+const hasOtherNews = () => document.querySelector('dialog[open]') !== null || hasOrder();
 
 /**
  * The sign-up dialog of §2 Home: once per browser, for signed-out visitors, and never in a visit with an order (C153).
@@ -23,7 +24,7 @@ export function Invitation() {
   const isInvited = isKnown && isGuest;
 
   useEffect(() => {
-    if (!isInvited || isRobot() || wasInvited() || hasOrderInVisit()) return;
+    if (!isInvited || isRobot() || wasInvited() || hasOrder()) return;
     let isHere = true;
     const cancel = whenAtRest(() => {
       import(/* webpackChunkName: "sign-up-dialog" */ './SignUpDialog').then(

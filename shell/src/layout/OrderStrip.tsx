@@ -1,0 +1,148 @@
+import { isNotFound } from '@storefront/shared/api/api-error';
+import {
+  forgetOrder,
+  markOrders,
+  onFollowedOrders,
+  parseFollowedOrders,
+  type RememberedOrder,
+  readFollowedText,
+} from '@storefront/shared/cart/followed-orders';
+import { isUnderWay, orderNews } from '@storefront/shared/ordering/order-news';
+import { paths } from '@storefront/shared/paths';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { Link, useLocation } from '@storefront/shared/router';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { rightIcon } from '@storefront/shared/ui/icons';
+import { Mark } from '@storefront/shared/ui/Mark';
+import { Page } from '@storefront/shared/ui/Page';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useAccountOrders } from './use-account-orders';
+import { useSlotAbove } from './use-slot-above';
+
+/** How often an order is asked about, ms; its own page asks more often. */
+const EVERY = 20_000;
+
+/** Rows. The last also tells how many more orders there are; a member's then leads to all of them. */
+const SHOWN = 2;
+
+/**
+ * The orders under way, of this browser and of the signed-in member, each with its state and the way to its page (C193). At
+ * the top of `main`, in the space that the style sheet reserves; not on the pages of orders.
+ */
+export function OrderStrip() {
+  const text = useSyncExternalStore(onFollowedOrders, readFollowedText);
+  const orders = useMemo(() => parseFollowedOrders(text), [text]);
+  const hasPage = useAccountOrders();
+  const isOrderPage = ['order', 'orders'].includes(useLocation().pathname.split('/')[1] ?? '');
+  const count = isOrderPage ? 0 : orders.length;
+  const isLong = hasPage && count > SHOWN;
+  const place = useSlotAbove('main');
+  useEffect(() => markOrders(count), [count]);
+  if (count === 0) return null;
+  return createPortal(
+    <Strip aria-label="Your orders">
+      <Rows>
+        {orders.slice(0, isLong ? SHOWN - 1 : SHOWN).map((order, index) => (
+          <Row key={order.code} order={order} more={index === SHOWN - 1 ? count - SHOWN : 0} />
+        ))}
+        {isLong && (
+          <Line to={paths.orders()}>
+            <Mark size={22} />
+            <span>
+              <b>{count - 1} more orders</b>
+              <small>My orders</small>
+            </span>
+            <Icon path={rightIcon} size={20} />
+          </Line>
+        )}
+      </Rows>
+    </Strip>,
+    place,
+  );
+}
+
+function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; readonly more: number }) {
+  const { data, error } = useQuery({
+    ...callQuery('followOrder', { params: { code }, query: key === null ? {} : { key } }),
+    refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && EVERY,
+  });
+  const isOver = data?.status === 'completed' || isNotFound(error);
+  useEffect(() => {
+    if (isOver) forgetOrder(code);
+  }, [isOver, code]);
+
+  return (
+    <Line to={paths.order(code, key)}>
+      <Mark size={22} />
+      <span>
+        <b>{data ? orderNews(data, Date.now()).headline : 'Your order'}</b>
+        <small>
+          Order {code}
+          {more > 0 && `, ${more} more`}
+        </small>
+      </span>
+      <Icon path={rightIcon} size={20} />
+    </Line>
+  );
+}
+
+const Strip = styled.nav`
+  min-height: var(--orders);
+  margin-top: calc(-1 * var(--orders));
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Rows = styled(Page)`
+  display: grid;
+
+  @media (min-width: 1024px) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 60px;
+  padding-block: 6px;
+  line-height: 1.3;
+  text-decoration: none;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+
+  b {
+    display: block;
+    font-size: 0.9375rem;
+    font-weight: 650;
+  }
+
+  small {
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+
+  @media (min-width: 1024px) {
+    & + & {
+      padding-left: 32px;
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+
+    > span {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 16px;
+    }
+  }
+`;
