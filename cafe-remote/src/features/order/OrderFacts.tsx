@@ -1,0 +1,90 @@
+import { contact } from '@storefront/shared/content';
+import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
+import { type Way, wayOf } from '@storefront/shared/ordering/order-news';
+import { paths } from '@storefront/shared/paths';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { CallShop } from '@storefront/shared/ui/CallShop';
+import { pinIcon } from '@storefront/shared/ui/frame-icons';
+import { Icon } from '@storefront/shared/ui/Icon';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const payment: Record<Way, string> = {
+  delivery: 'Cash or online, at the door',
+  pickup: 'Cash or online, at the counter',
+  table: 'When you ask for the bill',
+};
+
+/** Where the order goes, and how it is paid. */
+export function WhereItGoes({ order }: { readonly order: FollowedOrder }) {
+  const { fullName, address, tableNumber } = order;
+  const way = wayOf(order);
+  const place = {
+    delivery: <Fact name="Address">{address}</Fact>,
+    pickup: (
+      <Fact name="Pick up at">
+        {contact.street}, {contact.city}
+      </Fact>
+    ),
+    table: <Fact name="Table">{tableNumber}</Fact>,
+  };
+  return (
+    <section>
+      <h2>{way === 'pickup' ? 'Where it waits' : 'Where it goes'}</h2>
+      <dl>
+        {fullName && <Fact name="Name">{fullName}</Fact>}
+        {place[way]}
+        <Fact name="Payment">{payment[way]}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Row>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </Row>
+);
+
+/** The shop's phone and place. */
+export function ReachUs() {
+  return (
+    <section>
+      <h2>How to reach us</h2>
+      <Ways>
+        <CallShop block />
+        <ButtonLink to={paths.about()} variant="secondary" block>
+          <Icon path={pinIcon} size={20} />
+          Find us
+        </ButtonLink>
+      </Ways>
+    </section>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: 0 16px;
+  padding: 12px 0;
+  border-bottom: 1px solid var(--line);
+  line-height: 1.45;
+
+  dt {
+    font-size: var(--t-small);
+    line-height: 24px;
+    color: var(--muted);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 8px;
+  margin-block: 8px;
+`;

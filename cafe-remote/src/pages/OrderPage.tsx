@@ -1,0 +1,81 @@
+import { isNotFound } from '@storefront/shared/api/api-error';
+import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
+import { lazyPart } from '@storefront/shared/lazy';
+import { isUnderWay } from '@storefront/shared/ordering/order-news';
+import { paths } from '@storefront/shared/paths';
+import { useParams, useSearchParams } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { CallShop } from '@storefront/shared/ui/CallShop';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { Page } from '@storefront/shared/ui/Page';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { OrderView } from '../features/order/OrderView';
+import { useLiveOrder } from '../features/order/use-live-order';
+
+/** Until its script has loaded, the phone alone. */
+const OrderNotLoaded = lazyPart(
+  async () => (await import('../features/order/OrderNotLoaded')).OrderNotLoaded,
+  <CallShop />,
+);
+
+/** Loaded after the first view, with the socket's library. */
+const OrderFollower = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "order-later" */ '../features/order/OrderFollower')).OrderFollower,
+);
+
+/** One order for its customer, `/order/{code}?key=…` (C191). Ours; §2 names no such page. */
+export default function OrderPage() {
+  const { code = '' } = useParams();
+  const linkKey = useSearchParams()[0].get('key') ?? undefined;
+  const { data, error, seenAt, isLive, isFollowed, onState, refetch, show } = useLiveOrder(code, linkKey);
+  const isOver = isNotFound(error) || (data !== undefined && !isUnderWay(data));
+  usePageTitle(`Order ${code}`);
+
+  return (
+    <Page>
+      {(isFollowed || isOver) && (
+        <OrderFollower {...{ code, linkKey, isFollowed, isOver, onState }} onNews={() => void refetch()} />
+      )}
+      {data ? (
+        <OrderView
+          order={data}
+          linkKey={linkKey}
+          seenAt={seenAt}
+          isLive={isLive}
+          onChanged={show}
+          onRefused={() => void refetch()}
+        />
+      ) : isNotFound(error) ? (
+        <EmptyState
+          level={1}
+          title="This link does not open an order"
+          text="Links work for 30 days. If you ordered with an account, log in and open the link again, or call us."
+          actions={
+            <>
+              <ButtonLink to={paths.menu()}>Go to Menu</ButtonLink>
+              <CallShop />
+            </>
+          }
+        />
+      ) : error ? (
+        <OrderNotLoaded code={code} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting role="status">
+          <VisuallyHidden>Loading your order</VisuallyHidden>
+          <Skeleton width="70%" height="48px" />
+          <Skeleton height="160px" />
+          <Skeleton height="320px" />
+        </Waiting>
+      )}
+    </Page>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 20px;
+  padding-block: 32px 64px;
+`;
