@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { personAtom, sessionPhaseAtom, signIn } from '@storefront/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -5,11 +6,6 @@ import { HttpResponse, http } from 'msw';
 import { espresso, openCheckout } from '../../test/open-checkout';
 
 const shop = mockShop();
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
 
 const placed = () => screen.findByText('Order is placed');
 const keep = (...lines: object[]) => localStorage.setItem('cart', JSON.stringify(lines));
@@ -215,6 +211,7 @@ describe('a member’s order', () => {
   });
 
   test('§8: shows a message if the cart cannot be cleared; the order is placed', async () => {
+    expectConsoleError(/^cart ApiError: Network Error/);
     const person = shop.signIn();
     shop.server.use(http.delete('*/cart/delete/:id', () => HttpResponse.error()));
     const { fillIn, placeOrder, history } = openCheckout({ person });

@@ -23,13 +23,14 @@ import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useLocations } from './use-locations';
 import { useCheckOpenOrder } from './use-place-order';
+import { WhenFields } from './WhenFields';
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
   const locations = useLocations();
-  const wasNotSent = useCheckOpenOrder(items);
+  const wasNotSent = useCheckOpenOrder(items, person !== null);
   const formRef = useRef<HTMLFormElement>(null);
   const refreshRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
     checkout.setShipping({ type: 'refresh', places }),
@@ -72,6 +73,15 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           hasCafeLines={hasFood}
           error={checkout.errors.location}
         />
+        {hasFood && (
+          <WhenFields
+            items={checkout.items}
+            shipping={checkout.shipping}
+            slotAt={checkout.slotAt ?? null}
+            onChoose={checkout.setSlot}
+            error={checkout.errors.when}
+          />
+        )}
         <PointsFields
           balance={person?.points ?? null}
           totalPaisa={checkout.sums.subtotal + checkout.sums.fee}

@@ -7,9 +7,9 @@ import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import type { ReactNode } from 'react';
 import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
+import { Item, Sums as SumList } from '../../common/order-slip-style';
 import { SlipHead, Total } from '../../common/slip-style';
 import type { Sums } from './order-draft';
-import { Item, Sums as SumList } from './order-slip-style';
 
 interface OrderSlipProps {
   readonly items: readonly CheckoutItem[];

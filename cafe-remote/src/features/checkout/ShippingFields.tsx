@@ -3,6 +3,7 @@ import type { ShippingAction, ShippingState } from '@storefront/shared/rules/shi
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { useSlots } from '../../common/use-slots';
 import { LocationPicker } from './LocationPicker';
 import { Section } from './Section';
 import type { Locations } from './use-locations';
@@ -19,6 +20,10 @@ interface ShippingFieldsProps {
 /** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
 export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, error }: ShippingFieldsProps) {
   const news = useOrderingNews(hasCafeLines);
+  // The section "When" has the minutes of this order.
+  const hasSlots = useSlots(hasCafeLines).data !== undefined;
+  const estimate = news ? 'As soon as we open' : '30 to 60 minutes';
+  const foodText = hasSlots ? 'To your door' : estimate;
   return (
     <Section title="How do you want it?">
       <fieldset>
@@ -27,9 +32,7 @@ export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, er
           <RadioCard
             name="shipping"
             title="Delivery"
-            text={
-              !hasCafeLines ? 'We call to agree on a time' : news ? 'As soon as we open' : '30 to 60 minutes'
-            }
+            text={hasCafeLines ? foodText : 'We call to agree on a time'}
             checked={shipping.mode === 'delivery'}
             onChange={() => dispatch({ type: 'mode', mode: 'delivery' })}
           />

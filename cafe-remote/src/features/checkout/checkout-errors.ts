@@ -3,7 +3,7 @@ import * as messages from '@storefront/shared/messages';
 import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 
 /** Error text per part of the form. */
-export type CheckoutErrors = Partial<Record<CheckoutProblem['field'], string>>;
+export type CheckoutErrors = Partial<Record<CheckoutProblem['field'] | 'when', string>>;
 
 /** The rule of §5 and C30, as hint and as error of the field. */
 export const PHONE_RULE = 'Use digits only, 10 at most; +977 in front is fine';
@@ -22,13 +22,14 @@ function textOf({ field, problem }: CheckoutProblem): string {
 export const toErrors = (problems: readonly CheckoutProblem[]): CheckoutErrors =>
   Object.fromEntries(problems.map((problem) => [problem.field, textOf(problem)]));
 
-const FIELDS: Readonly<Record<string, CheckoutProblem['field']>> = {
+const FIELDS: Readonly<Record<string, keyof CheckoutErrors>> = {
   'data.fullName': 'fullName',
   'data.address': 'address',
   'data.phone': 'phone',
   'data.email': 'email',
   deliveryLocation: 'location',
   deliveryOption: 'location',
+  slotAt: 'when',
 };
 
 /** The server's field errors, at the same parts of the form. */

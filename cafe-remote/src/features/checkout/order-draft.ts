@@ -20,6 +20,8 @@ export interface OrderDraft {
   readonly shipping: ShippingState;
   /** Points chosen to redeem. */
   readonly points: number;
+  /** The chosen slot, ISO 8601; null or absent: as soon as possible. An order of clothes alone has none (C236). */
+  readonly slotAt?: string | null | undefined;
 }
 
 /** Every amount of the order summary, in paisa, and the points. */
@@ -46,7 +48,8 @@ export function sumUp({ items, shipping, points }: OrderDraft, balance: number):
 export type OrderPayload = Input<'placeOrder'>['body'];
 
 /** The order payload of the checkout (§3). The form must be free of problems. */
-export function toOrderPayload(contact: Contact, { items, shipping }: OrderDraft, sums: Sums): OrderPayload {
+export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums): OrderPayload {
+  const { items, shipping, slotAt } = order;
   const phone = normalisePhone(contact.phone);
   return {
     data: {
@@ -60,6 +63,7 @@ export function toOrderPayload(contact: Contact, { items, shipping }: OrderDraft
     item: toOrderLines(items),
     product: items.map(({ productId }) => productId),
     totalAmount: sums.totalRupees,
+    ...(slotAt && items.some(({ type }) => type === 'product') && { slotAt }),
   };
 }
 

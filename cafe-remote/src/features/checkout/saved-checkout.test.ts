@@ -5,6 +5,7 @@ const nothing = {
   typed: {},
   shipping: { mode: 'delivery', place: null, previousPlace: null },
   points: 0,
+  slotAt: null,
 };
 const put = (value: unknown) => sessionStorage.setItem('cafe:checkoutDraft', JSON.stringify(value));
 
@@ -15,6 +16,7 @@ test('P23: readForm returns the stored entries until they are cleared', () => {
     typed: { phone: '9801556209' },
     shipping: { mode: 'delivery', place: lakeside, previousPlace: lakeside },
     points: 50,
+    slotAt: '2026-11-20T12:45:00.000Z',
   } as const;
   writeForm(draft);
   expect(readForm()).toEqual(draft);
@@ -36,6 +38,7 @@ test.each([
   ['a place without a rate', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: null } } }],
   ['a rate below nothing', { shipping: { mode: 'delivery', place: { ...lakeside, ratePaisa: -1 } } }],
   ['points below nothing', { points: -5 }],
+  ['a slot that is no time', { slotAt: 'at noon' }],
 ])('P24: readForm ignores a stored draft with %s', (_, value) => {
   put(value);
   expect(readForm()).toEqual(nothing);

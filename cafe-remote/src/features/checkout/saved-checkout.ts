@@ -31,6 +31,8 @@ export interface SavedForm {
   readonly typed: Partial<Contact>;
   readonly shipping: ShippingState;
   readonly points: number;
+  /** The chosen slot, ISO 8601; null: as soon as possible (C237). */
+  readonly slotAt: string | null;
 }
 
 const FORM = 'checkoutDraft';
@@ -67,11 +69,12 @@ function readTyped(value: unknown): Partial<Contact> {
 
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt } = fieldsOf<SavedForm>(readTab(FORM));
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
     points: Number.isInteger(points) ? Math.max(0, Number(points)) : 0,
+    slotAt: typeof slotAt === 'string' && Number.isFinite(Date.parse(slotAt)) ? slotAt : null,
   };
 }
 

@@ -11,6 +11,7 @@ import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-dr
 import { contactOf, useSavedForm } from './saved-checkout';
 import { usePlaceOrder } from './use-place-order';
 import { useReloadBalance } from './use-reload-balance';
+import { fullText } from './WhenFields';
 
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
@@ -28,7 +29,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
 
-  const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points };
+  const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points, slotAt: saved.slotAt };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
   const changedOrder = applyChanges(order, changes);
@@ -47,12 +48,14 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     if (placement?.kind === 'unknown') setNotSent(true);
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
+    const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
     if (conflict && conflict.changes.length > 0) {
-      setChanges(conflict.changes);
+      // The section says that its time is full.
+      if (conflict.changes.some(({ kind }) => kind !== 'slot')) setChanges(conflict.changes);
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
-    setErrors(fromServer(fields));
+    setErrors({ ...fromServer(fields), ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
   };
@@ -75,6 +78,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     setShipping: (action: ShippingAction) => {
       setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
       if (action.type !== 'refresh') setErrors((before) => without(before, ['location']));
+    },
+    setSlot: (slotAt: string | null) => {
+      setSaved((before) => ({ ...before, slotAt }));
+      setErrors((before) => without(before, ['when']));
     },
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */

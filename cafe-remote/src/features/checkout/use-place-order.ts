@@ -1,4 +1,5 @@
 import { placeGuestOrder, placeOrder as placeMemberOrder } from '@storefront/shared/api/orders';
+import { rememberOrder } from '@storefront/shared/cart/followed-orders';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import * as messages from '@storefront/shared/messages';
@@ -50,13 +51,14 @@ function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
  * After a placed order: shows the message, clears the form, reads the balance again, removes the ordered lines from the
  * cart, and replaces the page by / (§4).
  */
-function useFinishOrder() {
+function useFinishOrder(isMember: boolean) {
   const removeOrderedLines = useRemoveOrderedLines(null);
   const reloadBalance = useReloadBalance();
   const navigate = useNavigate();
 
   return async (receipt: OrderReceipt | null, { payload, items }: SentOrder, progress: string) => {
     reportPlaced(receipt, payload, progress);
+    rememberOrder(receipt, isMember);
     writeItemsCopy([]);
     clearForm();
     reloadBalance();
@@ -67,7 +69,7 @@ function useFinishOrder() {
 
 /** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
-  const finish = useFinishOrder();
+  const finish = useFinishOrder(isMember);
   /** True while an order is being sent and after it was placed, so that a double click sends one (P1). */
   const isSentOrPlaced = useRef(false);
   const { mutateAsync, isPending } = useMutation({
@@ -81,6 +83,7 @@ export function usePlaceOrder(isMember: boolean) {
       });
       if (placement.kind === 'earlier-placed') {
         notify.dismiss(progress);
+        rememberOrder(placement.receipt, isMember);
         reportEarlierPlaced(placement.receipt);
       } else if (placement.kind === 'placed') {
         await finish(placement.receipt, order, progress);
@@ -114,8 +117,8 @@ const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
  *
  * @returns whether an open order for these items was not placed, as far as the server said
  */
-export function useCheckOpenOrder(items: readonly CheckoutItem[]): boolean {
-  const finish = useFinishOrder();
+export function useCheckOpenOrder(items: readonly CheckoutItem[], isMember: boolean): boolean {
+  const finish = useFinishOrder(isMember);
   const [isOpen, setOpen] = useState(false);
 
   const check = useEffectEvent(async () => {
@@ -131,6 +134,7 @@ export function useCheckOpenOrder(items: readonly CheckoutItem[]): boolean {
     closeOrder(CHECKOUT);
     if (isFor(payload, items)) return finish(receipt, { payload, items }, progress);
     notify.dismiss(progress);
+    rememberOrder(receipt, isMember);
     reportEarlierPlaced(receipt);
   });
 
