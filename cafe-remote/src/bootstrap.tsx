@@ -9,6 +9,8 @@ void startStandalone({
     '/menu': lazy(() => import('./pages/MenuPage')),
     '/single/:id': lazy(() => import('./pages/ProductPage')),
     '/cart': lazy(() => import('./pages/CartPage')),
+    '/order/:code': lazy(() => import('./pages/OrderPage')),
+    '/orders': lazy(() => import('./pages/OrdersPage')),
     '/billing': lazy(() => import('./pages/CheckoutPage')),
   },
 });

@@ -54,12 +54,14 @@ export function changeText({ kind, was, now }: OrderChange): string {
       return `${was ?? 'more'} were chosen, ${now ?? 0} can be used`;
     case 'closed':
       return 'we take no orders right now';
+    case 'slot':
+      return 'is full now, choose another time';
   }
 }
 
-/** True if there is something left to order once the changes are accepted. */
+/** True if there is something left to order once the changes are accepted. A full slot needs another choice first. */
 export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
-  itemsLeft > 0 && changes.every(({ kind }) => kind !== 'closed');
+  itemsLeft > 0 && changes.every(({ kind }) => kind !== 'closed' && kind !== 'slot');
 
 /** Calls whose answers hold prices or stock, or whether orders are taken. */
 const PRICED = new Set<unknown>([
@@ -67,6 +69,7 @@ const PRICED = new Set<unknown>([
   'getProduct',
   'getClosetItem',
   'getSettings',
+  'getSlots',
   'listMenu',
   'listLocations',
 ]);

@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,11 +26,6 @@ function openCart(...lines: ReturnType<typeof line>[]) {
 }
 const serverCart = () => [...shop.world.carts.values()].flat();
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
 
 test('§4: shows the server’s cart, not the lines in the browser', async () => {
   localStorage.setItem('cart', JSON.stringify([{ _id: 'x', name: 'Old', price: 1, quantity: 1 }]));
@@ -63,6 +59,7 @@ test('§8: sends a new quantity and a removal to the server', async () => {
 });
 
 test("§8: 'Failed to update quantity', and the earlier quantity is back", async () => {
+  expectConsoleError(/^cart ApiError: no/);
   const { user } = openCart(line('product-coffee-1'));
   await screen.findByRole('listitem', { name: 'Espresso' });
   shop.server.use(http.put('*/cart/update/:id', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
@@ -75,6 +72,7 @@ test.each([
   ['Failed to remove item from cart', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
   ['Failed to remove item', () => HttpResponse.error()],
 ])('§8: ‘%s’, and the line is back', async (text, answer) => {
+  expectConsoleError(/^cart ApiError/);
   const { user } = openCart(line('product-coffee-1'));
   await screen.findByRole('listitem', { name: 'Espresso' });
   shop.server.use(http.delete('*/cart/delete/:id', answer));

@@ -4,27 +4,50 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
+import type { Round } from '@storefront/shared/rules/table-visit';
 import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
 import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
+import { useSoldOutNews } from '../common/use-sold-out-news';
 import { CartContent } from '../features/cart/CartContent';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
-import { cartTitle } from '../features/cart/cart-title';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useLiveLines } from '../features/cart/live-lines';
 import { useFocusOnEmpty } from '../features/cart/use-focus-after-delete';
-import { useFocusOnOrder } from '../features/cart/use-focus-on-order';
 
 /** Loaded at a table only. */
 const TableOrdered = lazyPart(async () => (await import('../features/cart/TableOrdered')).TableOrdered);
 const TableSlip = lazyPart(async () => (await import('../features/cart/TableSlip')).TableSlip);
 
+/** How long a sent round counts as being with the kitchen, ms; later only staff know. */
+const WITH_KITCHEN_MS = 30 * 60 * 1000;
+
+/** Returns the heading. @param rounds what a table ordered, oldest first; empty while its cart holds lines */
+function cartTitle(table: string | null, rounds: readonly Round[]): string {
+  if (table === null) return 'Your cart';
+  const last = rounds.at(-1);
+  return last && Date.now() - last.at < WITH_KITCHEN_MS
+    ? `Round ${rounds.length} is with the kitchen`
+    : `Your order, table ${table}`;
+}
+
+/** Moves the focus to the heading when a round was ordered: the button that had it is gone. */
+function useFocusOnOrder(heading: RefObject<HTMLElement | null>, rounds: number): void {
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (shown.current !== null && rounds > shown.current) heading.current?.focus();
+    shown.current = rounds;
+  }, [heading, rounds]);
+}
+
 /** The cart (§2): a guest's from this browser, a member's from the server. At a table also what was ordered (C150). */
 export default function CartPage() {
   const tableMode = useTable();
+  useSoldOutNews();
   const { table } = tableMode;
   const { lines, dropped, isPending, error, retry } = useCart(table);
   const liveLines = useLiveLines(lines, table);
@@ -32,7 +55,8 @@ export default function CartPage() {
   const visit = useTableVisit(table);
   const hasRounds = visit.rounds.length > 0;
   const isEmpty = lines.length === 0 && !error && !isPending && isHydrated;
-  const title = useFocusOnOrder(visit.rounds.length);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnOrder(title, visit.rounds.length);
   useFocusOnEmpty(title, lines.length === 0);
 
   return (

@@ -126,7 +126,6 @@ test('a discarded order is deleted', async () => {
 });
 
 test('P4: a stored order that is refused shows the reason and is deleted; the cart stays', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   shop.server.use(
     http.post('*/order/placefromtablepublic', () =>
       HttpResponse.json({ success: false, message: 'We are closed', data: null }, { status: 409 }),
@@ -137,7 +136,6 @@ test('P4: a stored order that is refused shows the reason and is deleted; the ca
   expect(await screen.findByText('We are closed')).toBeInTheDocument();
   await waitFor(() => expect(notice()).not.toBeInTheDocument());
   expect(screen.getByRole('listitem', { name: 'Tasting Flight' })).toBeInTheDocument();
-  log.mockRestore();
 });
 
 test.each(['x', '{}', '{"key":1}', '[]', 'null'])('P24: ignores %s in the storage', async (text) => {

@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
@@ -21,7 +22,6 @@ async function openMenu(query = '', person?: ReturnType<typeof shop.signIn>) {
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const serverCart = () => [...shop.world.carts.values()].flat();
-const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('Add to Cart', () => {
   test("§3: stores a guest's dish under 'cart' with quantity and request, and fires cartUpdated", async () => {
@@ -81,27 +81,25 @@ describe('Add to Cart', () => {
   });
 
   test("§8: shows 'Failed to add product to cart' if the server refuses, and keeps the choice", async () => {
-    const log = quietly();
+    expectConsoleError(/^cart ApiError: Something went wrong/);
     const { user, americano } = await openMenu('', shop.signIn());
     shop.world.behaviour = 'failing';
     await user.type(americano.getByRole('textbox'), 'hot');
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Failed to add product to cart')).toBeInTheDocument();
     expect(americano.getByRole('textbox')).toHaveValue('hot');
-    log.mockRestore();
   });
 
   test("§8: shows 'Error adding product to cart' without an answer", async () => {
-    const log = quietly();
+    expectConsoleError(/^cart ApiError: Network Error/);
     const { user, americano } = await openMenu('', shop.signIn());
     shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.error()));
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
-    log.mockRestore();
   });
 
   test('P24: shows a message if the browser’s storage is full', async () => {
-    const log = quietly();
+    expectConsoleError(/^cart DOMException/);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -109,7 +107,6 @@ describe('Add to Cart', () => {
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
     full.mockRestore();
-    log.mockRestore();
   });
 });
 

@@ -4,7 +4,6 @@ import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { createQueryClient } from '@storefront/shared/query/query-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { clientWithPause } from '../../test/client-with-pause';
 import MenuPage from './MenuPage';
 
 const shop = mockShop();
@@ -184,6 +183,40 @@ describe('filter and search', () => {
     expect(dishNames()).toEqual(['Dish 49']);
   });
 
+  test('C175: a search shows 130 hits: a hundred, then the others near the end', async () => {
+    fillMenu(130);
+    const { user } = openMenu('?q=dish');
+    await waitFor(() => expect(dishNames()).toHaveLength(100));
+    await waitFor(() => expect(isWaitingForScroll()).toBe(true));
+    scrollToEnd();
+    await waitFor(() => expect(dishNames()).toHaveLength(130));
+    expect(isWaitingForScroll()).toBe(false);
+    await user.type(screen.getByRole('searchbox'), ' 12');
+    await waitFor(() =>
+      expect(dishNames()).toEqual(['Dish 12', ...Array.from({ length: 10 }, (_, n) => `Dish 12${n}`)]),
+    );
+  });
+
+  test.each([130, 100])(
+    'C175: a search on a server without paging words shows all %i hits',
+    async (count) => {
+      fillMenu(count);
+      const asked: string[] = [];
+      shop.server.use(
+        http.get('*/product/getallproducts', ({ request }) => {
+          asked.push(new URL(request.url).search);
+          return HttpResponse.json({ data: shop.world.products });
+        }),
+      );
+      openMenu('?q=dish');
+      await waitFor(() => expect(dishNames()).toHaveLength(count));
+      expect(asked[0]).toBe('?q=dish');
+      if (isWaitingForScroll()) scrollToEnd();
+      await waitFor(() => expect(isWaitingForScroll()).toBe(false));
+      expect(dishNames()).toHaveLength(count);
+    },
+  );
+
   test('a search without results offers to show everything', async () => {
     const { user } = openMenu();
     await screen.findByRole('article', { name: 'Espresso' });
@@ -203,43 +236,5 @@ describe('filter and search', () => {
     shop.world.behaviour = 'normal';
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'Chicken Momo' })).toBeInTheDocument();
-  });
-});
-
-describe('availability', () => {
-  test('P10: while orders are paused the menu says why before Add, and has no Buy Now', async () => {
-    openMenu('', clientWithPause());
-    const espresso = within(await screen.findByRole('article', { name: 'Espresso' }));
-    expect(screen.getByText('Orders are paused').parentElement).toHaveTextContent('The power is out.');
-    expect(screen.queryByText(/Delivery 30/)).not.toBeInTheDocument();
-    expect(espresso.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-    expect(espresso.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-  });
-
-  test('§5, C53: hides a dish for tables only, and a sold-out dish cannot be ordered', async () => {
-    openMenu();
-    await screen.findByRole('article', { name: 'Cheesecake' });
-    expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
-    const cake = within(dish('Cheesecake'));
-    expect(cake.getByRole('button', { name: 'Sold out today' })).toBeDisabled();
-    expect(cake.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-  });
-
-  test('§2: a table sees every dish, and no Buy Now', async () => {
-    openMenu('?table=7');
-    expect(await screen.findByRole('article', { name: 'Tasting Flight' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-    expect(chips()).toEqual(['All Categories', 'Coffee', 'Bakery', 'Plates']);
-    expect(screen.getByRole('link', { name: 'Espresso' })).toHaveAttribute(
-      'href',
-      '/single/product-coffee-1?table=7',
-    );
-  });
-
-  test('C50: an invalid table gives normal mode with a notice', async () => {
-    openMenu('?table=<script>');
-    expect(await screen.findByText('We do not know this table')).toBeInTheDocument();
-    await screen.findByRole('article', { name: 'Espresso' });
-    expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { CartBar } from '@storefront/shared/ui/CartBar';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
+import { useSoldOutNews } from '../common/use-sold-out-news';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { MenuHead } from '../features/menu/MenuHead';
 import { MenuList } from '../features/menu/MenuList';
@@ -13,6 +14,7 @@ import { useMenuFilter } from '../features/menu/use-menu-filter';
 /** The cafe menu (§2). */
 export default function MenuPage() {
   const tableMode = useTable();
+  useSoldOutNews();
   const { table } = tableMode;
   const { typed, search, category, ...change } = useMenuFilter();
   const mode = table === null ? 'normal' : 'table';

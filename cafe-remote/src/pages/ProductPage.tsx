@@ -12,12 +12,14 @@ import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Page } from '@storefront/shared/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { TableTop } from '../common/TableTop';
+import { useSoldOutNews } from '../common/use-sold-out-news';
 import { ProductDetail } from '../features/product/ProductDetail';
 
 /** One cafe product, `/single/{id}` (§2). */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();
+  useSoldOutNews();
   const { data: product, error, refetch } = useQuery(callQuery('getProduct', { params: { id } }));
   usePageTitle(product?.name);
 

@@ -8,6 +8,8 @@ import { FIRST_MENU_PAGE } from '@storefront/shared/rules/paging';
 import CartPage from './CartPage';
 import CheckoutPage from './CheckoutPage';
 import MenuPage from './MenuPage';
+import OrderPage from './OrderPage';
+import OrdersPage from './OrdersPage';
 import ProductPage from './ProductPage';
 
 const coffee = demoProducts.filter(({ category }) => category === 'Coffee');
@@ -31,6 +33,8 @@ const pages = {
   product: { page: <ProductPage />, path: `/single/${espresso?._id}`, route: '/single/:id' },
   cart: { page: <CartPage />, path: '/cart' },
   checkout: { page: <CheckoutPage />, path: '/billing' },
+  order: { page: <OrderPage />, path: '/order/4Y2T8X?key=k', route: '/order/:code' },
+  orders: { page: <OrdersPage />, path: '/orders' },
 } as const;
 
 type Name = keyof typeof pages;
@@ -46,6 +50,8 @@ test.each<[Name, string]>([
   ['product', 'Loading the product'],
   ['cart', 'Loading the cart'],
   ['checkout', 'Loading the checkout'],
+  ['order', 'Loading your order'],
+  ['orders', 'Loading your orders'],
 ])('the page %s renders without a browser and without data', (name, text) => {
   expect(typeof window).toBe('undefined');
   expect(render(name, false)).toContain(text);

@@ -59,7 +59,7 @@ describe('the large view', () => {
     const { user, history } = await open('?color=Moss');
     zoom().focus();
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Linen Shirt' }, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Linen Shirt' });
     await waitFor(() => expect(dialog).toHaveTextContent('Moss2 of 2'));
     expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
@@ -74,7 +74,7 @@ describe('the large view', () => {
   test('opening it does not choose a colour', async () => {
     const { user, history } = await open();
     await user.click(zoom());
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('White1 of 2'));
     expect(history.location.search).toBe('');
   });

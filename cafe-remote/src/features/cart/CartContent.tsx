@@ -2,8 +2,12 @@ import { readRuntimeConfig } from '@storefront/shared/config';
 import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
+import { tooManyPieces } from '@storefront/shared/rules/piece-limits';
+import { personAtom } from '@storefront/shared/session';
 import { notify } from '@storefront/shared/toast';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangesDialog } from '../../common/ChangesDialog';
@@ -13,7 +17,7 @@ import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import { Columns } from './cart-style';
 import type { LiveLine } from './live-lines';
-import { OrdersWait } from './OrdersWait';
+import { PiecesNotice } from './PiecesNotice';
 import { ShortageNotice } from './ShortageNotice';
 import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
@@ -39,6 +43,9 @@ export function CartContent({ lines, table, children }: CartContentProps) {
   const hasFood = selected.some(({ type }) => type === 'product');
   const news = useOrderingNews(hasFood, readRuntimeConfig().ownServer);
 
+  const isLimited = useAtomValue(personAtom) === null && readRuntimeConfig().ownServer;
+  const excess = isLimited ? tooManyPieces(selected) : null;
+
   const takeWhatIsLeft = () => {
     const quantities = quantitiesLeft(selected, shortages);
     for (const line of selected) {
@@ -51,6 +58,7 @@ export function CartContent({ lines, table, children }: CartContentProps) {
   const checkOut = () => {
     if (selected.length === 0) notify.error(messages.cart.nothingSelected, 'nothing-selected');
     else if (shortages.length > 0) notify.error(shortages.map(shortageText).join(' '), 'too-few-pieces');
+    else if (excess !== null) notify.error(excess, 'too-many-pieces');
     else if (table === null) goToCheckout(navigate, selected);
     else void orderFromTable(selected);
   };
@@ -87,8 +95,13 @@ export function CartContent({ lines, table, children }: CartContentProps) {
         isRefusing={news?.refuses === true}
         onCheckout={checkOut}
       >
-        <OrdersWait news={news} />
+        {news && (
+          <Notice kind={news.refuses ? 'warning' : 'info'} title={news.title}>
+            {news.text} {news.refuses && 'Your cart stays as it is.'}
+          </Notice>
+        )}
         <ShortageNotice shortages={shortages} onTakeLeft={takeWhatIsLeft} />
+        <PiecesNotice problem={excess} />
       </CartSummary>
       {children}
       <ChangesDialog {...changesDialog} />

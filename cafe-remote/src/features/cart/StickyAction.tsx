@@ -61,8 +61,9 @@ const Stick = styled.div`
       z-index: 10;
       inset: auto 0 0;
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 16px;
+      gap: 8px 16px;
       padding: 8px var(--gutter) max(8px, env(safe-area-inset-bottom));
       border-top: 1px solid var(--line);
       background: var(--surface);
@@ -72,6 +73,13 @@ const Stick = styled.div`
         display: block;
         flex: none;
         font-size: 1.125rem;
+      }
+
+      /* With large text the button moves below the total. */
+      > button {
+        flex: 1 0 auto;
+        width: auto;
+        padding-inline: 16px;
       }
     }
   }

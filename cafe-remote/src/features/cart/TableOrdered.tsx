@@ -1,9 +1,10 @@
 import type { TableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { paths } from '@storefront/shared/paths';
+import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { Columns } from './cart-style';
-import { roundTime, TableSlip } from './TableSlip';
+import { TableSlip } from './TableSlip';
 
 interface TableOrderedProps extends TableVisit {
   readonly table: string;
@@ -15,7 +16,7 @@ export function TableOrdered({ table, ...visit }: TableOrderedProps) {
   return (
     <Columns>
       <Sent>
-        {last && <p>Sent at {roundTime(last)}. We bring it to your table.</p>}
+        {last && <p>Sent at {timeOfDay(last.at)}. We bring it to your table.</p>}
         <ButtonLink to={paths.menu(table)} size="lg" block>
           Order more
         </ButtonLink>

@@ -1,8 +1,6 @@
 import type { TableVisit } from '@storefront/shared/hooks/use-table-visit';
-import { wallClock } from '@storefront/shared/rules/kathmandu';
 import { formatRupees } from '@storefront/shared/rules/money';
-import { formatTime } from '@storefront/shared/rules/opening-hours';
-import type { Round } from '@storefront/shared/rules/table-visit';
+import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import styled from 'styled-components';
 import { SlipHead, Total } from '../../common/slip-style';
@@ -10,12 +8,6 @@ import { SlipHead, Total } from '../../common/slip-style';
 interface TableSlipProps extends TableVisit {
   readonly table: string;
   readonly isNewestFirst: boolean;
-}
-
-/** Formats when a round was placed, in the shop's time zone: `6:21 PM`. */
-export function roundTime({ at }: Round): string {
-  const { hour, minute } = wallClock(at);
-  return formatTime(`${hour}:${minute}`);
 }
 
 /** What this browser ordered at a table in this visit: rounds with code, time and lines, and their sum (C150). */
@@ -32,7 +24,7 @@ export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSli
           <Item key={round.id} aria-label={`Round ${number}`}>
             <Head>
               <h3>Round {number}</h3>
-              <span>{roundTime(round)}</span>
+              <span>{timeOfDay(round.at)}</span>
               <b>{formatRupees(round.totalPaisa)}</b>
             </Head>
             <ul>
@@ -90,7 +82,7 @@ const Head = styled.div`
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 28px minmax(0, 1fr);
+  grid-template-columns: 1.75rem minmax(0, 1fr);
   padding-top: 4px;
   font-size: var(--t-control);
   line-height: 1.45;

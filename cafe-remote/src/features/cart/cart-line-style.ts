@@ -14,7 +14,8 @@ export const Row = styled.li<{ $isUnavailable: boolean }>`
     margin-left: -10px;
   }
 
-  @media (min-width: 1024px) {
+  /* Below this width the summary leaves no room for the name in one row with the amounts. */
+  @media (min-width: 1280px) {
     grid-template-columns: var(--tap) 88px minmax(0, 1fr) auto;
     gap: 16px;
   }
@@ -87,7 +88,7 @@ export const Amounts = styled.div<{ $isBinOnly: boolean }>`
     }
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 1280px) {
     grid-column: auto;
     grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px 112px')} var(--tap);
     padding: 0;

@@ -49,6 +49,18 @@ test('P4, P25: uses today’s price and name, and shows the old price', () => {
   expect(toLive(line, espresso, 'normal').priceBefore).toBeNull();
 });
 
+test('C226: a dish that staff count is limited to what is left, over all its lines', () => {
+  const counted = { ...espresso, piecesLeft: 3 };
+  const lines = shareStock([
+    toLive(line, counted, 'normal'),
+    toLive({ ...line, lineId: 'b', requests: 'hot' }, counted, 'normal'),
+  ]);
+  expect(lines).toMatchObject([
+    { stock: 3, maxQuantity: 1, isShort: true },
+    { stock: 3, maxQuantity: 1, isShort: true },
+  ]);
+});
+
 test.each<[string, Line, Known, MenuMode, boolean]>([
   ['is gone', line, 'gone', 'normal', true],
   ['is sold out', line, { ...espresso, soldOut: true }, 'normal', true],

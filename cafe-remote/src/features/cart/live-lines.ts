@@ -37,7 +37,7 @@ export function toLive(line: Line, known: Known, mode: MenuMode): LiveLine {
     name: known.name,
     price: known.price,
     priceBefore: known.price === line.price ? null : line.price,
-    stock: 'colors' in known ? known.availableStock : undefined,
+    stock: 'colors' in known ? known.availableStock : known.piecesLeft,
   };
 }
 

@@ -36,7 +36,7 @@ const Head = styled.div`
   gap: 16px;
   padding-top: 24px;
 
-  > div > * + * {
+  > :first-child > * + * {
     margin-top: 10px;
   }
 

@@ -1,9 +1,8 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
-import { callQuery } from '@storefront/shared/query/call-query';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
 import { type MenuMode, mergeMenuGroups } from '@storefront/shared/rules/menu';
-import { PAGE_SIZES } from '@storefront/shared/rules/paging';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mergeById, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupByCategory, visibleGroups } from './menu-groups';
 
@@ -39,33 +38,33 @@ export interface Menu {
  */
 export function useMenu({ category, search, mode }: MenuFilterState): Menu {
   const client = useQueryClient();
-  const isSearching = search.trim() !== '';
+  const q = search.trim();
   const paged = useInfiniteQuery({
     ...pagedQuery(client, 'listMenu', category === null ? WHOLE_MENU : { ...WHOLE_MENU, category }),
-    enabled: !isSearching,
+    enabled: !q,
   });
-  const found = useQuery({
-    ...callQuery('searchProducts', { query: { q: search.trim() } }),
-    enabled: isSearching,
+  const found = useInfiniteQuery({
+    ...pagedQuery(client, 'searchProducts', { q }, true),
+    enabled: !!q,
     placeholderData: keepPreviousData,
   });
 
-  const source = isSearching ? found : paged;
-  const { data: pages } = paged;
-  const { data: hits } = found;
+  const source = q ? found : paged;
+  const pages = paged.data?.pages;
+  const hits = q ? found.data?.pages : undefined;
   const groups = useMemo(() => {
-    const all = isSearching && hits ? groupByCategory(hits) : mergeMenuGroups(pages?.pages ?? []);
+    const all = hits ? groupByCategory(mergeById(hits)) : mergeMenuGroups(pages ?? []);
     return visibleGroups(all, { category, search, mode });
-  }, [isSearching, hits, pages, category, search, mode]);
+  }, [hits, pages, category, search, mode]);
   return {
     groups,
     isPending: source.isPending && groups.length === 0,
     error: source.data === undefined ? source.error : null,
-    moreError: !isSearching && paged.isFetchNextPageError ? paged.error : null,
-    hasMore: isSearching ? found.isFetching : paged.hasNextPage,
-    isLoadingMore: isSearching ? found.isFetching : paged.isFetching,
-    pages: pages?.pages.length ?? 0,
-    loadMore: () => void paged.fetchNextPage({ cancelRefetch: false }),
+    moreError: source.isFetchNextPageError ? source.error : null,
+    hasMore: source.hasNextPage || (!!q && found.isFetching),
+    isLoadingMore: source.isFetching,
+    pages: source.data?.pages.length ?? 0,
+    loadMore: () => void source.fetchNextPage({ cancelRefetch: false }),
     retry: () => void source.refetch(),
   };
 }

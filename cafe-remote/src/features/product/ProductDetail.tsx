@@ -4,7 +4,7 @@ import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import { useNavigate } from '@storefront/shared/router';
 import { availability } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
+import { maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
@@ -31,6 +31,10 @@ const LABELS = {
   'sold-out': 'Sold out today',
 } as const;
 
+/** Returns the label of the availability; what is left of a dish that staff count (C226). */
+const labelOf = ({ piecesLeft }: Product, state: keyof typeof LABELS) =>
+  state === 'in-stock' && piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state];
+
 /** The details of one cafe product with its order buttons (§2 "Single cafe product page"). */
 export function ProductDetail({ product, table }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1);
@@ -40,7 +44,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const isRefusing = useOrderingNews(true)?.refuses === true;
   const navigate = useNavigate();
   const state = availability(product, table === null ? 'normal' : 'table');
-  const line = toNewLine(product, quantity, requests);
+  const line = { ...toNewLine(product, quantity, requests), stock: product.piecesLeft };
 
   const reset = () => {
     setQuantity(1);
@@ -68,14 +72,19 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <Name>{product.name}</Name>
         <Rating value={5} decorative />
         <Price paisa={toPaisa(product.price)} />
-        <Availability $isAvailable={state === 'in-stock'}>{LABELS[state]}</Availability>
+        <Availability $isAvailable={state === 'in-stock'}>{labelOf(product, state)}</Availability>
         <p>{product.description}</p>
         {state === 'in-stock' && <OrderingFacts table={table} />}
         {state === 'in-stock' && (
           <>
             <RequestInput of={product.name} value={requests} onChange={setRequests} />
             <Actions>
-              <Stepper name={product.name} value={quantity} onChange={setQuantity} max={MAX_LINE_QUANTITY} />
+              <Stepper
+                name={product.name}
+                value={quantity}
+                onChange={setQuantity}
+                max={maxQuantity(line.stock)}
+              />
               <Button size="lg" onClick={add} busy={isAdding}>
                 Add to Cart
               </Button>
