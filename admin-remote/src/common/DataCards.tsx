@@ -73,6 +73,7 @@ const Facts = styled.dl`
 
   > div {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 16px;
   }
@@ -86,5 +87,9 @@ const Facts = styled.dl`
     min-width: 0;
     text-align: right;
     overflow-wrap: anywhere;
+
+    > button {
+      margin-block: 4px;
+    }
   }
 `;

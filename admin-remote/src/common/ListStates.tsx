@@ -19,13 +19,15 @@ interface ListStatesProps {
   /** Title of the empty state; null when there are rows. */
   readonly empty: string | null;
   readonly emptyText?: string | undefined;
+  /** Shown while the list loads. Default: six rows. */
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
 const ROWS = Array.from({ length: 6 }, (_, index) => index);
 
 /** Shows the first state that applies: error, loading, empty, rows. An expired session gets a sign-in button (P23). */
-export function ListStates({ list, what, failure, empty, emptyText, children }: ListStatesProps) {
+export function ListStates({ list, what, failure, empty, emptyText, loading, children }: ListStatesProps) {
   const { pathname, search } = useLocation();
   if (list.error) {
     const isSignedOut = list.error instanceof ApiError && list.error.status === 401;
@@ -47,6 +49,7 @@ export function ListStates({ list, what, failure, empty, emptyText, children }: 
     );
   }
   if (list.isPending) {
+    if (loading) return loading;
     return (
       <Places role="status">
         <VisuallyHidden>Loading {what}</VisuallyHidden>

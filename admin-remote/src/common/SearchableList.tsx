@@ -62,7 +62,7 @@ const Search = styled(SearchInput)`
   width: 100%;
 
   @media (min-width: 1024px) {
-    width: 360px;
+    width: 22.5rem;
     margin-left: auto;
   }
 `;

@@ -1,17 +1,41 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { callKey } from '@storefront/shared/query/call-query';
+import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshLists } from './refresh-lists';
+import { refreshList, refreshLists } from './refresh-lists';
 
 const LISTS = { queryKey: ['listOrders'] };
 
-/** Calls whose answers a changed order affects: points of its customer (C19), stock (C24). */
-const MOVED = ['listUsers', 'getCustomerPoints', 'listClosetItems', 'getClosetItem'] as const;
+/** Query of the list of open orders, which the board shows (C209). */
+export const OPEN_ORDERS = { open: true, limit: LIMIT_MAX } as const;
+
+/**
+ * Calls whose answers a changed order affects: its history, points of its customer (C19), stock (C24), dishes that staff
+ * count (C226).
+ */
+const MOVED = [
+  'getOrderHistory',
+  'listUsers',
+  'getCustomerPoints',
+  'listClosetItems',
+  'getClosetItem',
+  'listSoldOut',
+  'listAdminProducts',
+] as const;
 
 /** Replaces an order in every cached list (§4 "the list updates locally"). */
 export function putOrder(client: QueryClient, changed: Order): void {
   client.setQueriesData<Order[]>(LISTS, (orders) =>
     orders?.map((order) => (order._id === changed._id ? changed : order)),
   );
+}
+
+/** Adds orders that just arrived to the end of the open ones: to read all of them takes several calls. */
+export function addOpenOrders(client: QueryClient, arrived: readonly Order[]): void {
+  client.setQueryData<Order[]>(callKey('listOrders', { query: OPEN_ORDERS }), (orders) => {
+    const added = arrived.filter(({ _id }) => !orders?.some((order) => order._id === _id));
+    return orders && added.length > 0 ? [...orders, ...added] : orders;
+  });
 }
 
 /** Removes an order from every cached list. */
@@ -31,5 +55,5 @@ export function findOrder(client: QueryClient, id: string): Order | undefined {
 /** Invalidates order lists and everything that orders affect. Visible lists refetch at once, the others when shown. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   refreshLists(client, MOVED);
-  return client.invalidateQueries(LISTS);
+  return refreshList(client, 'listOrders');
 }

@@ -1,5 +1,5 @@
 import { makeOrder } from '../../test/make-order';
-import { customerName, headline } from './order-words';
+import { customerName, headline, slotWords } from './order-words';
 
 test.each([
   [{}, 'Sita Rai, to Lakeside'],
@@ -9,6 +9,16 @@ test.each([
   [{ deliveryOption: null, deliveryLocation: null }, 'Sita Rai'],
 ])('C98: an order %j is announced as %s', (about, text) => {
   expect(headline(makeOrder(about))).toBe(text);
+});
+
+test('C238: says for when an order is, with the day unless it is today', () => {
+  const slotAt = '2026-11-20T12:45:00.000Z';
+  const now = Date.parse('2026-11-20T06:15:00Z');
+  const words = (at: number | null) => slotWords({ slotAt }, at);
+  expect(words(now)).toBe('For 6:30 to 6:45 PM');
+  expect(words(now - 86_400_000)).toBe('For tomorrow, 6:30 to 6:45 PM');
+  expect(words(null)).toBe('For 20 Nov, 6:30 to 6:45 PM');
+  expect(slotWords({ slotAt: null }, now)).toBe('');
 });
 
 test('P63: removes bidirectional control characters from messages', () => {

@@ -1,4 +1,6 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
+import { slotText, slotTimes } from '@storefront/shared/ordering/slots';
+import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { meansPickup } from '@storefront/shared/rules/shipping';
 import { cleanRequests } from '@storefront/shared/rules/text';
 
@@ -28,6 +30,22 @@ export function headline(order: Order): string {
   if (place === '') return customerName(order);
   const way = order.tableNumber ? 'at' : meansPickup(place) ? 'for' : 'to';
   return `${customerName(order)}, ${way} ${way === 'to' ? place : place.toLowerCase()}`;
+}
+
+/** Says how many points a customer owes: `owes 63 points`; empty for none (P42). */
+export const owesText = (points: number | undefined): string =>
+  points ? `owes ${points} ${points === 1 ? 'point' : 'points'}` : '';
+
+/**
+ * Says for when an order is: `For 6:30 to 6:45 PM`, `For tomorrow, 9 to 9:15 AM`; empty for as soon as possible (C238).
+ *
+ * @param now in ms; null shows the date
+ */
+export function slotWords({ slotAt }: Pick<Order, 'slotAt'>, now: number | null): string {
+  if (!slotAt) return '';
+  const at = Date.parse(slotAt);
+  const isToday = now !== null && shopDate(at) === shopDate(now);
+  return `For ${isToday ? slotTimes(at) : slotText(at, now ?? 0)}`;
 }
 
 /** Returns a `tel:` link with digits and plus only, from text that a customer typed (P63). */

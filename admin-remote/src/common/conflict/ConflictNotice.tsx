@@ -2,7 +2,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { formatDateTime } from '../format-date-time';
+import { ChangedBy } from './Changed';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -50,14 +50,7 @@ export function ConflictNotice({
   const isDecided = rows.every(({ choice }) => choice !== null);
   return (
     <Box ref={box} tabIndex={-1}>
-      <Notice
-        kind={isDecided ? 'info' : 'error'}
-        title={
-          <>
-            <bdi>{changedBy}</bdi> changed this{changedAt && ` on ${formatDateTime(changedAt, null)}`}
-          </>
-        }
-      >
+      <Notice kind={isDecided ? 'info' : 'error'} title={<ChangedBy name={changedBy} at={changedAt} />}>
         <p>
           {isDecided
             ? 'Save again to store what you see.'
@@ -92,7 +85,7 @@ export function ConflictNotice({
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: 16px;
   outline: none;
 `;
 
@@ -103,8 +96,7 @@ const Row = styled.div`
 
   h3 {
     grid-column: 1 / -1;
-    font-size: var(--t-small);
-    font-weight: 600;
+    font: 600 var(--t-small) / 1.5 var(--font-text);
   }
 `;
 

@@ -66,3 +66,20 @@ export function mergeEdits<F, I>(
     taken,
   };
 }
+
+/** A field that changed, as staff read it. */
+export interface FieldChange {
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Returns a function that lists the fields in which two stored versions of an item differ. */
+export function changesIn<F, I>(fields: readonly EditField<F, I>[], toForm: (item: I) => F) {
+  return (before: I, now: I): FieldChange[] => {
+    const [was, is] = [toForm(before), toForm(now)];
+    return fields
+      .filter((field) => field.text(was, before) !== field.text(is, now))
+      .map(({ label, text, shown = text }) => ({ label, before: shown(was, before), now: shown(is, now) }));
+  };
+}

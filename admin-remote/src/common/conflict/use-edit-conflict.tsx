@@ -16,7 +16,8 @@ interface Options<F, I> {
   readonly values: F;
   readonly setValues: (values: F) => void;
   readonly toForm: (item: I) => F;
-  readonly fields: readonly EditField<F, I>[];
+  /** The fields of the form, or what returns them for an item that somebody stored meanwhile. */
+  readonly fields: readonly EditField<F, I>[] | ((opened: I, stored: I) => readonly EditField<F, I>[]);
 }
 
 interface State<F, I> {
@@ -62,7 +63,8 @@ export function useEditConflict<F, I>({
     const stored = edit.current as I;
     const mine = { form: values, item };
     const theirs = { form: toForm(stored), item: stored };
-    const merge = mergeEdits(fields, { form: toForm(item), item }, mine, theirs);
+    const compared = typeof fields === 'function' ? fields(item, stored) : fields;
+    const merge = mergeEdits(compared, { form: toForm(item), item }, mine, theirs);
     setValues(merge.values);
     setItem(stored);
     setState({

@@ -13,8 +13,8 @@ export function usePickedPicture(file: File | null, onFile: (file: File | null) 
     setProblem(found);
     onFile(found ? null : next);
   };
-  usePixelCheck(url, () => {
-    setProblem('too-many-pixels');
+  usePixelCheck(url, (found) => {
+    setProblem(found);
     onFile(null);
   });
   return { url, take, advice: problem && pictureAdvice[problem] };

@@ -1,15 +1,15 @@
+import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
-import { FakeSocket } from '../../../test/fake-socket';
 import { makeOrder } from '../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
-beforeEach(() => {
-  FakeSocket.opened.length = 0;
-  FakeAudio.install();
-});
+beforeEach(() => FakeAudio.install());
 afterEach(closeDashboard);
 
 const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });

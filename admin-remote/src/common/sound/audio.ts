@@ -1,4 +1,4 @@
-import { playBell } from './bell';
+import { playTune, type Tune } from './bell';
 
 /** Time limit for resuming the audio context, ms. A browser that blocks sound never settles the promise. */
 const TIMEOUT_MS = 400;
@@ -23,9 +23,9 @@ export async function wakeSound(): Promise<boolean> {
   return context.state === 'running';
 }
 
-/** Rings for new orders. @returns false if the browser blocked the sound. */
-export async function ring(times: number): Promise<boolean> {
+/** Rings for new orders, or for one that waits. @returns false if the browser blocked the sound. */
+export async function ring(times: number, tune: Tune = 'bell'): Promise<boolean> {
   const isAwake = await wakeSound();
-  if (isAwake && context) playBell(context, times);
+  if (isAwake && context) playTune(context, tune, times);
   return isAwake;
 }

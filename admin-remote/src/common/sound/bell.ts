@@ -1,8 +1,19 @@
-/** The two tones of the bell: frequency in Hz, start in s. */
-const TONES = [
-  { frequency: 783.99, after: 0 },
-  { frequency: 1046.5, after: 0.16 },
-] as const;
+/** `bell` for a new order, `alarm` for one that nobody has touched (C230). */
+export type Tune = 'bell' | 'alarm';
+
+/** The tones of each tune: frequency in Hz, start in s. The alarm goes down and up, and lasts longer. */
+const TONES: Readonly<Record<Tune, readonly { readonly frequency: number; readonly after: number }[]>> = {
+  bell: [
+    { frequency: 783.99, after: 0 },
+    { frequency: 1046.5, after: 0.16 },
+  ],
+  alarm: [
+    { frequency: 1318.51, after: 0 },
+    { frequency: 987.77, after: 0.22 },
+    { frequency: 1318.51, after: 0.44 },
+    { frequency: 987.77, after: 0.66 },
+  ],
+};
 
 /** Time from one ring to the next, s. */
 const RING_LENGTH = 1.1;
@@ -25,10 +36,10 @@ function playTone(context: AudioContext, frequency: number, at: number): void {
   tone.stop(at + 0.9);
 }
 
-/** Plays a synthesised bell: one ring per order, at most three (C93). */
-export function playBell(context: AudioContext, times: number): void {
+/** Plays a synthesised tune: one ring per order, at most three (C93). */
+export function playTune(context: AudioContext, tune: Tune, times: number): void {
   for (let ring = 0; ring < Math.min(times, MOST_RINGS); ring += 1) {
     const start = context.currentTime + 0.02 + ring * RING_LENGTH;
-    for (const { frequency, after } of TONES) playTone(context, frequency, start + after);
+    for (const { frequency, after } of TONES[tune]) playTone(context, frequency, start + after);
   }
 }

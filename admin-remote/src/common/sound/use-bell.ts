@@ -1,15 +1,27 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback } from 'react';
-import { ring } from './audio';
+import { isSoundHeldBack, ring } from './audio';
+import type { Tune } from './bell';
+import { oncePerDevice } from './once-per-device';
 import { soundBlockedAtom, soundWantedAtom } from './sound-atoms';
 
-/** Returns a function that rings if staff want it, and records whether the browser blocked it. */
-export function useBell(): (times: number) => Promise<void> {
+/**
+ * Returns a function that rings if staff want it, and records whether the browser blocked it. Of several tabs only one
+ * plays the alarm.
+ */
+export function useBell(): (times: number, tune?: Tune) => Promise<void> {
   const store = useStore();
   const setBlocked = useSetAtom(soundBlockedAtom);
   return useCallback(
-    async (times) => {
-      if (store.get(soundWantedAtom)) setBlocked(!(await ring(times)));
+    async (times, tune = 'bell') => {
+      if (!store.get(soundWantedAtom)) return;
+      const play = async () => {
+        const isHeard = await ring(times, tune);
+        setBlocked(!isHeard);
+        return isHeard;
+      };
+      if (tune === 'alarm' && !isSoundHeldBack()) await oncePerDevice(play);
+      else await play();
     },
     [store, setBlocked],
   );
