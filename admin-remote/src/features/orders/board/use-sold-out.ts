@@ -1,0 +1,40 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
+import type { OrderItem } from '@storefront/shared/contract/entities/order';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { orderItemName } from '@storefront/shared/rules/orders';
+import { useQuery } from '@tanstack/react-query';
+import type { MarkedDish } from '../../../common/sold-out/sold-out-words';
+import type { SoldLine } from './SoldLines';
+
+const NONE: readonly MarkedDish[] = [];
+
+/** Returns the dishes that staff marked as sold out, or count (C225, C226); none with a server that knows only §7. */
+export const useSoldOut = (): readonly MarkedDish[] =>
+  useQuery({ ...callQuery('listSoldOut', {}), enabled: readRuntimeConfig().ownServer }).data ?? NONE;
+
+/** Returns the dishes of an order, each once, with their marks. Lines of an unknown product are left out. */
+export function dishesOf(items: readonly OrderItem[], marked: readonly MarkedDish[]): readonly MarkedDish[] {
+  const dishes = new Map<string, MarkedDish>();
+  for (const line of items) {
+    const { type = 'product', productId: _id } = line;
+    if (type !== 'product' || !_id) continue;
+    dishes.set(_id, marked.find((dish) => dish._id === _id) ?? { _id, name: orderItemName(line) });
+  }
+  return [...dishes.values()];
+}
+
+const lineName = (line: OrderItem): string =>
+  [orderItemName(line), line.selectedColor, line.selectedSize].filter(Boolean).join(', ');
+
+/** Returns what can be sold out in an order: each dish once, and each of its clothes by colour and size (C228). */
+export function soldLinesOf(items: readonly OrderItem[], marked: readonly MarkedDish[]): readonly SoldLine[] {
+  const lines = new Map<string, SoldLine>();
+  for (const line of items) {
+    const { type = 'product', productId } = line;
+    const dishId = type === 'product' && productId ? productId : null;
+    const key = dishId ?? line._id;
+    const isMarked = marked.some(({ _id, soldOut }) => _id === dishId && soldOut);
+    lines.set(key, { key, name: lineName(line), dishId, isMarked });
+  }
+  return [...lines.values()];
+}
