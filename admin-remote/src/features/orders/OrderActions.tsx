@@ -1,18 +1,33 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { binIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
+import { binIcon, historyIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { codeOf, type OrderViewProps } from './order-parts';
 
-/** Print, edit and delete buttons. A cancelled order cannot be edited (P15). */
+interface OrderActionsProps
+  extends Pick<OrderViewProps, 'order' | 'onEdit' | 'onDelete' | 'onPrint' | 'onHistory'> {
+  /** On a card, whose code is no button: a message must find a place beside the buttons (C174). */
+  readonly hasHistory?: boolean;
+}
+
+/** History, print, edit and delete buttons. A cancelled order cannot be edited (P15). */
 export function OrderActions({
   order,
   onEdit,
   onDelete,
   onPrint,
-}: Pick<OrderViewProps, 'order' | 'onEdit' | 'onDelete' | 'onPrint'>) {
+  onHistory,
+  hasHistory = false,
+}: OrderActionsProps) {
   const isCancelled = order.status === 'cancelled';
   return (
     <Row>
+      {hasHistory && (
+        <IconButton
+          icon={historyIcon}
+          label={`History of ${codeOf(order)}`}
+          onClick={() => onHistory(order)}
+        />
+      )}
       <IconButton icon={printIcon} label={`Print order ${codeOf(order)}`} onClick={() => onPrint(order)} />
       <IconButton
         icon={penIcon}

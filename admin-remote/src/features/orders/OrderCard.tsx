@@ -1,11 +1,15 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { formatDateTime } from '../../common/format-date-time';
+import { EmailText } from '../../common/EmailText';
 import { orderAnchor } from '../../common/order-anchor';
-import { customerName, deliveryText, phoneLink } from '../../common/order-words';
+import { customerName, deliveryText, owesText, phoneLink, slotWords } from '../../common/order-words';
+import { RowNote } from '../../common/RowNote';
+import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import { Card, Code, Contact, Foot, Head, Sub } from './order-card-style';
-import { codeOf, NewTag, type OrderViewProps } from './order-parts';
+import { codeOf, NewTag, type OrderViewProps, OwesTag } from './order-parts';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
@@ -13,11 +17,14 @@ import { TableCheck } from './TableCheck';
 export function OrderCard(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
   const place = deliveryText(order);
+  const owes = owesText(order.pointsOwed);
   return (
     <Card id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
       <Head>
         <bdi>{customerName(order)}</bdi>
-        <span>{isFresh && <NewTag>New</NewTag>}</span>
+        <span>
+          {isFresh && <NewTag>New</NewTag>} {owes && <OwesTag>{owes}</OwesTag>}
+        </span>
         <b>{formatRupees(toPaisa(order.totalAmount))}</b>
         <Sub>
           <Code>{codeOf(order)}</Code> · {formatDateTime(order.createdAt, now)}
@@ -27,21 +34,26 @@ export function OrderCard(props: OrderViewProps) {
               · <bdi>{place}</bdi>
             </>
           )}{' '}
-          · No. {number}
+          ·{' '}
+          <OpenMark id={order._id} isShort>
+            {`No.\u00a0${number}`}
+          </OpenMark>
+          {order.slotAt && <RowNote>{slotWords(order, now)}</RowNote>}
         </Sub>
       </Head>
       <TableCheck order={order} />
       <OrderLines items={order.item} />
-      {(order.phone || order.address || order.email) && (
+      {(order.phone || order.address || order.email || order.mailFailed) && (
         <Contact>
           {order.phone && <a href={phoneLink(order.phone)}>{order.phone}</a>}
           {order.address && <bdi>{order.address}</bdi>}
-          {order.email && <bdi>{order.email}</bdi>}
+          {order.email && <EmailText email={order.email} />}
+          {order.mailFailed && <RowNote>Mail not delivered</RowNote>}
         </Contact>
       )}
       <Foot>
         <StatusSelect order={order} name={`order ${codeOf(order)}`} />
-        <OrderActions {...props} />
+        <OrderActions {...props} hasHistory={readRuntimeConfig().ownServer} />
       </Foot>
     </Card>
   );

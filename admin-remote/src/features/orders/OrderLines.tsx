@@ -2,6 +2,7 @@ import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import styled from 'styled-components';
 import { AllergyText } from '../../common/AllergyText';
+import { NARROW } from '../../common/wide';
 import { withKeys } from './order-parts';
 
 const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
@@ -32,16 +33,18 @@ export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) 
 const List = styled.ul`
   li {
     display: grid;
-    grid-template-columns: 26px minmax(0, 1fr);
+    grid-template-columns: minmax(26px, auto) minmax(0, 1fr);
     overflow-wrap: anywhere;
 
-    @media (max-width: 1279px) {
-      grid-template-columns: 30px minmax(0, 1fr);
+    @media ${NARROW} {
+      grid-template-columns: minmax(30px, auto) minmax(0, 1fr);
     }
   }
 
   i {
+    padding-right: 6px;
     font-style: normal;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     color: var(--muted);
   }

@@ -12,7 +12,7 @@ import type { OrderViewProps } from './order-parts';
 import { OrderSlot } from './steady/OrderSlot';
 import type { SteadyRow } from './steady/steady-rows';
 
-interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete' | 'onPrint'> {
+interface OrderListProps extends Pick<OrderViewProps, 'onEdit' | 'onDelete' | 'onPrint' | 'onHistory'> {
   readonly rows: readonly SteadyRow[];
   readonly page: number;
 }

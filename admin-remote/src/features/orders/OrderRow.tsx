@@ -1,11 +1,15 @@
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
-import { formatDateTime } from '../../common/format-date-time';
+import { EmailText } from '../../common/EmailText';
 import { orderAnchor } from '../../common/order-anchor';
-import { customerName, deliveryText } from '../../common/order-words';
+import { customerName, deliveryText, owesText, slotWords } from '../../common/order-words';
+import { RowNote } from '../../common/RowNote';
+import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
+import { OrderCode } from './OrderCode';
 import { OrderLines } from './OrderLines';
-import { codeOf, glow, NewTag, type OrderViewProps } from './order-parts';
+import { codeOf, glow, NewTag, type OrderViewProps, OwesTag } from './order-parts';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
@@ -14,15 +18,20 @@ const None = () => <Quiet>None</Quiet>;
 /** An order as a table row (§2 "Orders tab"). The total is the sum to collect (C21). */
 export function OrderRow(props: OrderViewProps) {
   const { order, number, isFresh, now } = props;
+  const owes = owesText(order.pointsOwed);
   return (
     <Row id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
       <NumberCell>
-        <Code>{codeOf(order)}</Code>
+        <CodeLine>
+          <OrderCode {...props} />
+        </CodeLine>
         {number}
+        <OpenMark id={order._id} isShort />
       </NumberCell>
       <td>
         <Customer>{customerName(order)}</Customer>
         {isFresh && <NewTag>New</NewTag>}
+        {owes && <OwesTag>{owes}</OwesTag>}
         <TableCheck order={order} />
       </td>
       <td>
@@ -33,8 +42,12 @@ export function OrderRow(props: OrderViewProps) {
       </td>
       <td>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, now)}</time>
+        {order.slotAt && <RowNote>{slotWords(order, now)}</RowNote>}
       </td>
-      <td>{order.email ? <bdi>{order.email}</bdi> : <None />}</td>
+      <td>
+        {order.email ? <EmailText email={order.email} /> : <None />}
+        {order.mailFailed && <RowNote>Mail not delivered</RowNote>}
+      </td>
       <td>{order.phone ? <bdi>{order.phone}</bdi> : <None />}</td>
       <td>{order.address ? <bdi>{order.address}</bdi> : <None />}</td>
       <td>
@@ -67,12 +80,13 @@ const Row = styled.tr`
   }
 `;
 
-/** The code lasts; the row number below it changes with every new order. */
-const Code = styled.b`
+/** The row number below it changes with every new order. */
+const CodeLine = styled.span`
   display: block;
-  font-size: 0.9375rem;
-  color: var(--ink);
-  white-space: nowrap;
+
+  b {
+    font-size: 0.9375rem;
+  }
 `;
 
 const Customer = styled.bdi`

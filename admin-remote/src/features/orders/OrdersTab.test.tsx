@@ -1,8 +1,12 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeItem, makeOrder } from '../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -74,6 +78,14 @@ test('C98: an order from a table shows the table where others show a place', asy
   openDashboard('/admin/orders', { orders: [makeOrder({ ...atTable, tableNumber: '7' })] });
   const row = await rowOf('Guest');
   expect(within(row).getByText('Table 7')).toBeInTheDocument();
+});
+
+test.each([
+  ['row', true],
+  ['card', false],
+])('C203: a %s says that a mail about its order could not be sent', async (_, isWide) => {
+  openDashboard('/admin/orders', { isWide, orders: [makeOrder({ mailFailed: true }), makeOrder()] });
+  expect(await screen.findByText('Mail not delivered')).toBeInTheDocument();
 });
 
 test('P63: shows customers’ input as text, never as markup', async () => {
@@ -148,13 +160,13 @@ test("shows 'Failed to update order' when a status cannot be set, and keeps the 
   await waitFor(() => expect(select).toHaveValue('pending'));
 });
 
-test("C99, P35: a conflict shows the server's message and reads the order again", async () => {
+test('C99, P35: a conflict says who changed the order, and reads it again', async () => {
   const order = makeOrder();
   const { user, world } = openDashboard('/admin/orders', { orders: [order] });
   const row = await rowOf('Sita Rai');
   world.orders = [{ ...order, version: 2, fullName: 'Sita Rai Magar' }];
   await user.selectOptions(within(row).getByRole('combobox', { name: /^Status of order/ }), 'Processing');
-  expect(await screen.findByText(/changed this order/)).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: /^Order .* was changed$/ })).toHaveTextContent('Somebody');
   await rowOf('Sita Rai Magar');
 });
 
@@ -181,7 +193,7 @@ test("shows 'Failed to delete order' and keeps the dialog when it cannot be dele
 });
 
 test('shows an error when orders cannot be loaded; Retry loads them', async () => {
-  jest.spyOn(console, 'error').mockReturnValueOnce();
+  expectConsoleError(/^new orders ApiError: Something went wrong\. Please try again\./);
   const { user, world } = openDashboard('/admin/orders', { behaviour: 'failing', orders: [makeOrder()] });
   expect(screen.getByText('Loading orders')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByText('Failed to load orders')).toHaveLength(2));

@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { Button } from '@storefront/shared/ui/Button';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -11,16 +12,16 @@ import { EditOrderDialog } from './edit/EditOrderDialog';
 import { EmptyOrders } from './find/EmptyOrders';
 import { OrderTools } from './find/OrderTools';
 import { useOrderFilter } from './find/use-order-filter';
+import { OrderHistoryDialog } from './history/OrderHistoryDialog';
 import { OrderList } from './OrderList';
 import { OrdersHead } from './OrdersHead';
 import { PrintSheet } from './print/PrintSheet';
 import { useSteadyOrders } from './steady/use-steady-orders';
-import { WaitingOrders } from './steady/WaitingOrders';
 import { useOrders } from './use-orders';
 import { useScrollToOrder } from './use-scroll-to-order';
 
 interface OpenDialog {
-  readonly kind: 'edit' | 'delete' | 'print';
+  readonly kind: 'edit' | 'delete' | 'print' | 'history';
   readonly order: Order;
 }
 
@@ -28,6 +29,8 @@ interface OpenDialog {
 export function OrdersTab() {
   const { filter, change } = useOrderFilter();
   const { status } = filter;
+  /** New orders enter this list. */
+  const isNewest = status === 'pending' || status === 'all';
   const { page, goTo } = usePageNumber();
   const list = useOrders(filter, page);
   const dropFresh = useSetAtom(dropFreshAtom);
@@ -53,11 +56,9 @@ export function OrdersTab() {
         onStatus={(next) => change({ status: next })}
         news={
           waiting > 0 && (
-            <WaitingOrders
-              count={waiting}
-              areNew={status === 'pending' || status === 'all'}
-              onShow={showWaiting}
-            />
+            <Button variant="secondary" onClick={showWaiting}>
+              {waiting} {isNewest ? 'new' : 'more'} {waiting === 1 ? 'order' : 'orders'}
+            </Button>
           )
         }
       />
@@ -74,6 +75,7 @@ export function OrdersTab() {
               onEdit={open('edit')}
               onDelete={open('delete')}
               onPrint={open('print')}
+              onHistory={open('history')}
             />
           )}
         </ListStates>
@@ -81,6 +83,7 @@ export function OrdersTab() {
       <Pager page={page} rowCount={list.orders.length} hasNext={list.hasNext} onGo={goTo} />
       {dialog?.kind === 'edit' && <EditOrderDialog order={dialog.order} onClose={close} />}
       {dialog?.kind === 'print' && <PrintSheet order={dialog.order} onDone={close} />}
+      {dialog?.kind === 'history' && <OrderHistoryDialog order={dialog.order} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <DeleteOrderDialog order={dialog.order} onClose={close} onDeleted={showWaiting} />
       )}

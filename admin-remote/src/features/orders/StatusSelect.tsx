@@ -2,9 +2,11 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { isOrderStatus, ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { downIcon } from '@storefront/shared/ui/icons';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
+import { NARROW } from '../../common/wide';
+import { CancelOrderDialog } from './CancelOrderDialog';
 import { useTakeFocus } from './steady/use-take-focus';
 import { useStatusChange } from './use-status-change';
 
@@ -39,6 +41,12 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
 /** Shows and changes the status of an order, as a coloured pill with a word (§4). */
 export function StatusSelect({ order, name }: StatusSelectProps) {
   const { shownStatus, isChanging, changeStatus, control } = useStatusChange<HTMLSelectElement>(order);
+  const [isCancelling, setIsCancelling] = useState(false);
+  // A server that knows only §7 has no reasons, so nobody is asked for one.
+  const choose = (status: OrderStatus) =>
+    status === 'cancelled' && order.cancelReason !== undefined
+      ? setIsCancelling(true)
+      : void changeStatus(status);
   useTakeFocus(order._id, control);
   return (
     <Box $status={shownStatus}>
@@ -48,7 +56,7 @@ export function StatusSelect({ order, name }: StatusSelectProps) {
         aria-busy={isChanging || undefined}
         value={shownStatus}
         onKeyDown={openFirst}
-        onChange={({ target }) => isOrderStatus(target.value) && void changeStatus(target.value)}
+        onChange={({ target }) => isOrderStatus(target.value) && choose(target.value)}
       >
         {ORDER_STATUSES.map((status) => (
           <option key={status} value={status}>
@@ -57,6 +65,16 @@ export function StatusSelect({ order, name }: StatusSelectProps) {
         ))}
       </select>
       <Icon path={downIcon} size={14} />
+      {isCancelling && (
+        <CancelOrderDialog
+          order={order}
+          onConfirm={(reason) => {
+            setIsCancelling(false);
+            void changeStatus('cancelled', reason);
+          }}
+          onClose={() => setIsCancelling(false)}
+        />
+      )}
     </Box>
   );
 }
@@ -116,7 +134,7 @@ const Box = styled.span<{ $status: OrderStatus }>`
     pointer-events: none;
   }
 
-  @media (max-width: 1279px) {
+  @media ${NARROW} {
     select {
       font-size: var(--t-small);
     }

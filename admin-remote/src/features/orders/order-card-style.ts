@@ -81,7 +81,7 @@ export const Contact = styled.p`
     text-underline-offset: 3px;
   }
 
-  > * + *::before {
+  > * + bdi::before {
     content: ' · ';
   }
 `;

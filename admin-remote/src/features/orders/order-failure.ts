@@ -13,7 +13,7 @@ export function orderFailure(error: unknown, otherwise: string): string {
 }
 
 /** True if the order is no longer there. */
-export const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** True if another change came first, or stock or points are too low. */
 const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;

@@ -12,6 +12,7 @@ export interface OrderViewProps {
   readonly onEdit: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
+  readonly onHistory: (order: Order) => void;
 }
 
 /** Returns the short stable code of an order (C71). */
@@ -27,6 +28,18 @@ export const NewTag = styled.span`
   border-radius: 9px;
   background: var(--marigold);
   color: var(--on-marigold);
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1.4;
+`;
+
+/** What a customer owes, beside the name. */
+export const OwesTag = styled.span`
+  display: inline-block;
+  padding: 1px 7px;
+  border-radius: 9px;
+  background: var(--error-soft);
+  color: var(--error);
   font-size: 0.75rem;
   font-weight: 700;
   line-height: 1.4;

@@ -7,7 +7,7 @@ import type { SteadyRow } from './steady/steady-rows';
 export function useScrollToOrder(rows: readonly SteadyRow[]): void {
   const { hash, key } = useLocation();
   const isThere = rows.some(({ order }) => `#${orderAnchor(order._id)}` === hash);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pointing at the same order again is a new wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link scrolls again
   useEffect(() => {
     if (isThere) document.getElementById(hash.slice(1))?.scrollIntoView?.({ block: 'center' });
   }, [isThere, hash, key]);

@@ -1,8 +1,12 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeItem, makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -66,11 +70,13 @@ test("shows 'Failed to update order' and keeps what was typed", async () => {
   expect(dialog.queryByText('Latte')).not.toBeInTheDocument();
 });
 
-test('P35, C99: a conflict overwrites nothing, and the stored order can be loaded', async () => {
-  const { user, dialog, world } = await openEdit();
+test('P35, C99: a refusal without the stored order overwrites nothing, and the order can be loaded', async () => {
+  const { user, dialog, world, server } = await openEdit();
   world.orders = [{ ...twoLines, version: 2, item: [makeItem({ name: 'Green tea', price: 100 })] }];
+  answerCall(server, 'updateOrder', 409, { success: false, message: 'Somebody changed it.', data: null });
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
   expect(await dialog.findByText('Your changes were not saved.')).toBeInTheDocument();
+  server.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Reload the order' }));
   expect(await dialog.findByText('Green tea')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save order' }));

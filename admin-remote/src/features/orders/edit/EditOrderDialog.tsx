@@ -6,11 +6,17 @@ import { plusIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { useUnsaved } from '../../../common/form/use-unsaved';
+import { useOpenOrder } from '../../../common/open-orders';
 import { headline } from '../../../common/order-words';
+import { OpenNote } from '../OpenElsewhere';
+import { stateText } from '../order-changes';
 import { codeOf } from '../order-parts';
 import { AddItemDialog } from './AddItemDialog';
 import { DraftLines } from './DraftLines';
+import { type DraftLine, toDraft } from './draft';
+import { lineFields } from './line-fields';
 import { OrderSums } from './OrderSums';
 import { useOrderDraft } from './use-order-draft';
 import { useSaveOrder } from './use-save-order';
@@ -22,19 +28,27 @@ interface EditOrderDialogProps {
 
 /** Edits the lines of an order (§2 "an edit-order dialog", §5): changes quantities, removes and adds lines. */
 export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps) {
-  const [order, setOrder] = useState(opened);
-  const draft = useOrderDraft(order);
-  const { save, isBusy, conflict, fetchNewest } = useSaveOrder();
+  useOpenOrder(opened._id);
+  const draft = useOrderDraft(opened);
+  const stale = useEditConflict<readonly DraftLine[], Order>({
+    opened,
+    values: draft.lines,
+    setValues: draft.set,
+    toForm: toDraft,
+    fields: lineFields,
+  });
+  const order = stale.item ?? opened;
+  const { save, isBusy, conflict, fetchNewest } = useSaveOrder(stale.take);
   const [isAdding, setIsAdding] = useState(false);
   const { close, question } = useUnsaved(draft.isChanged, onClose);
 
   const submit = async () => {
-    if (await save(order, draft.lines)) onClose();
+    if (stale.check() && (await save(order, draft.lines))) onClose();
   };
   const reload = async () => {
     const newest = await fetchNewest(order._id);
     if (!newest) return onClose();
-    setOrder(newest);
+    stale.restart(newest);
     draft.restart(newest);
   };
 
@@ -57,8 +71,10 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
     >
       <Parts>
         <Who>
-          <bdi>{headline(order)}</bdi>
+          <bdi>{headline(order)}</bdi>. {stateText(order)}.
         </Who>
+        <Open id={order._id} />
+        {stale.notice}
         {conflict && (
           <Notice
             kind="error"
@@ -97,8 +113,16 @@ const Parts = styled.div`
 
   > ul,
   > dl,
-  > [role='alert'] {
+  > [role='alert'],
+  > [tabindex] {
     justify-self: stretch;
+  }
+`;
+
+/** Keeps its line free, so it stands closer to its neighbours. */
+const Open = styled(OpenNote)`
+  && {
+    margin-block: -12px;
   }
 `;
 

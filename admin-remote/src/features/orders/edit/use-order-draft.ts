@@ -30,6 +30,8 @@ export function useOrderDraft(order: Order) {
       change([...lines, line]);
       notify.success(messages.admin.itemAddedToOrder);
     },
+    /** Replaces the lines, as a conflict does. */
+    set: change,
     /** Resets the lines to those of the order. */
     restart(newest: Order) {
       setLines(toDraft(newest));

@@ -10,8 +10,13 @@ import { findOrder, putOrder, refreshOrders } from '../../../common/order-cache'
 import { isStale, orderFailure } from '../order-failure';
 import { type DraftLine, toEditItems } from './draft';
 
-/** Saves the lines of an order. After a conflict it returns the reason and can fetch the stored order (C99, P35). */
-export function useSaveOrder() {
+/**
+ * Saves the lines of an order. After a conflict that `take` does not solve it returns the reason, and can fetch the stored
+ * order (C99, P35).
+ *
+ * @param take takes over a conflict that carries the stored order; returns false for any other error (C232)
+ */
+export function useSaveOrder(take: (error: unknown) => boolean) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<ApiError | null>(null);
@@ -31,16 +36,16 @@ export function useSaveOrder() {
         loading: 'Updating order…',
         success: messages.admin.orderUpdated,
         failure: (error) => {
+          if (take(error)) return messages.admin.updateOrderFailed;
           if (isStale(error)) setConflict(error);
           return orderFailure(error, messages.admin.updateOrderFailed);
         },
       },
     );
     setIsBusy(false);
-    if (!saved) return false;
-    putOrder(client, { ...order, ...saved });
+    if (saved) putOrder(client, { ...order, ...saved });
     void refreshOrders(client);
-    return true;
+    return saved !== null;
   };
 
   /** @returns the stored order; null if it is no longer in a visible list. */

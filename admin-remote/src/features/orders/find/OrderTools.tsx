@@ -2,6 +2,7 @@ import { ORDER_KINDS } from '@storefront/shared/rules/order-search';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import styled from 'styled-components';
+import { scrollingRow } from '../../../common/scrolling-row';
 import { kindWords, type OrderFilter } from './order-filter';
 
 interface OrderToolsProps {
@@ -46,22 +47,12 @@ const Row = styled.div`
   padding-bottom: 16px;
 
   @media (min-width: 1024px) {
-    grid-template-columns: 360px minmax(0, 1fr);
+    grid-template-columns: minmax(0, 22.5rem) minmax(0, 1fr);
     align-items: center;
   }
 `;
 
-/* On phones the row scrolls. */
 const Chips = styled.div`
-  display: flex;
+  ${scrollingRow}
   gap: 8px;
-  margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  @media (min-width: 1024px) {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
 `;

@@ -1,8 +1,8 @@
 import { brand } from '@storefront/shared/content';
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { cleanRequests } from '@storefront/shared/rules/text';
-import { formatDateTime } from '../../../common/format-date-time';
-import { headline } from '../../../common/order-words';
+import { headline, slotWords } from '../../../common/order-words';
 import { codeOf } from '../order-parts';
 
 interface PaperHeadProps {
@@ -28,6 +28,7 @@ export function PaperHead({ order, title, marks }: PaperHeadProps) {
       <p data-large>
         <bdi>{headline(order)}</bdi>
       </p>
+      {order.slotAt && <p data-large>{slotWords(order, null)}</p>}
       {contact.map(
         (line, place) =>
           line && (

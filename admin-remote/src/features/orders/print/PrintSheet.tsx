@@ -1,59 +1,46 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { OnlySheet, Sheets } from '@storefront/shared/ui/print-sheets';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { PaperChoice } from '../../../common/ticket-setting';
 import { PaperHead } from './PaperHead';
 import { PaperLines } from './PaperLines';
 import { paperMarks } from './paper-marks';
+import { papersOf, paperTitles, sumNote } from './papers';
 import { readPrint, rememberPrint } from './print-memory';
-import { OnlySheet, Paper, Sheets } from './print-style';
-import { splitLines } from './split-lines';
+import { Paper } from './print-style';
+import { usePrint } from './use-print';
 
 interface PrintSheetProps {
   readonly order: Order;
+  /** Whose papers; absent: those of every department. */
+  readonly choice?: PaperChoice;
   /** Called when the browser's print dialog closed. */
   readonly onDone: () => void;
 }
 
-/** Prints an order: a kitchen ticket and a packing slip. Leaves out a paper without lines. Marks repeats and changes (C169). */
-export function PrintSheet({ order, onDone }: PrintSheetProps) {
-  const done = useEffectEvent(onDone);
+/** Prints an order: a ticket for each department, a packing slip for clothes (C220). Marks repeats and changes (C169). */
+export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
   const [marks] = useState(() => paperMarks(order, readPrint(order._id)));
   const remember = useEffectEvent(() => rememberPrint(order));
-  useEffect(() => {
-    const end = () => done();
-    window.addEventListener('afterprint', end);
-    window.print();
-    remember();
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
+  usePrint(onDone);
+  useEffect(() => remember(), []);
 
-  const { kitchen, packing } = splitLines(order);
   const toCollect = formatRupees(toPaisa(order.totalAmount));
-  const isSplit = kitchen.length > 0 && packing.length > 0;
-  const sum = (
-    <p data-large>
-      To collect: {toCollect}
-      {isSplit && ' for both papers'}
-    </p>
-  );
   return createPortal(
     <Sheets data-print aria-label="Print view">
       <OnlySheet />
-      {kitchen.length > 0 && (
-        <Paper>
-          <PaperHead order={order} title="Kitchen ticket" marks={marks} />
-          <PaperLines lines={kitchen} />
-          {sum}
+      {papersOf(order, choice).map(({ department, lines }) => (
+        <Paper key={department}>
+          <PaperHead order={order} title={paperTitles[department]} marks={marks} />
+          <PaperLines lines={lines} hasPrices={department === 'closet'} />
+          <p data-large>
+            To collect: {toCollect}
+            {sumNote(order)}
+          </p>
         </Paper>
-      )}
-      {packing.length > 0 && (
-        <Paper>
-          <PaperHead order={order} title="Packing slip" marks={marks} />
-          <PaperLines lines={packing} hasPrices />
-          {sum}
-        </Paper>
-      )}
+      ))}
     </Sheets>,
     document.body,
   );

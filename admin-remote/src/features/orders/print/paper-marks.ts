@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { formatDateTime } from '../../../common/format-date-time';
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { linesOf, type Print } from './print-memory';
 
 const timeOf = (ms: number) => formatDateTime(new Date(ms).toISOString(), null);
 
-/** Tells whether a paper is the first of its order, a repeat, or differs from what was ordered or printed (C169). */
+/** Returns the mark of a paper that is a repeat, or of an order that was changed; null for the first print (C169). */
 function printMark(order: Order, print: Print | null): string | null {
   if (print) {
     const isSame = print.lines === linesOf(order);

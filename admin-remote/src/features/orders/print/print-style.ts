@@ -1,35 +1,26 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Hides the rest of the page while printing. */
-export const OnlySheet = createGlobalStyle`
-  @media print {
-    html,
-    body {
-      overflow: visible;
-      background: #fff;
-    }
-
-    body > :not([data-print]) {
-      display: none !important;
-    }
+/** Entries of a paper, each whole on one page. The paper sets the columns. */
+export const paperEntries = css`
+  ul {
+    border-block: 0.6mm solid #000;
   }
-`;
 
-/** Shows on paper only, black on white in every theme. */
-export const Sheets = styled.div`
-  display: none;
+  li {
+    display: grid;
+    padding: 2.5mm 0;
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
 
-  @media print {
-    display: block;
-    color: #000;
-    background: #fff;
-    color-scheme: light;
-    font: 12pt / 1.35 var(--font-text, sans-serif);
+  li + li {
+    border-top: 0.2mm solid #000;
   }
 `;
 
 /** One paper each, as narrow as the roll of a receipt printer. */
 export const Paper = styled.section`
+  ${paperEntries}
   max-width: 150mm;
   break-after: page;
 
@@ -49,20 +40,11 @@ export const Paper = styled.section`
 
   ul {
     margin: 3mm 0;
-    border-block: 0.6mm solid #000;
   }
 
   li {
-    display: grid;
     grid-template-columns: 12mm minmax(0, 1fr) auto;
     gap: 0 2mm;
-    padding: 2.5mm 0;
-    break-inside: avoid;
-    overflow-wrap: anywhere;
-  }
-
-  li + li {
-    border-top: 0.2mm solid #000;
   }
 
   li > b {

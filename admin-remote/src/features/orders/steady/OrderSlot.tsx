@@ -8,7 +8,7 @@ import { codeOf } from '../order-parts';
 import { useStatusChange } from '../use-status-change';
 import { type StatusChange, statusChangesAtom } from './status-changes';
 import type { SteadyRow } from './steady-rows';
-import { useLeaveFocus, useTakeFocus } from './use-take-focus';
+import { leaveToPlace, useLeaveFocus, useTakeFocus } from './use-take-focus';
 
 interface OrderSlotProps {
   readonly row: SteadyRow;
@@ -52,9 +52,7 @@ function Undo({ change: { from, order, until } }: { readonly change: StatusChang
 
   useEffect(() => {
     const end = () => {
-      // The button goes; without this the keyboard would start again at the top of the page.
-      const { current } = control;
-      if (current && current === document.activeElement) current.closest<HTMLElement>('[tabindex]')?.focus();
+      leaveToPlace(control.current);
       setIsOver(true);
     };
     const timer = setTimeout(end, until - Date.now());

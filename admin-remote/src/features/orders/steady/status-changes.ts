@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@storefront/shared/contract/entities/or
 import { atom } from 'jotai';
 
 /** How long a change of status can be undone, ms. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 /** A change of status that this window made. */
 export interface StatusChange {
@@ -16,7 +16,7 @@ export interface StatusChange {
 /** The last change of each order, by order id. */
 export const statusChangesAtom = atom<ReadonlyMap<string, StatusChange>>(new Map<string, StatusChange>());
 
-/** Records a change, and forgets those that can no longer be undone. */
+/** Records a change, and removes those that can no longer be undone. */
 export const addStatusChangeAtom = atom(null, (get, set, from: OrderStatus, order: Order) => {
   const now = Date.now();
   const recent = [...get(statusChangesAtom)].filter(([, { until }]) => until > now);

@@ -1,21 +1,18 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../../test/fake-audio';
-import { FakeSocket } from '../../../../test/fake-socket';
 import { makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 import { countWaiting } from './steady-rows';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
-beforeEach(() => {
-  FakeSocket.opened.length = 0;
-  FakeAudio.install();
-});
-afterEach(() => {
-  closeDashboard();
-  jest.useRealTimers();
-});
+beforeEach(() => FakeAudio.install());
+afterEach(closeDashboard);
 
 const first = makeOrder({ _id: 'first', fullName: 'Sita Rai', code: 'K7F3QD' });
 const second = makeOrder({ _id: 'second', fullName: 'Maya Lama', code: 'B2C3D4' });
@@ -75,7 +72,7 @@ test.each([
   expect(world.orders.find(({ _id }) => _id === 'first')?.status).toBe('pending');
 });
 
-test('C168: after ten seconds undo is over; the place goes once the list rests, and the focus goes on', async () => {
+test('C168: undo ends after ten seconds; the row leaves later, and the next control takes the focus', async () => {
   const { user, rest } = await openOrders();
   await user.selectOptions(status(), 'Completed');
   await undo();

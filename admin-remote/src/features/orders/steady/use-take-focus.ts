@@ -12,7 +12,13 @@ export function useTakeFocus(id: string, control: RefObject<HTMLElement | null>)
   }, [store, id, control]);
 }
 
-const CONTROLS = 'select, button, [tabindex]';
+/** Gives the focus of a button that goes to its place; else the keyboard would start again at the top of the page. */
+export function leaveToPlace(control: HTMLElement | null): void {
+  if (control && control === document.activeElement) control.closest<HTMLElement>('[tabindex]')?.focus();
+}
+
+/** The status of an order, or the undo of one that left. */
+const CONTROLS = ['select', 'button, [tabindex]'];
 
 /** Moves the focus to a neighbour when a place in the list goes while it has the focus. */
 export function useLeaveFocus(place: RefObject<HTMLElement | null>): void {
@@ -23,7 +29,8 @@ export function useLeaveFocus(place: RefObject<HTMLElement | null>): void {
       const row = element.closest('tr, li');
       const near = row?.nextElementSibling ?? row?.previousElementSibling;
       const list = row?.closest<HTMLElement>('[tabindex]');
-      (near?.querySelector<HTMLElement>(CONTROLS) ?? list)?.focus({ preventScroll: true });
+      const [control] = CONTROLS.flatMap((selector) => near?.querySelector<HTMLElement>(selector) ?? []);
+      (control ?? list)?.focus({ preventScroll: true });
     };
   }, [place]);
 }

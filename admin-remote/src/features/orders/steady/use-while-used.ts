@@ -7,6 +7,14 @@ const AGAIN_MS = 1_000;
 
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'change'] as const;
 
+/** Calls a function at each sign that somebody uses an element, before its own handlers. Returns how to stop. */
+export function watchUse(element: Element, onUse: () => void): () => void {
+  for (const sign of SIGNS) element.addEventListener(sign, onUse, { capture: true, passive: true });
+  return () => {
+    for (const sign of SIGNS) element.removeEventListener(sign, onUse, { capture: true });
+  };
+}
+
 /** True while a select in the element shows its options. Browsers without `:open` do not tell. */
 function isChoosing(element: Element): boolean {
   try {
@@ -44,10 +52,10 @@ export function useWhileUsed(place: RefObject<HTMLElement | null>, handlers: Use
       timer ??= setTimeout(check, REST_MS);
       onUse();
     };
-    for (const sign of SIGNS) element.addEventListener(sign, use, { capture: true, passive: true });
+    const stop = watchUse(element, use);
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) element.removeEventListener(sign, use, { capture: true });
+      stop();
     };
   }, [place]);
 }
