@@ -1,18 +1,22 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { Button } from '@storefront/shared/ui/Button';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { TextField } from '../../common/form/TextField';
 import { useUnsaved } from '../../common/form/use-unsaved';
+import { LocationInputs } from './LocationInputs';
 import { useAddLocation } from './use-add-location';
 
-const blank = { address: '', rate: '' };
+const blank = { address: '', rate: '', minutes: '' };
 
 /** Adds a delivery place with its rate; 0 is a valid rate (C37). */
 export function AddLocationForm() {
   const [form, setForm] = useState(blank);
   const { addLocation, isBusy, fieldErrors } = useAddLocation();
 
-  const { question } = useUnsaved(form.address !== '' || form.rate !== '', () => setForm(blank));
+  const { question } = useUnsaved(
+    Object.values(form).some((text) => text !== ''),
+    () => setForm(blank),
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,23 +27,11 @@ export function AddLocationForm() {
     <section aria-labelledby="add-location">
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="add-location">Add delivery location</h2>
-        <TextField
-          label="Address"
-          required
-          error={fieldErrors.address}
-          maxLength={120}
-          value={form.address}
-          onChange={(address) => setForm({ ...form, address })}
-        />
-        <TextField
-          label="Rate in Rs"
-          required
-          error={fieldErrors.rate}
-          hint="0 for free delivery"
-          inputMode="decimal"
-          maxLength={12}
-          value={form.rate}
-          onChange={(rate) => setForm({ ...form, rate })}
+        <LocationInputs
+          hasMinutes={readRuntimeConfig().ownServer}
+          values={form}
+          errors={fieldErrors}
+          onChange={(changes) => setForm({ ...form, ...changes })}
         />
         <Button type="submit" busy={isBusy}>
           Add location

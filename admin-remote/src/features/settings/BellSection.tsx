@@ -1,9 +1,9 @@
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { bellRepeatAtom } from '../../common/sound/sound-atoms';
 import { writeSwitch } from '../../common/sound/sound-memory';
+import { Hint, SettingTitle } from './setting-style';
 
 /** Switches the repeating bell of this browser (C93). The button in the top bar switches the bell itself. */
 export function BellSection() {
@@ -15,7 +15,7 @@ export function BellSection() {
   };
   return (
     <section aria-labelledby="bell">
-      <Title id="bell">Bell</Title>
+      <SettingTitle id="bell">Bell</SettingTitle>
       <Checkbox
         label="Repeat until acknowledged"
         aria-describedby={hint}
@@ -29,13 +29,3 @@ export function BellSection() {
     </section>
   );
 }
-
-const Title = styled.h2`
-  margin-bottom: 4px;
-  font-size: 1.25rem;
-`;
-
-const Hint = styled.p`
-  font-size: var(--t-small);
-  color: var(--muted);
-`;

@@ -5,38 +5,32 @@ import { callKey } from '@storefront/shared/query/call-query';
 import { LOCATION_REQUIRED, missingFields } from '@storefront/shared/rules/form-fields';
 import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { editField } from '../../common/conflict/edit-field';
 import { useEditConflict } from '../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../common/form/FormDialog';
-import { TextField } from '../../common/form/TextField';
 import { useForm } from '../../common/form/use-form';
 import { useSubmission } from '../../common/form/use-submission';
+import { LocationInputs } from './LocationInputs';
+import { locationFields, toLocationForm } from './location-form';
 import { locationId } from './location-id';
-import { type LocationForm, readRate } from './use-add-location';
-
-const toForm = ({ address, rate }: DeliveryLocation): LocationForm => ({ address, rate: String(rate) });
-
-const FIELDS = [
-  editField<LocationForm, DeliveryLocation>('address', 'Address'),
-  editField<LocationForm, DeliveryLocation>('rate', 'Rate in Rs'),
-];
+import { readPlace } from './use-add-location';
 
 interface EditLocationDialogProps {
   readonly location: DeliveryLocation;
   readonly onClose: () => void;
 }
 
-/** Changes name and rate of a delivery place. Orders that name it stay as they are. */
+/** Changes name, rate and minutes of a delivery place. Orders that name it stay as they are. */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
   const client = useQueryClient();
-  const form = useForm(() => toForm(location));
+  const form = useForm(() => toLocationForm(location));
   const { values, errors } = form;
+  const hasMinutes = location.minutes !== undefined;
   const conflict = useEditConflict({
     opened: location,
     values,
     setValues: form.set,
-    toForm,
-    fields: FIELDS,
+    toForm: toLocationForm,
+    fields: locationFields,
   });
   const { submit, submission } = useSubmission({
     loading: 'Updating location…',
@@ -51,14 +45,20 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
       notify.error(messages.admin.locationIncomplete, 'edit-location');
       return false;
     }
-    const rate = readRate(values.rate);
-    if (!rate.ok) {
-      form.refuse(rate.faults);
+    const read = readPlace(values);
+    if (!read.ok) {
+      form.refuse(read.faults);
       return false;
     }
     if (!conflict.check()) return false;
     const { version } = conflict.item ?? location;
-    const body = { address: values.address.trim(), rate: rate.rupees, ...(version && { version }) };
+    const { rate, minutes } = read;
+    const body = {
+      address: values.address.trim(),
+      rate,
+      ...(hasMinutes && { minutes }),
+      ...(version && { version }),
+    };
     const isSaved = await submit(() => updateLocation(locationId(location) ?? '', body));
     void client.invalidateQueries({ queryKey: callKey('listLocations', {}) });
     return isSaved;
@@ -74,24 +74,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField
-        label="Address"
-        required
-        error={errors.address}
-        maxLength={120}
-        value={values.address}
-        onChange={(address) => form.set({ address })}
-      />
-      <TextField
-        label="Rate in Rs"
-        required
-        error={errors.rate}
-        hint="0 for free delivery"
-        inputMode="decimal"
-        maxLength={12}
-        value={values.rate}
-        onChange={(rate) => form.set({ rate })}
-      />
+      <LocationInputs hasMinutes={hasMinutes} values={values} errors={errors} onChange={form.set} />
     </FormDialog>
   );
 }

@@ -20,15 +20,21 @@ export function LocationList({ locations, onEdit, onDelete }: LocationListProps)
         <li key={locationId(location) ?? location.address}>
           <bdi>{location.address}</bdi>
           <Price paisa={toPaisa(location.rate)} />
-          {locationId(location) && location.version !== undefined && (
-            <IconButton icon={penIcon} label={`Edit ${location.address}`} onClick={() => onEdit(location)} />
-          )}
           {locationId(location) && (
-            <IconButton
-              icon={binIcon}
-              label={`Delete ${location.address}`}
-              onClick={() => onDelete(location)}
-            />
+            <div>
+              {location.version !== undefined && (
+                <IconButton
+                  icon={penIcon}
+                  label={`Edit ${location.address}`}
+                  onClick={() => onEdit(location)}
+                />
+              )}
+              <IconButton
+                icon={binIcon}
+                label={`Delete ${location.address}`}
+                onClick={() => onDelete(location)}
+              />
+            </div>
           )}
         </li>
       ))}
@@ -44,8 +50,9 @@ const List = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 0 8px;
     min-height: var(--tap);
     padding-left: 16px;
   }
@@ -55,12 +62,19 @@ const List = styled.ul`
   }
 
   bdi {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
 
   li > span {
+    margin-left: auto;
     font-size: var(--t-control);
+  }
+
+  li > div {
+    display: flex;
+    flex: none;
+    margin-left: auto;
   }
 `;

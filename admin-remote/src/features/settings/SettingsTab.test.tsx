@@ -1,9 +1,13 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeMeanwhile } from '../../../test/change-meanwhile';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -94,6 +98,31 @@ test('§2: searches the list by a part of the address', async () => {
   expect(screen.getByText('No locations found')).toBeInTheDocument();
 });
 
+test('C235: a place has the minutes of the way, which staff change and remove', async () => {
+  const { user, world, add, form } = await openSettings();
+  await user.type(form.getByRole('textbox', { name: /Minutes of the way/ }), '181');
+  await add('Bus Park', '60');
+  expect(form.getByRole('textbox', { name: /Minutes of the way/ })).toBeInvalid();
+  expect(world.locations).toHaveLength(2);
+  await user.clear(form.getByRole('textbox', { name: /Minutes of the way/ }));
+  await user.type(form.getByRole('textbox', { name: /Minutes of the way/ }), '35');
+  await user.click(form.getByRole('button', { name: 'Add location' }));
+  await waitFor(() => expect(world.locations.at(-1)).toMatchObject({ address: 'Bus Park', minutes: 35 }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Bus Park' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Bus Park' }));
+  expect(dialog.getByRole('textbox', { name: /Minutes of the way/ })).toHaveValue('35');
+  await user.clear(dialog.getByRole('textbox', { name: /Minutes of the way/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save location' }));
+  await waitFor(() => expect(world.locations.at(-1)).toMatchObject({ minutes: null }));
+});
+
+test('C235: a server without minutes of the way is not asked to store them', async () => {
+  const { user } = await openSettings();
+  await user.click(await screen.findByRole('button', { name: 'Edit Lakeside' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Lakeside' }));
+  expect(dialog.queryByRole('textbox', { name: /Minutes of the way/ })).not.toBeInTheDocument();
+});
+
 test('a place is deleted after a question', async () => {
   const { user, world } = await openSettings();
   await user.click(await screen.findByRole('button', { name: 'Delete Lakeside' }));
@@ -111,7 +140,7 @@ test("shows 'Failed to delete location' when it cannot be deleted", async () => 
 });
 
 test("shows 'Failed to fetch locations' when they cannot be read", async () => {
-  jest.spyOn(console, 'error').mockReturnValueOnce();
+  expectConsoleError(/^new orders ApiError: Something went wrong\. Please try again\./);
   await openSettings({ behaviour: 'failing' });
   await waitFor(() => expect(screen.getAllByText('Failed to fetch locations')).toHaveLength(2));
 });

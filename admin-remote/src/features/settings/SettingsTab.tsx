@@ -3,14 +3,22 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { AddLocationForm } from './AddLocationForm';
+import { AutoAcceptSection } from './AutoAcceptSection';
 import { BellSection } from './BellSection';
+import { DepartmentsSection } from './departments/DepartmentsSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
+import { MailsSection } from './mails/MailsSection';
+import { NotificationSection } from './NotificationSection';
 import { PauseSection } from './PauseSection';
+import { PaceSection } from './pace/PaceSection';
+import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
+import { TaxSection } from './tax/TaxSection';
 
 /**
- * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28) and table codes (C51).
+ * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), time and
+ * capacity (C235), table codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -31,11 +39,18 @@ export function SettingsTab() {
           <AddLocationForm />
           <LocationsPanel />
           <BellSection />
+          {ownServer && <NotificationSection />}
+          {ownServer && <TicketsSection />}
+          {ownServer && <AutoAcceptSection />}
+          {ownServer && <TaxSection />}
         </Column>
         {ownServer && (
           <Column>
             <HoursSection />
+            <PaceSection />
+            <DepartmentsSection />
             <TableCodesPanel />
+            <MailsSection />
           </Column>
         )}
       </Columns>

@@ -7,20 +7,31 @@ import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, formFailure } from '../../common/form/form-failure';
-import { readRupees } from '../../common/form/read-number';
+import { readCount, readRupees } from '../../common/form/read-number';
 
 export interface LocationForm {
   readonly address: string;
   readonly rate: string;
+  /** Of the way; empty: not set. */
+  readonly minutes: string;
 }
 
-/** Reads a rate as typed, in rupees. */
-export function readRate(
-  text: string,
-): { readonly ok: true; readonly rupees: number } | { readonly ok: false; readonly faults: FieldErrors } {
-  const rupees = readRupees(text);
+/** The most minutes of the way that the server takes. */
+const MINUTES_MAX = 180;
+
+type PlaceReading =
+  | { readonly ok: true; readonly rate: number; readonly minutes: number | null }
+  | { readonly ok: false; readonly faults: FieldErrors };
+
+/** Reads rate and minutes as typed. */
+export function readPlace({ rate, minutes }: LocationForm): PlaceReading {
+  const rupees = readRupees(rate);
   if (rupees === null) return { ok: false, faults: { rate: 'A number of rupees, such as 50 or 0' } };
-  return { ok: true, rupees };
+  if (minutes.trim() === '') return { ok: true, rate: rupees, minutes: null };
+  const count = readCount(minutes);
+  if (count === null || count > MINUTES_MAX)
+    return { ok: false, faults: { minutes: `A number from 0 to ${MINUTES_MAX}, or nothing` } };
+  return { ok: true, rate: rupees, minutes: count };
 }
 
 /** True on 409 (C38), and on a falsy result, which §8 reads the same way. A 400 of our server names its fields. */
@@ -44,13 +55,15 @@ export function useAddLocation() {
       notify.error(messages.admin.locationIncomplete, 'add-location');
       return false;
     }
-    const rate = readRate(form.rate);
-    if (!rate.ok) {
-      setFieldErrors(rate.faults);
+    const read = readPlace(form);
+    if (!read.ok) {
+      setFieldErrors(read.faults);
       return false;
     }
+    const { rate, minutes } = read;
+    const place = { address: form.address.trim(), rate, ...(minutes !== null && { minutes }) };
     setIsBusy(true);
-    const added = await notify.during(callAddLocation({ address: form.address.trim(), rate: rate.rupees }), {
+    const added = await notify.during(callAddLocation(place), {
       loading: 'Adding location…',
       success: messages.admin.locationAdded,
       failure: (error) => {

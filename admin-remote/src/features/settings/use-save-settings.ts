@@ -6,7 +6,8 @@ import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-interface Words {
+/** What a save says. */
+export interface SaveWords {
   readonly loading: string;
   readonly success: string;
   readonly failure: string;
@@ -23,7 +24,7 @@ export function useSaveSettings() {
    */
   const save = async (
     changes: Input<'updateSettings'>['body'],
-    words: Words,
+    words: SaveWords,
     onError?: (error: unknown) => void,
   ): Promise<ShopSettings | null> => {
     setIsBusy(true);

@@ -96,6 +96,27 @@ const Range = styled.div`
       padding-inline: 6px 2px;
     }
   }
+
+  /* Large text: the closing time goes below the opening time, so that AM and PM are not cut off. */
+  @container hours (max-width: 18em) {
+    grid-template-columns: auto minmax(0, 9em) auto;
+
+    input:first-of-type {
+      grid-column: 2;
+    }
+
+    span {
+      grid-area: 2 / 1;
+    }
+
+    input:last-of-type {
+      grid-area: 2 / 2;
+    }
+
+    button {
+      grid-area: 1 / 3;
+    }
+  }
 `;
 
 const Closed = styled.p`

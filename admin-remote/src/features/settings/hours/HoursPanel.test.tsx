@@ -2,7 +2,10 @@ import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hour
 import { fireEvent, screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 

@@ -10,6 +10,6 @@ export const Day = styled.div`
   border-bottom: 1px solid var(--line);
 
   @container hours (min-width: 640px) {
-    grid-template-columns: 136px minmax(0, 1fr);
+    grid-template-columns: 8.5rem minmax(0, 1fr);
   }
 `;

@@ -1,12 +1,17 @@
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
-async function openPause() {
-  const page = openDashboard('/admin/settings');
+async function openPause(options: Parameters<typeof openDashboard>[1] = {}) {
+  const page = openDashboard('/admin/settings', options);
   const panel = within(await screen.findByRole('region', { name: 'Orders' }));
   return { ...page, panel };
 }
@@ -50,7 +55,7 @@ test('a failed save changes nothing on the screen and keeps the typed values', a
 });
 
 test('shows an error when settings cannot be loaded, and the rest of the tab', async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
+  expectConsoleError(/^new orders ApiError: Something went wrong\. Please try again\./);
   openDashboard('/admin/settings', { behaviour: 'failing' });
   await waitFor(() => expect(screen.getAllByText('Failed to load the opening hours')).toHaveLength(2));
   expect(screen.getByRole('region', { name: 'QR codes for tables' })).toBeInTheDocument();
@@ -76,4 +81,24 @@ test.each([
   await waitFor(() => expect(panel.queryByRole('button', { name: choice })).not.toBeInTheDocument());
   expect(panel.getByText(`Orders are paused (${reason})`)).toBeInTheDocument();
   expect(world.orderingSettings.paused?.reason).toBe(reason);
+});
+
+test('C165: "Take orders again" ends only the pause that staff saw; a newer one shows with who and when', async () => {
+  const paused = { reason: 'no gas', until: null };
+  const { user, panel, world } = await openPause({
+    orderingSettings: { ...DEFAULT_ORDERING_SETTINGS, paused },
+    settingVersions: { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 1 },
+  });
+  expect(await panel.findByText('Orders are paused (no gas)')).toBeInTheDocument();
+  const newer = { reason: 'the oven broke', until: null };
+  world.orderingSettings = { ...world.orderingSettings, paused: newer };
+  world.settingVersions = { weekly: 0, exceptions: 0, refuseWhenClosed: 0, paused: 2 };
+  world.lastChanges.set('paused', { by: 'Sita Rai', at: '2026-11-20T08:20:00.000Z' });
+  await user.click(panel.getByRole('button', { name: 'Take orders again' }));
+  expect(await panel.findByText('Orders are paused (the oven broke)')).toBeInTheDocument();
+  expect(panel.getByText(/changed the pause on 20 Nov, 2:05 PM/)).toHaveTextContent('Sita Rai');
+  expect(world.orderingSettings.paused).toEqual(newer);
+  await user.click(panel.getByRole('button', { name: 'Take orders again' }));
+  expect(await panel.findByText('Orders are taken as usual.')).toBeInTheDocument();
+  expect(world.orderingSettings.paused).toBeNull();
 });

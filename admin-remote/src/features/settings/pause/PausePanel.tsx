@@ -1,8 +1,11 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import type { EditConflict } from '@storefront/shared/contract/envelope';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { callKey } from '@storefront/shared/query/call-query';
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { pauseAt, pauseText } from '@storefront/shared/rules/opening-hours';
 import { Button } from '@storefront/shared/ui/Button';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -15,6 +18,7 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
   const client = useQueryClient();
   const now = useMinute();
   const [isAsking, setIsAsking] = useState(false);
+  const [stale, setStale] = useState<EditConflict | null>(null);
   const { save, isBusy } = useSaveSettings();
   const pause = now === null ? null : pauseAt(now, settings);
 
@@ -28,13 +32,27 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
       },
       (error) => {
         // Another pause came meanwhile: show it before staff end it (C165).
-        const stale = staleSave(error);
-        if (stale) client.setQueryData(callKey('getSettings', {}), stale.current);
+        const newer = staleSave(error);
+        setStale(newer);
+        if (newer) client.setQueryData(callKey('getSettings', {}), newer.current);
       },
     );
 
   return (
     <Panel aria-labelledby="pause" data-paused={pause !== null || undefined}>
+      {pause && stale && (
+        <Notice
+          kind="error"
+          title={
+            <>
+              <bdi>{stale.changedBy}</bdi> changed the pause
+              {stale.changedAt && ` on ${formatDateTime(stale.changedAt, null)}`}
+            </>
+          }
+        >
+          <p>Orders stay paused. Below is the new pause.</p>
+        </Notice>
+      )}
       <Head>
         <h2 id="pause">Orders</h2>
         <State role="status">

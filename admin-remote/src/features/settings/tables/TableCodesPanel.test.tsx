@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 /** Jest cannot load this library, which ships ES modules only. */
 jest.mock('uqr', () => ({

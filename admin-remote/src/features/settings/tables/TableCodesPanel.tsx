@@ -6,6 +6,7 @@ import { Spinner } from '@storefront/shared/ui/Spinner';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { SettingForm } from '../setting-style';
 
 const CodeSheet = lazyPart(
   async () => (await import('./CodeSheet')).CodeSheet,
@@ -52,14 +53,7 @@ export function TableCodesPanel() {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 12px;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-
+const Form = styled(SettingForm)`
   > p {
     font-size: var(--t-small);
     color: var(--muted);
