@@ -1,5 +1,6 @@
 import { createMockWorld, type MockWorldOptions } from '@storefront/shared/dev/mocks/create-mock-world';
 import { listen } from '@storefront/shared/dev/mocks/node';
+import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { notify } from '@storefront/shared/toast';
@@ -29,9 +30,11 @@ export function openDashboard(path: string, { isWide = true, ...options }: Setti
   return { world, server, ...renderPage(<DashboardPage />, { path, route: '/admin/*', person }) };
 }
 
-/** Stops the mocked API and removes all messages, which outlive the page. */
+/** Stops the mocked API, restores the clock, and removes what outlives the page: messages, sockets, stored choices. */
 export function closeDashboard(): void {
   stop();
   act(() => notify.dismiss());
   window.localStorage.clear();
+  FakeSocket.opened.length = 0;
+  jest.useRealTimers();
 }

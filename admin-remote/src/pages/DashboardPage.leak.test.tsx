@@ -1,10 +1,13 @@
+import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { leftoversOf } from '@storefront/shared/dev/testing/leftovers';
 import { screen } from '@testing-library/react';
 import { FakeAudio } from '../../test/fake-audio';
-import { FakeSocket } from '../../test/fake-socket';
 import { closeDashboard, openDashboard } from '../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 beforeEach(() => FakeAudio.install());
 

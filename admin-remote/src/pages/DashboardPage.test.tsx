@@ -1,8 +1,12 @@
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -54,8 +58,8 @@ test('§2 products: picture or No Image, name, price, category or N/A', async ()
   });
   const rows = within(await screen.findByRole('table', { name: 'Products' })).getAllByRole('row');
   expect(rows.slice(1).map(cells).sort()).toEqual([
-    ['', 'Espresso', 'Rs 120.00', 'Coffee', ''],
-    ['No Image', 'Mystery', 'Rs 99.50', 'N/A', ''],
+    ['', 'Espresso', 'Rs 120.00', 'Coffee', 'Sold out'],
+    ['No Image', 'Mystery', 'Rs 99.50', 'N/A', 'Sold out'],
   ]);
 });
 
@@ -89,7 +93,7 @@ test('§2 gallery: a click shows a picture large, with a Close button', async ()
 });
 
 test("shows 'Failed to load images' when the gallery cannot be read", async () => {
-  jest.spyOn(console, 'error').mockReturnValueOnce();
+  expectConsoleError(/^new orders ApiError: Something went wrong\. Please try again\./);
   openDashboard('/admin/gallery', { behaviour: 'failing' });
   await waitFor(() => expect(screen.getAllByText('Failed to load images')).toHaveLength(2));
 });
@@ -108,7 +112,7 @@ test('§2 closet: brand, material, stock and sizes', async () => {
 });
 
 test('P23: an expired session shows a link to the login and back', async () => {
-  jest.spyOn(console, 'error').mockReturnValueOnce();
+  expectConsoleError(/^new orders ApiError: Please log in/);
   const { world } = openDashboard('/admin/customers?page=2');
   world.sessions.clear();
   expect(await screen.findByText('You have been signed out.')).toBeInTheDocument();

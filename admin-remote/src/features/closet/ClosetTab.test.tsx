@@ -5,7 +5,10 @@ import { makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 import { toClosetData, toClosetForm } from './edit/closet-form';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -153,6 +156,12 @@ test("§8: when a change fails it says 'Failed to update item'", async () => {
   world.behaviour = 'failing';
   await save();
   expect(await screen.findByText('Failed to update item')).toBeInTheDocument();
+});
+
+test('a size with a hyphen stays whole where the list of sizes breaks', async () => {
+  openDashboard('/admin/closet', { closetItems: [{ ...makeItem(), sizeOptions: ['6-7 Y', '8-9 Y'] }] });
+  expect(await screen.findByText('6-7 Y,')).toHaveStyle({ display: 'inline-block' });
+  expect(screen.getByText('8-9 Y')).toHaveStyle({ display: 'inline-block' });
 });
 
 test('§2: the swatches of a row switch its picture', async () => {

@@ -2,8 +2,12 @@ import { deleteClosetItem } from '@storefront/shared/api/closet';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { changesIn } from '../../common/conflict/edit-field';
 import { DeleteDialog } from '../../common/DeleteDialog';
+import { closetFields, toClosetForm } from './edit/closet-form';
 import { refreshCloset } from './refresh-closet';
+
+const closetChanges = changesIn(closetFields, toClosetForm);
 
 interface DeleteClosetDialogProps {
   readonly item: ClosetItem;
@@ -16,11 +20,13 @@ export function DeleteClosetDialog({ item, onClose }: DeleteClosetDialogProps) {
   return (
     <DeleteDialog
       title="Delete this item?"
-      action="Delete item"
+      what="item"
       loading="Deleting item…"
       success={messages.admin.itemDeleted}
       failure={messages.admin.deleteItemFailed}
-      run={() => deleteClosetItem(item._id)}
+      item={item}
+      changes={closetChanges}
+      run={(version) => deleteClosetItem(item._id, { version })}
       onDeleted={() => refreshCloset(client)}
       onClose={onClose}
     >

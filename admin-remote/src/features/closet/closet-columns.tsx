@@ -1,7 +1,8 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Column } from '../../common/DataTable';
 import { RowActions } from '../../common/RowActions';
@@ -19,6 +20,23 @@ const StockButton = styled(Button)`
   padding-inline: 12px;
   font-variant-numeric: tabular-nums;
 `;
+
+/** Keeps a size such as "8-9 Y" whole. */
+const Size = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
+const Sizes = ({ sizes }: { readonly sizes: readonly string[] }) =>
+  sizes.length === 0
+    ? 'N/A'
+    : sizes.map((size, index) => (
+        <Fragment key={size}>
+          {index > 0 && ' '}
+          <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>
+        </Fragment>
+      ));
 
 /** Returns the columns of §2 "Closet tab". */
 export const closetColumns = (
@@ -60,7 +78,7 @@ export const closetColumns = (
   {
     label: 'Size Options',
     width: '160px',
-    cell: ({ sizeOptions }) => formatSizeOptions(parseSizeOptions(sizeOptions)) || 'N/A',
+    cell: ({ sizeOptions }) => <Sizes sizes={parseSizeOptions(sizeOptions)} />,
   },
   {
     label: 'Actions',

@@ -1,10 +1,11 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Customer } from '@storefront/shared/contract/entities/user';
+import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
-import { formatDay } from '../../common/format-date-time';
-import { phoneLink } from '../../common/order-words';
+import { EmailText } from '../../common/EmailText';
+import { owesText, phoneLink } from '../../common/order-words';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPoints } from './CustomerPoints';
 
@@ -15,7 +16,7 @@ interface CustomerDialogProps {
 
 /** Shows one customer: contact, points and orders. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
-  const { _id, fullName, email, points, phone, referalCode, createdAt } = customer;
+  const { _id, fullName, email, points, pointsOwed, phone, referalCode, createdAt } = customer;
   return (
     <Dialog
       open
@@ -30,7 +31,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
       <Facts>
         <dt>Email</dt>
         <dd>
-          <bdi>{email}</bdi>
+          <EmailText email={email} />
         </dd>
         {phone && (
           <>
@@ -41,7 +42,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
           </>
         )}
         <dt>Points</dt>
-        <dd>{points}</dd>
+        <dd>{[points, owesText(pointsOwed)].filter((part) => part !== '').join(', ')}</dd>
         <dt>Referral code</dt>
         <dd>{referalCode}</dd>
         <dt>Join Date</dt>

@@ -2,13 +2,14 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';
+import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderCode, orderItemName } from '@storefront/shared/rules/orders';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../../common/format-date-time';
+import styled from 'styled-components';
 import { listStateOf } from '../../common/list-state';
 import { orderAnchor } from '../../common/order-anchor';
 import { PagedSection } from './PagedSection';
@@ -40,7 +41,8 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       rows={orders.map((order) => (
         <li key={order._id}>
           <span>
-            <Link to={linkOf(order)}>{codeOf(order)}</Link> · {formatDateTime(order.createdAt, null)}
+            <Link to={linkOf(order)}>{codeOf(order)}</Link> ·{' '}
+            <Time>{formatDateTime(order.createdAt, null)}</Time>
           </span>
           <b>{formatRupees(toPaisa(order.totalAmount))}</b>
           <bdi>{itemsOf(order)}</bdi>
@@ -50,3 +52,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
     />
   );
 }
+
+const Time = styled.span`
+  white-space: nowrap;
+`;

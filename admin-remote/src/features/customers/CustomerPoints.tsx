@@ -1,9 +1,10 @@
 import { callQuery } from '@storefront/shared/query/call-query';
 import { sumByDay } from '@storefront/shared/rules/expiry';
+import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../common/format-date-time';
 import { listStateOf } from '../../common/list-state';
 import { movementWords, signedPoints } from './movement-words';
 import { PagedSection } from './PagedSection';
@@ -12,7 +13,7 @@ import { PagedSection } from './PagedSection';
 export function CustomerPoints({ userId }: { readonly userId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(callQuery('getCustomerPoints', { params: { id: userId }, query: { page } }));
-  const { movements = [], expiring = [] } = query.data ?? {};
+  const { movements = [], expiring = [], owed = 0 } = query.data ?? {};
   const [next] = sumByDay(expiring);
   return (
     <PagedSection
@@ -22,12 +23,22 @@ export function CustomerPoints({ userId }: { readonly userId: string }) {
       onGo={setPage}
       hasNext={mayHaveNextPage(movements.length, PAGE_SIZES.pointMovements)}
       note={
-        next && (
-          <p>
-            {next.points} {next.points === 1 ? 'point expires' : 'points expire'} on{' '}
-            {formatDay(next.expiresAt)}.
-          </p>
-        )
+        <>
+          {owed > 0 && (
+            <Notice kind="warning" title={`${owed} ${owed === 1 ? 'point is' : 'points are'} owed`}>
+              <p>
+                Points of an order were taken back after they had been spent. What this customer earns next
+                pays them off first.
+              </p>
+            </Notice>
+          )}
+          {next && (
+            <p>
+              {next.points} {next.points === 1 ? 'point expires' : 'points expire'} on{' '}
+              {formatDay(next.expiresAt)}.
+            </p>
+          )}
+        </>
       }
       rows={movements.map((movement) => (
         <li key={movement._id}>

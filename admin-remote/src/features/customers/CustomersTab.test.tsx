@@ -1,9 +1,13 @@
+import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeOrder } from '../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -82,4 +86,27 @@ test('on a server that does not filter, the link opens the page that holds the o
   await user.click(await screen.findByRole('button', { name: 'Asha Gurung' }));
   const link = await screen.findByRole('link', { name: 'K7M2' });
   expect(link).toHaveAttribute('href', expect.stringContaining('&page=1#'));
+});
+
+test('P42: a customer who owes points is marked in the list, and the dialog says how many and why', async () => {
+  const users = demoPeople.map((user) => (user.fullName === 'Asha Gurung' ? { ...user, points: -63 } : user));
+  const { dialog } = await openAsha([], { users });
+  expect(screen.getByText('owes 63 points')).toBeInTheDocument();
+  expect(dialog.getByText('Points', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    '0, owes 63 points',
+  );
+  expect(await dialog.findByText('63 points are owed')).toBeInTheDocument();
+  expect(dialog.getByText(/earns next pays them off first/)).toBeInTheDocument();
+});
+
+test('P42: a customer who owes nothing has the points alone', async () => {
+  const { dialog } = await openAsha([]);
+  expect(dialog.getByText('Points', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^85$/);
+  expect(screen.queryByText(/owes/)).not.toBeInTheDocument();
+});
+
+test('an e-mail address in a narrow place breaks after the @ only', async () => {
+  const { dialog } = await openAsha([]);
+  const email = dialog.getByText('asha@example.com');
+  expect(email.innerHTML).toBe('asha@<wbr>example.com');
 });

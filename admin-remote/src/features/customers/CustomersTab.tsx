@@ -1,10 +1,12 @@
 import type { Customer } from '@storefront/shared/contract/entities/user';
+import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { isPhonePart } from '@storefront/shared/rules/order-search';
 import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable } from '../../common/DataTable';
-import { formatDay } from '../../common/format-date-time';
+import { EmailText } from '../../common/EmailText';
+import { owesText } from '../../common/order-words';
 import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
 import { CustomerDialog } from './CustomerDialog';
@@ -24,14 +26,22 @@ const columnsOf = (page: number, onOpen: (user: Customer) => void): readonly Col
     label: 'Email',
     cell: ({ email, phone }) => (
       <>
-        <bdi>{email}</bdi>
+        <EmailText email={email} />
         {phone && <Phone>{phone}</Phone>}
       </>
     ),
   },
-  { label: 'Points', width: '120px', align: 'right', cell: ({ points }) => points },
+  { label: 'Points', width: '120px', align: 'right', cell: PointsCell },
   { label: 'Join Date', width: '160px', align: 'right', cell: ({ createdAt }) => formatDay(createdAt) },
 ];
+
+/** The points of a customer, and those that they owe (P42). */
+const PointsCell = ({ points, pointsOwed }: Customer) => (
+  <>
+    {points}
+    {!!pointsOwed && <Owes>{owesText(pointsOwed)}</Owes>}
+  </>
+);
 
 /** Lists customers (§2 "Customers tab"), found by name or by the phone of an order (C173). A click on a name opens the customer's dialog. */
 export function CustomersTab() {
@@ -67,6 +77,12 @@ const Phone = styled.bdi`
   display: block;
   font-size: var(--t-small);
   color: var(--muted);
+`;
+
+const Owes = styled.span`
+  display: block;
+  font-size: var(--t-small);
+  color: var(--error);
 `;
 
 const Opener = styled.button`

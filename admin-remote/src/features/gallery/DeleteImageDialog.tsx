@@ -3,8 +3,12 @@ import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-
 import * as messages from '@storefront/shared/messages';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { useQueryClient } from '@tanstack/react-query';
+import { changesIn } from '../../common/conflict/edit-field';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { refreshLists } from '../../common/refresh-lists';
+import { imageFields, toImageForm } from './image-form';
+
+const imageChanges = changesIn(imageFields, toImageForm);
 
 interface DeleteImageDialogProps {
   readonly image: GalleryImage;
@@ -17,11 +21,13 @@ export function DeleteImageDialog({ image, onClose }: DeleteImageDialogProps) {
   return (
     <DeleteDialog
       title="Delete this image?"
-      action="Delete image"
+      what="image"
       loading="Deleting image…"
       success={messages.admin.imageDeleted}
       failure={messages.admin.deleteImageFailed}
-      run={() => deleteGalleryImage(image._id)}
+      item={image}
+      changes={imageChanges}
+      run={(version) => deleteGalleryImage(image._id, { version })}
       onDeleted={() => refreshLists(client, ['listGallery'])}
       onClose={onClose}
     >

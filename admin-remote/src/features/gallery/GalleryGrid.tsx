@@ -1,17 +1,21 @@
 import type { GalleryImage } from '@storefront/shared/contract/entities/gallery-image';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { binIcon } from '@storefront/shared/ui/icons';
+import { binIcon, penIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 
 interface GalleryGridProps {
   readonly images: readonly GalleryImage[];
   readonly onShow: (image: GalleryImage) => void;
+  readonly onEdit: (image: GalleryImage) => void;
   readonly onDelete: (image: GalleryImage) => void;
 }
 
-/** Shows pictures with their titles. The delete button shows on hover and focus, and always on touch screens (§2). */
-export function GalleryGrid({ images, onShow, onDelete }: GalleryGridProps) {
+/**
+ * Shows pictures with their titles. The buttons show on hover and focus, and always on touch screens (§2). Only our server
+ * can change a picture (C165).
+ */
+export function GalleryGrid({ images, onShow, onEdit, onDelete }: GalleryGridProps) {
   return (
     <Grid aria-label="Images">
       {images.map((image) => (
@@ -26,7 +30,12 @@ export function GalleryGrid({ images, onShow, onDelete }: GalleryGridProps) {
             />
             <Title>{image.title}</Title>
           </Tile>
-          <Delete icon={binIcon} label={`Delete ${image.title}`} onClick={() => onDelete(image)} />
+          <Buttons>
+            {image.version !== undefined && (
+              <IconButton icon={penIcon} label={`Edit ${image.title}`} onClick={() => onEdit(image)} />
+            )}
+            <IconButton icon={binIcon} label={`Delete ${image.title}`} onClick={() => onDelete(image)} />
+          </Buttons>
         </li>
       ))}
     </Grid>
@@ -57,10 +66,11 @@ const Tile = styled.button`
   text-align: left;
 `;
 
-const Delete = styled(IconButton)`
+const Buttons = styled.div`
   position: absolute;
   top: 6px;
   right: 6px;
+  display: flex;
   border-radius: var(--r-control);
   background: var(--surface);
 

@@ -1,10 +1,14 @@
 import { demoGallery } from '@storefront/shared/dev/mocks/fixtures/gallery';
 import { PICTURE_MAX_BYTES } from '@storefront/shared/rules/picture-limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeMeanwhile } from '../../../test/change-meanwhile';
 import { makeHugePicture, makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -112,4 +116,72 @@ test('C74: pages of 24', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Picture 24')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+/** Opens the edit dialog of the first picture. */
+async function openEditing(options: Parameters<typeof openDashboard>[1] = {}) {
+  const page = openDashboard('/admin/gallery', options);
+  const { user, world } = page;
+  const [image] = world.gallery;
+  if (!image) throw new Error('no pictures');
+  await user.click(await screen.findByRole('button', { name: `Edit ${image.title}` }));
+  const dialog = within(screen.getByRole('dialog', { name: `Edit ${image.title}` }));
+  return {
+    ...page,
+    image,
+    dialog,
+    retype: async (name: string, text: string) => {
+      const box = dialog.getByRole('textbox', { name });
+      await user.clear(box);
+      if (text) await user.type(box, text);
+    },
+    save: () => user.click(dialog.getByRole('button', { name: 'Save image' })),
+  };
+}
+
+test('C165: title and description of a picture can be changed', async () => {
+  const { world, retype, save } = await openEditing();
+  await retype('Title', 'The roof at noon');
+  await retype('Description', 'Chairs and plants on the roof');
+  await save();
+  expect(await screen.findByText('Image updated successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(world.gallery[0]).toMatchObject({
+    title: 'The roof at noon',
+    alt: 'Chairs and plants on the roof',
+    version: 2,
+  });
+  expect(await screen.findByRole('button', { name: 'Edit The roof at noon' })).toBeInTheDocument();
+});
+
+test('a picture without a title or a description is not saved', async () => {
+  const { world, image, dialog, retype, save } = await openEditing();
+  await retype('Title', '');
+  await retype('Description', '');
+  await save();
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  expect(dialog.getByRole('textbox', { name: 'Description' })).toBeInvalid();
+  expect(world.gallery[0]).toEqual(image);
+});
+
+test('C165: somebody changed the picture meanwhile: both titles show, and staff choose', async () => {
+  const { user, world, image, dialog, retype, save } = await openEditing();
+  await retype('Title', 'My roof');
+  changeMeanwhile(world, 'gallery', image._id, { title: 'Their roof', alt: 'Their words' });
+  await save();
+  const row = within(await dialog.findByRole('group', { name: 'Title' }));
+  expect([row.getByText('My roof'), row.getByText('Their roof')]).toHaveLength(2);
+  expect(dialog.getByText('Sita Rai')).toBeInTheDocument();
+  expect(dialog.getByText('The form now shows their change of: Description.')).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Keep mine' }));
+  await save();
+  expect(await screen.findByText('Image updated successfully')).toBeInTheDocument();
+  expect(world.gallery[0]).toMatchObject({ title: 'My roof', alt: 'Their words' });
+});
+
+test('C165: pictures of a server that knows only §7 have no edit button', async () => {
+  const gallery = demoGallery.map(({ version: _, ...image }) => image);
+  openDashboard('/admin/gallery', { gallery });
+  await screen.findByRole('button', { name: `Delete ${gallery[0]?.title}` });
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
 });

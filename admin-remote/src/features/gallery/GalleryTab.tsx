@@ -13,15 +13,16 @@ import { Pager } from '../../common/Pager';
 import { TabHead } from '../../common/TabHead';
 import { usePageNumber } from '../../common/use-page-number';
 import { DeleteImageDialog } from './DeleteImageDialog';
+import { EditImageDialog } from './EditImageDialog';
 import { GalleryGrid } from './GalleryGrid';
 import { PreviewDialog } from './PreviewDialog';
 import { UploadDialog } from './upload/UploadDialog';
 
 type OpenDialog =
   | { readonly kind: 'upload' }
-  | { readonly kind: 'preview' | 'delete'; readonly image: GalleryImage };
+  | { readonly kind: 'preview' | 'edit' | 'delete'; readonly image: GalleryImage };
 
-/** Lists gallery pictures (§2 "Gallery tab"): add, delete, paging. A click shows one large. */
+/** Lists gallery pictures (§2 "Gallery tab"): add, edit, delete, paging. A click shows one large. */
 export function GalleryTab() {
   const { page, goTo } = usePageNumber();
   const query = useQuery(callQuery('listGallery', { query: { page, limit: PAGE_SIZES.adminGallery } }));
@@ -46,6 +47,7 @@ export function GalleryTab() {
         <GalleryGrid
           images={images}
           onShow={(image) => setDialog({ kind: 'preview', image })}
+          onEdit={(image) => setDialog({ kind: 'edit', image })}
           onDelete={(image) => setDialog({ kind: 'delete', image })}
         />
       </ListStates>
@@ -57,6 +59,7 @@ export function GalleryTab() {
       />
       {dialog?.kind === 'upload' && <UploadDialog onClose={close} />}
       {dialog?.kind === 'preview' && <PreviewDialog image={dialog.image} onClose={close} />}
+      {dialog?.kind === 'edit' && <EditImageDialog image={dialog.image} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteImageDialog image={dialog.image} onClose={close} />}
     </>
   );

@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(() => {
   closeDashboard();

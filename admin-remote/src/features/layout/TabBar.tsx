@@ -1,15 +1,21 @@
+import { paths } from '@storefront/shared/paths';
 import { NavLink, useLocation } from '@storefront/shared/router';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { scrollingRow } from '../../common/scrolling-row';
 import { useOrderCount } from '../../common/use-order-count';
+import { waitingOrdersAtom } from '../../common/waiting-orders';
 import { tabPath, tabs } from './tabs';
 
-/** The tabs. On phones the row scrolls, and the open tab scrolls into view. */
+/** The tabs, and beside them the way to the board. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const counted = useOrderCount('pending');
+  const waiting = useAtomValue(waitingOrdersAtom).length;
   const pending = counted && counted.count > 0 ? counted.text : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab, the count moves them
   useEffect(() => {
@@ -17,43 +23,56 @@ export function TabBar() {
   }, [pathname, pending]);
 
   return (
-    <Row ref={row} aria-label="Dashboard">
-      {tabs.map(({ segment, label }) => (
-        <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
-          {label}
-          {segment === 'orders' && pending !== '' && (
-            <Count>
-              {' '}
-              {pending}
-              <VisuallyHidden> pending</VisuallyHidden>
-            </Count>
-          )}
-        </Tab>
-      ))}
-    </Row>
+    <Bar>
+      <Row ref={row} aria-label="Dashboard">
+        {tabs.map(({ segment, label }) => (
+          <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
+            {label}
+            {segment === 'orders' && pending !== '' && (
+              <Count data-waiting={waiting > 0 || undefined}>
+                {' '}
+                {pending}
+                <VisuallyHidden> pending{waiting > 0 && `, ${waiting} over three minutes`}</VisuallyHidden>
+              </Count>
+            )}
+          </Tab>
+        ))}
+      </Row>
+      <BoardLink variant="secondary" to={paths.admin('board')}>
+        Board
+      </BoardLink>
+    </Bar>
   );
 }
 
-const Row = styled.nav`
+const Bar = styled.div`
   display: flex;
-  gap: 4px;
-  margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
+  align-items: center;
+  gap: 8px;
+`;
 
-  @media (min-width: 1024px) {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
+const Row = styled.nav`
+  ${scrollingRow}
+  flex: 1;
+  min-width: 0;
+  margin-right: 0;
+  padding-right: 0;
+  gap: 4px;
+`;
+
+/** Beside the row, so that it is in sight however the row is scrolled. */
+const BoardLink = styled(ButtonLink)`
+  flex: none;
+  padding-inline: 14px;
+  font-size: var(--t-small);
 `;
 
 const Tab = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;
-  height: 48px;
-  padding: 0 14px;
+  height: 3rem;
+  padding: 0 0.875rem;
   border-block: 3px solid transparent;
   font-size: var(--t-control);
   font-weight: 500;
@@ -72,21 +91,26 @@ const Tab = styled(NavLink)`
   }
 `;
 
-/* Stands in the room between two tabs: without a count there is no hole, and a count moves no tab. */
+/* Stands between two tabs, above their capitals: without a count there is no hole, and a count moves no tab. */
 const Count = styled.span`
   position: absolute;
   z-index: 1;
-  top: 3px;
-  left: calc(100% - 13px);
-  min-width: 20px;
-  height: 20px;
-  padding-inline: 5px;
-  border-radius: 10px;
+  top: -3px;
+  left: calc(100% - 0.875rem);
+  min-width: 1.0625rem;
+  padding-inline: 0.25rem;
+  border-radius: 1rem;
   background: var(--marigold);
   color: var(--on-marigold);
-  font-size: 0.75rem;
+  font-size: 0.6875rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
+  line-height: 1.0625rem;
   text-align: center;
+
+  /* As a late card of the board (C230). */
+  &[data-waiting] {
+    background: var(--late);
+    color: var(--on-late);
+  }
 `;

@@ -1,8 +1,13 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { personAtom } from '@storefront/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -21,14 +26,11 @@ test.each([true, false])('the dashboard has a way to the shop and a logout (wide
 });
 
 test('a failed logout keeps the session', async () => {
-  const log = jest.spyOn(console, 'error').mockReturnValue();
-  const { user, store, world } = openDashboard('/admin');
+  expectConsoleError(/^logout ApiError/);
+  const { user, store, server } = openDashboard('/admin');
   await screen.findByRole('link', { name: 'View shop' });
-  jest.spyOn(world.sessions, 'delete').mockImplementation(() => {
-    throw new Error('The server is down');
-  });
+  answerCall(server, 'logout', 500);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Failed to log out')).toBeInTheDocument();
   expect(store.get(personAtom)).not.toBeNull();
-  log.mockRestore();
 });

@@ -1,19 +1,16 @@
+import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
-import { FakeSocket } from '../../../test/fake-socket';
 import { makeOrder } from '../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
-beforeEach(() => {
-  FakeSocket.opened.length = 0;
-  FakeAudio.install();
-});
-afterEach(() => {
-  closeDashboard();
-  jest.useRealTimers();
-});
+beforeEach(() => FakeAudio.install());
+afterEach(closeDashboard);
 
 const later = { createdAt: '2026-11-20T11:00:00.000Z', totalAmount: 900 };
 const here = { orders: [makeOrder({ fullName: 'Bikash Gurung' })] };

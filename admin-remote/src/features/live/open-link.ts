@@ -8,16 +8,29 @@ interface LinkHandlers {
   readonly onOrder: (id?: string) => void;
   /** Staff changed an order, here or elsewhere. For servers without this event the dashboard polls every minute. */
   readonly onChange: () => void;
-  /** Staff changed the settings, here or elsewhere (C164). */
+  /** Staff changed the settings, or what is sold out, here or elsewhere (C164, C225). */
   readonly onSettings: () => void;
   /** The socket connected; `isBack` is true for a reconnection. */
   readonly onConnect: (isBack: boolean) => void;
+  /** The server's clock in ms, after each connection. A server that knows only §7 does not tell it (C230). */
+  readonly onServerTime: (now: number) => void;
+  /** Another window of staff opened or closed an order (C231). */
+  readonly onOpenOrder: (news: unknown) => void;
+  /** Another window connected and asks which orders are open. */
+  readonly onWhoHasOpen: () => void;
+}
+
+/** An open link. */
+export interface Link {
+  /** Tells the other windows which order this one has open; null for none. Does nothing while disconnected. */
+  readonly tellOpen: (id: string | null) => void;
+  readonly close: () => void;
 }
 
 /** From this many failures in a row on, the state is offline. */
 const MAX_FAILURES = 5;
 
-/** Delay before reconnecting after the server refused; socket.io itself gives up then, ms. */
+/** Delay before another try after the server refused, where socket.io gives up, or the library did not load; ms. */
 const RETRY_MS = 10_000;
 
 const idOf = (order: unknown): string | undefined =>
@@ -25,10 +38,8 @@ const idOf = (order: unknown): string | undefined =>
     ? order._id
     : undefined;
 
-function follow(
-  socket: Socket,
-  { onState, onOrder, onChange, onSettings, onConnect }: LinkHandlers,
-): () => void {
+function follow(socket: Socket, handlers: LinkHandlers): Link {
+  const { onState, onOrder, onChange, onSettings, onConnect } = handlers;
   let wasLive = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -56,37 +67,52 @@ function follow(
   socket.on('new-order', (order: unknown) => onOrder(idOf(order)));
   socket.on('order-changed', onChange);
   socket.on('settings-changed', onSettings);
+  socket.on('server-time', (now: unknown) => {
+    if (typeof now === 'number') handlers.onServerTime(now);
+  });
+  socket.on('order-open', handlers.onOpenOrder);
+  socket.on('who-has-open', handlers.onWhoHasOpen);
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
 
-  return () => {
-    clearTimeout(retry);
-    window.removeEventListener('offline', goOffline);
-    window.removeEventListener('online', comeBack);
-    socket.close();
+  return {
+    tellOpen: (id) => {
+      if (socket.connected) socket.emit('order-open', { _id: id });
+    },
+    close: () => {
+      clearTimeout(retry);
+      window.removeEventListener('offline', goOffline);
+      window.removeEventListener('online', comeBack);
+      socket.close();
+    },
   };
 }
 
-/**
- * Opens a socket to the server. Loads the library on demand, because only staff need it.
- *
- * @returns a function that closes the socket.
- */
-export function openLink(handlers: LinkHandlers): () => void {
+/** Opens a socket to the server. Loads the library on demand, because only staff need it, and again if that fails. */
+export function openLink(handlers: LinkHandlers): Link {
   let isClosed = false;
-  let stop = () => {};
+  let link: Link | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const open = async () => {
     const { io } = await import('socket.io-client');
     if (isClosed) return;
     const origin = readRuntimeConfig().apiOrigin || window.location.origin;
-    stop = follow(io(origin, { path: '/socket.io', withCredentials: true }), handlers);
+    link = follow(io(origin, { path: '/socket.io', withCredentials: true }), handlers);
   };
-  open().catch((error: unknown) => {
-    console.error('live link', error);
-    handlers.onState('offline');
-  });
-  return () => {
-    isClosed = true;
-    stop();
+  const tryOpen = () =>
+    open().catch((error: unknown) => {
+      console.error('live link', error);
+      if (isClosed) return;
+      handlers.onState('offline');
+      retry = setTimeout(tryOpen, RETRY_MS);
+    });
+  void tryOpen();
+  return {
+    tellOpen: (id) => link?.tellOpen(id),
+    close: () => {
+      isClosed = true;
+      clearTimeout(retry);
+      link?.close();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { paths } from '@storefront/shared/paths';
-import { useNavigate } from '@storefront/shared/router';
+import { useMatch, useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { useSetAtom } from 'jotai';
@@ -23,11 +23,14 @@ export function useAnnounce() {
   const addFresh = useSetAtom(addFreshAtom);
   const setUnseen = useSetAtom(unseenCountAtom);
   const bell = useBell();
+  const isBoard = useMatch(paths.admin('board')) !== null;
+  const isRiders = useMatch(paths.admin('riders')) !== null;
+  const screen = isBoard || isRiders ? 'board' : 'orders';
 
   const show = (orders: readonly Order[], title: string, text: string) => {
     const [first] = orders;
     if (!first) return;
-    const run = () => void navigate(`${paths.admin('orders')}#${orderAnchor(first._id)}`);
+    const run = () => void navigate(`${paths.admin(screen)}#${orderAnchor(first._id)}`);
     notify.info(text, { id: `order ${first._id}`, title, duration: STAYS, action: { label: 'View', run } });
   };
 

@@ -5,11 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { linkStateAtom } from '../../common/link-state';
-import { refreshOrders } from '../../common/order-cache';
+import { addOpenOrders, refreshOrders } from '../../common/order-cache';
 import { refreshLists } from '../../common/refresh-lists';
+import { serverAheadAtom } from '../../common/waiting-orders';
 import { openLink } from './open-link';
 import { createOrderWatch } from './order-watch';
 import { useAnnounce } from './use-announce';
+import { useOpenOrders } from './use-open-orders';
 
 /** Polling interval in case the socket misses an order, ms (P32). */
 const POLL = 60_000;
@@ -24,6 +26,8 @@ export function useLiveOrders(): void {
   const client = useQueryClient();
   const isAdmin = useAtomValue(isAdminAtom);
   const setLink = useSetAtom(linkStateAtom);
+  const setAhead = useSetAtom(serverAheadAtom);
+  const openOrders = useOpenOrders();
   const { announceNew, announceMissed, announceNameless } = useAnnounce();
   const announce = useEffectEvent((reason: Reason, orders: readonly Order[]) => {
     if (reason === 'back') announceMissed(orders);
@@ -34,29 +38,39 @@ export function useLiveOrders(): void {
   useEffect(() => {
     if (!isAdmin) return;
     const watch = createOrderWatch(listOrders);
-    const refreshSettings = () => refreshLists(client, ['getSettings', 'listLocations']);
+    const refreshSettings = () =>
+      refreshLists(client, ['getSettings', 'listLocations', 'listSoldOut', 'listAdminProducts']);
     const look = async (reason: Reason, hint?: string) => {
       if (reason !== 'start') void refreshOrders(client);
       if (reason === 'poll' || reason === 'back') refreshSettings();
       try {
-        announce(reason, await watch.look(hint));
+        const arrived = await watch.look(hint);
+        addOpenOrders(client, arrived);
+        announce(reason, arrived);
       } catch (error) {
         console.error('new orders', error);
       }
     };
     void look('start');
-    const close = openLink({
+    const link = openLink({
+      ...openOrders,
+      onServerTime: (now) => setAhead(now - Date.now()),
       onState: setLink,
       onOrder: (id) => void look(id === undefined ? 'nameless' : 'event', id),
       onChange: () => void refreshOrders(client),
       onSettings: refreshSettings,
-      onConnect: (isBack) => isBack && void look('back'),
+      onConnect: (isBack) => {
+        openOrders.onConnect();
+        if (isBack) void look('back');
+      },
     });
+    openOrders.link.current = link;
     const poll = setInterval(() => void look('poll'), POLL);
     return () => {
       clearInterval(poll);
-      close();
+      openOrders.link.current = null;
+      link.close();
       setLink('connecting');
     };
-  }, [isAdmin, client, setLink]);
+  }, [isAdmin, client, setLink, setAhead, openOrders]);
 }

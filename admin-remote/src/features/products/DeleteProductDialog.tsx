@@ -2,8 +2,12 @@ import { deleteProduct } from '@storefront/shared/api/products';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { changesIn } from '../../common/conflict/edit-field';
 import { DeleteDialog } from '../../common/DeleteDialog';
-import { refreshProducts } from './refresh-products';
+import { refreshProducts } from '../../common/refresh-products';
+import { productFields, toProductForm } from './edit/product-form';
+
+const productChanges = changesIn(productFields, toProductForm);
 
 interface DeleteProductDialogProps {
   readonly product: Product;
@@ -16,11 +20,13 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
   return (
     <DeleteDialog
       title="Delete this product?"
-      action="Delete product"
+      what="product"
       loading="Deleting product…"
       success={messages.admin.itemDeleted}
       failure={messages.admin.deleteItemFailed}
-      run={() => deleteProduct(product._id)}
+      item={product}
+      changes={productChanges}
+      run={(version) => deleteProduct(product._id, { version })}
       onDeleted={() => refreshProducts(client)}
       onClose={onClose}
     >

@@ -1,9 +1,13 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { PICTURE_MAX_BYTES } from '@storefront/shared/rules/picture-limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeHugePicture, makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 
@@ -171,4 +175,38 @@ test("§8: a product is deleted after a question: 'Item deleted successfully'", 
   await user.click(screen.getByRole('button', { name: 'Delete product' }));
   expect(await screen.findByText('Item deleted successfully')).toBeInTheDocument();
   expect(world.products.map((product) => product.name)).not.toContain(name);
+});
+
+test('C225: one tap on the row marks a dish as sold out, and one more puts it back', async () => {
+  const { user, world } = openDashboard('/admin');
+  const stored = () => world.products.find(({ name }) => name === 'Espresso');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'Espresso');
+  const row = within(await screen.findByRole('row', { name: /Espresso/ }));
+  await user.click(row.getByRole('button', { name: 'Sold out: Espresso' }));
+  expect(await row.findByText('Sold out today')).toBeInTheDocument();
+  expect(stored()).toMatchObject({ soldOut: true, soldOutUntil: 'opening' });
+  await user.click(row.getByRole('button', { name: 'Put back: Espresso' }));
+  expect(await row.findByRole('button', { name: 'Sold out: Espresso' })).toBeInTheDocument();
+  expect(row.queryByText('Sold out today')).not.toBeInTheDocument();
+  expect(stored()?.soldOut).toBe(false);
+});
+
+test('C226: the row says what is left of a dish that staff count, and Put back ends the count', async () => {
+  const { user, world } = openDashboard('/admin', { isWide: false });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'Espresso');
+  await user.click(await screen.findByRole('button', { name: 'How long Espresso is sold out' }));
+  await user.click(screen.getByRole('button', { name: '5 left today' }));
+  expect(await screen.findByText('5 left today')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Put back: Espresso' }));
+  expect(await screen.findByRole('button', { name: 'Sold out: Espresso' })).toBeInTheDocument();
+  expect(world.products.find(({ name }) => name === 'Espresso')).not.toHaveProperty('piecesLeft');
+});
+
+test('C225: if the server refuses a mark, a message says so, and nothing changes', async () => {
+  const { user, server } = openDashboard('/admin');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'Espresso');
+  answerCall(server, 'markSoldOut', 500, { success: false, message: 'no', data: null });
+  await user.click(await screen.findByRole('button', { name: 'Sold out: Espresso' }));
+  expect(await screen.findByText('Failed to update product')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sold out: Espresso' })).toBeEnabled();
 });

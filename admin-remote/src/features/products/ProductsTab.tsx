@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
@@ -24,6 +25,7 @@ export function ProductsTab() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const columns = productColumns(
+    readRuntimeConfig().ownServer,
     (product) => setDialog({ kind: 'edit', product }),
     (product) => setDialog({ kind: 'delete', product }),
   );

@@ -3,13 +3,16 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import type { Column } from '../../common/DataTable';
 import { RowActions } from '../../common/RowActions';
 import { RowNote } from '../../common/RowNote';
+import { SoldOutControl } from '../../common/sold-out/SoldOutControl';
+import { markText } from '../../common/sold-out/sold-out-words';
 import { Thumb } from '../../common/Thumb';
 
-const noteOf = ({ ugage, soldOut }: Product) =>
-  [ugage === 'disable' && 'Hidden from the menu', soldOut && 'Sold out today'].filter(Boolean).join(', ');
+const noteOf = (product: Product) =>
+  [product.ugage === 'disable' && 'Hidden from the menu', markText(product)].filter(Boolean).join(', ');
 
-/** Returns the columns of §2 "Products tab". */
+/** Returns the columns of §2 "Products tab". @param hasMarks with our server the actions mark a dish as sold out (C225) */
 export const productColumns = (
+  hasMarks: boolean,
   onEdit: (product: Product) => void,
   onDelete: (product: Product) => void,
 ): readonly Column<Product>[] => [
@@ -33,11 +36,13 @@ export const productColumns = (
   { label: 'Category', width: '240px', cell: ({ category }) => category || 'N/A' },
   {
     label: 'Actions',
-    width: '112px',
+    width: hasMarks ? '292px' : '112px',
     align: 'right',
     role: 'actions',
     cell: (product) => (
-      <RowActions name={product.name} onEdit={() => onEdit(product)} onDelete={() => onDelete(product)} />
+      <RowActions name={product.name} onEdit={() => onEdit(product)} onDelete={() => onDelete(product)}>
+        {hasMarks && <SoldOutControl dish={product} />}
+      </RowActions>
     ),
   },
 ];

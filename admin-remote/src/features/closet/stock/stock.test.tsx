@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
-jest.mock('socket.io-client', () => jest.requireActual('../../../../test/fake-socket').socketModule);
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
 
 afterEach(closeDashboard);
 

@@ -10,8 +10,8 @@ import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
+import { useCategories } from '../../../common/use-categories';
 import type { ProductForm } from './product-form';
-import { useCategories } from './use-categories';
 
 interface ProductFieldsProps {
   readonly form: ProductForm;

@@ -3,7 +3,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import * as messages from '@storefront/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmissionOptions, useSubmission } from '../../../common/form/use-submission';
-import { refreshProducts } from '../refresh-products';
+import { refreshProducts } from '../../../common/refresh-products';
 import { type ProductForm, toProductData, toProductJson } from './product-form';
 
 type Listeners = Pick<SubmissionOptions, 'onRefused' | 'onError'>;

@@ -1,0 +1,110 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { timeOfDay } from '@storefront/shared/rules/opening-hours';
+import { moonIcon, sunIcon } from '@storefront/shared/ui/frame-icons';
+import type { IconPath } from '@storefront/shared/ui/Icon';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { IconLink } from '@storefront/shared/ui/IconLink';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useBoardDepartment } from '../../common/use-board-department';
+import { useNow } from '../../common/use-now';
+import { DepartmentSwitch } from './DepartmentSwitch';
+import { LinkBadge } from './LinkBadge';
+import { PausedBadge } from './PausedBadge';
+import { SoundButton } from './SoundButton';
+import { useDepartmentTheme } from './use-department-theme';
+
+interface BoardLayoutProps {
+  readonly title: string;
+  /** The way back, at the start of the bar. */
+  readonly back: { readonly icon: IconPath; readonly label: string; readonly to: string };
+  /** Whether departments have screens of their own here (C222). */
+  readonly hasDepartments?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen as high as the window, with a top bar: the way back, whose screen it is, clock, connection state and sound
+ * switch. A department's screen is dark unless this browser chose light (C222).
+ */
+export function BoardLayout({ title, back, hasDepartments = false, children }: BoardLayoutProps) {
+  const now = useNow();
+  const department = useBoardDepartment();
+  const { theme, toggle } = useDepartmentTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Screen {...(department && { 'data-mood': 'staff', 'data-theme': theme })}>
+      <Bar>
+        <IconLink {...back} />
+        <h1>{title}</h1>
+        {hasDepartments && readRuntimeConfig().ownServer && <DepartmentSwitch department={department} />}
+        <PausedBadge />
+        <State>
+          <Clock>{now !== null && timeOfDay(now)}</Clock>
+          <LinkBadge />
+        </State>
+        {department && (
+          <IconButton
+            icon={theme === 'dark' ? sunIcon : moonIcon}
+            label={`Make this screen ${other}`}
+            onClick={toggle}
+          />
+        )}
+        <SoundButton />
+      </Bar>
+      {children}
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  background: var(--bg);
+  color: var(--ink);
+
+  /* A low window has no room for lanes that scroll alone: it scrolls as a whole. */
+  @media (max-height: 599px) {
+    height: auto;
+    min-height: 100dvh;
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-height: 64px;
+  padding: 8px var(--gutter) 8px calc(var(--gutter) - 10px);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+
+  @media (max-width: 1200px) {
+    padding-inline: 6px 16px;
+  }
+
+  h1 {
+    padding-top: 5px;
+    font-size: 1.5rem;
+    line-height: 1.2;
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-left: auto;
+`;
+
+const Clock = styled.span`
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
