@@ -7,6 +7,7 @@ import { benchTheApi } from './commands/api.mjs';
 import { benchTheBuild } from './commands/build.mjs';
 import { benchTheCatalogue } from './commands/catalogue.mjs';
 import { benchTheLighthouse } from './commands/lighthouse.mjs';
+import { benchTheLinks } from './commands/links.mjs';
 import { benchTheRelease } from './commands/release.mjs';
 import { showWeights } from './commands/show-weights.mjs';
 import { benchTheSpeed } from './commands/speed.mjs';
@@ -33,6 +34,7 @@ const benches = {
   staff: benchTheStaff,
   build: benchTheBuild,
   release: benchTheRelease,
+  links: benchTheLinks,
   lighthouse: benchTheLighthouse,
 };
 

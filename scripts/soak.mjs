@@ -9,6 +9,10 @@ const soaks = {
   properties: { folder: 'server/test/properties/', runs: 200 },
   fuzz: { folder: 'server/test/fuzz/', runs: 10_000 },
   kill: { folder: 'server/test/durability/', runs: 20 },
+  /** Mails of orders, with a real SMTP server. */
+  mails: { folder: 'server/test/durability/order-mail-kill', runs: 20 },
+  /** PostgreSQL frozen, cut off and restarted; starts a cluster of its own. */
+  silent: { folder: 'server/test/postgres/silent/', runs: 1, hasOwnPostgres: true },
 };
 
 async function run({ folder, runs }, url) {
@@ -20,11 +24,19 @@ async function run({ folder, runs }, url) {
   if (code !== 0) throw new Problem('The soak failed: see above.');
 }
 
-/** `npm run soak -- kill [runs]`: repeats the server's property, fuzz or kill tests many times, on both databases. */
+/**
+ * `npm run soak -- kill [runs]`: repeats the server's property, fuzz or kill tests many times, on both databases.
+ * `npm run soak -- mails [runs]`: only the kills while orders are mailed.
+ * `npm run soak -- silent`: the shop while PostgreSQL is silent for thirty seconds.
+ */
 async function soak([name = '', runs]) {
   const wanted = Object.hasOwn(soaks, name) ? soaks[name] : null;
   if (!wanted) throw new Problem(`Name the soak: npm run soak -- ${Object.keys(soaks).join(' | ')} [runs]`);
   const times = { ...wanted, runs: Number(runs) || wanted.runs };
+  if (times.hasOwnPostgres) {
+    console.log(bold(`\n  ${name}, ${times.runs} times\n`));
+    return run(times, '');
+  }
   console.log(bold(`\n  ${name}, ${times.runs} times, on SQLite\n`));
   await run(times, '');
   const postgres = await findPostgres((note) => console.log(bold(`\n  and on PostgreSQL: ${note}\n`)));

@@ -15,6 +15,7 @@ import { makeCertificate } from '../src/line/certificate.ts';
 import { openFront } from '../src/line/front.ts';
 import { FAST_LINE } from '../src/line/slow-line.ts';
 import { shopperPages } from '../src/speed/pages.ts';
+import { orderLink } from '../src/speed/place-order.ts';
 import { prepareDemoShops } from './demo-shops.mjs';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
@@ -74,7 +75,7 @@ export async function benchTheLighthouse(args) {
   const front = await openFront(certificate, shop.address, undefined, FAST_LINE);
   try {
     const rows = [];
-    for (const { name, path } of await shopperPages(shop.address)) {
+    for (const { name, path } of await shopperPages(shop.address, await orderLink(shop.address))) {
       const runs = await step(name, async () => {
         const all = [];
         for (let round = 0; round < flags.rounds; round += 1) {

@@ -12,8 +12,9 @@ import { builtSite } from '../src/speed/built-site.ts';
 import { drawChart } from '../src/speed/draw-chart.ts';
 import { FLOOR_HEAD, FLOOR_NUMBERS, floorLine, HEAD, linesOf, NUMBERS } from '../src/speed/format-rows.ts';
 import { benchLeastPage, leastPage } from '../src/speed/least-page.ts';
-import { pagesNamed, shopperPages } from '../src/speed/pages.ts';
+import { ORDER_PAGE, pagesNamed, shopperPages } from '../src/speed/pages.ts';
 import { startBrowser } from '../src/speed/phone.ts';
+import { orderLink } from '../src/speed/place-order.ts';
 import { readFlags } from '../src/speed/read-flags.ts';
 import { benchSpeed } from '../src/speed/speed-bench.ts';
 import { benchStaffOrders, placeOrders } from '../src/speed/staff-orders.ts';
@@ -35,7 +36,7 @@ const methodOf = ({ rounds }) => [
 async function untilRendered({ address }, pages, note) {
   const isCached = async ({ path }) => (await fetch(`${address}${path}`)).headers.has('etag');
   const left = [];
-  for (const page of pages) {
+  for (const page of pages.filter(({ isPersonal }) => !isPersonal)) {
     let tries = 0;
     while (!(await isCached(page)) && tries < 50) {
       tries += 1;
@@ -77,13 +78,17 @@ export async function benchTheSpeed(args) {
     const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
     const candidates = [
       { name: 'shop', front: await front(shop) },
-      { name: CLIENT_RENDERED, front: await front(clientRendered) },
+      {
+        name: CLIENT_RENDERED,
+        front: await front(clientRendered),
+        paths: { [ORDER_PAGE]: await orderLink(clientRendered.address) },
+      },
       { name: SPA, front: await front(shop, site('spa', heroes)) },
       { name: 'naive federation', front: await front(shop, site('naive', new Map())) },
     ];
     const browser = await startBrowser(chromium, certificate);
     toStop.unshift(() => browser.close());
-    const all = await shopperPages(shop.address);
+    const all = await shopperPages(shop.address, await orderLink(shop.address));
     const pages = benchFlags((name) => pagesNamed(all, name), flags.only);
     await step('Pages rendered', (note) => untilRendered(shop, pages, note));
     const before = busyBefore();

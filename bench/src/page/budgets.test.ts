@@ -1,5 +1,5 @@
-import { judge } from './budgets';
-import { type Arrival, kindOf, weightsOf } from './visit';
+import { AFTER_ORDER, judge } from './budgets';
+import { type Arrival, firstViewOf, kindOf, weightsOf } from './visit';
 
 const script = (bytes: number): Arrival => ({ path: '/assets/a.js', kind: 'scripts', bytes });
 const verdictOn = (arrivals: readonly Arrival[], kind: string) =>
@@ -24,6 +24,20 @@ test('one request too many is over, however small', () => {
       'scripts',
     )?.isWithin,
   ).toBe(false);
+});
+
+test('the page of an order may take what it loads after its first view, and no more', () => {
+  const isWithin = (bytes: number) =>
+    judge(weightsOf([script(bytes)]), AFTER_ORDER).find(({ kind }) => kind === 'scripts')?.isWithin;
+  expect([isWithin(180_000), isWithin(180_001)]).toEqual([true, false]);
+});
+
+test('the first view has the scripts that the HTML names, and no calls', () => {
+  const html = '<link rel="modulepreload" href="/assets/a.js">';
+  const late: Arrival = { path: '/assets/late.js', kind: 'scripts', bytes: 20_000 };
+  const call: Arrival = { path: '/api/v1/user/getuser', kind: 'data', bytes: 200 };
+  const page: Arrival = { path: '/order/4Y2T8X', kind: 'html', bytes: 12_000 };
+  expect(firstViewOf([page, script(100_000), late, call], html)).toEqual([page, script(100_000)]);
 });
 
 test('pictures are shown and never over', () => {

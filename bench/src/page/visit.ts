@@ -24,6 +24,13 @@ export function kindOf(resourceType: string, path: string): Kind {
   return kindOfType[resourceType] ?? 'data';
 }
 
+/**
+ * Returns the responses of the first view: pictures, fonts and the scripts that the page's HTML names. Calls are left out;
+ * those of the whole visit count.
+ */
+export const firstViewOf = (arrivals: readonly Arrival[], html: string): Arrival[] =>
+  arrivals.filter(({ kind, path }) => (kind === 'scripts' ? html.includes(path) : kind !== 'data'));
+
 export interface Weight {
   readonly kind: Kind;
   readonly bytes: number;

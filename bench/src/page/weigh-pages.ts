@@ -1,12 +1,18 @@
-import { type Browser, chromium, type Request } from '@playwright/test';
+import { type Browser, chromium, type Request, request as requests } from '@playwright/test';
+import { findDemoItems, placeForLink } from '../../../e2e/screens/demo-items';
 import { readShifts, watchShifts } from '../../../e2e/support/layout-shifts';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
 import { allowOurFunctions } from '../common/in-page';
-import { judge, type Verdict } from './budgets';
-import { type Arrival, kindOf, weightsOf } from './visit';
+import { AFTER_ORDER, judge, type Verdict } from './budgets';
+import { type Arrival, firstViewOf, kindOf, weightsOf } from './visit';
 
-/** The pages whose first visit is weighed. */
-const PAGES = ['/menu', '/closet'];
+interface Page {
+  /** As the results print it. */
+  readonly name: string;
+  readonly path: string;
+  /** What it may take on top of the budgets after its first view, which is then judged by itself too. */
+  readonly more?: Parameters<typeof judge>[1];
+}
 
 /** A phone. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -33,7 +39,23 @@ async function arrivalOf(request: Request): Promise<Arrival> {
   return { path, kind: kindOf(request.resourceType(), path), bytes: responseBodySize };
 }
 
-async function weighPage(browser: Browser, origin: string, page: string): Promise<PageWeight> {
+/** Returns the pages whose first visit is weighed. Places the guest's order that one of them shows. */
+async function findPages(origin: string): Promise<readonly Page[]> {
+  const request = await requests.newContext({ baseURL: origin });
+  try {
+    const order = await placeForLink(request, await findDemoItems(request));
+    const fixed = ['/menu', '/closet'].map((path) => ({ name: path, path }));
+    return [...fixed, { name: '/order/{code}', path: order, more: AFTER_ORDER }];
+  } finally {
+    await request.dispose();
+  }
+}
+
+async function weighPage(
+  browser: Browser,
+  origin: string,
+  { name, path, more }: Page,
+): Promise<PageWeight[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     await allowOurFunctions(context);
@@ -43,13 +65,19 @@ async function weighPage(browser: Browser, origin: string, page: string): Promis
       if (request.url().startsWith(origin)) finished.push(request);
     });
     await tab.addInitScript(watchShifts);
-    await tab.goto(`${origin}${page}`);
+    const response = await tab.goto(`${origin}${path}`);
     await tab.locator('main img').first().waitFor();
     await tab.waitForFunction(isLoaded);
     await tab.waitForLoadState('networkidle');
     const { shift } = await tab.evaluate(readShifts);
     const arrivals = await Promise.all(finished.map(arrivalOf));
-    return { page, arrivals, verdicts: judge(weightsOf(arrivals)), shift };
+    const whole = { page: name, arrivals, verdicts: judge(weightsOf(arrivals), more), shift };
+    if (more === undefined) return [whole];
+    const first = firstViewOf(arrivals, (await response?.text()) ?? '');
+    return [
+      { page: `${name}, first view`, arrivals: first, verdicts: judge(weightsOf(first)), shift },
+      whole,
+    ];
   } finally {
     await context.close();
   }
@@ -60,7 +88,7 @@ export async function weighPages(executablePath: string, origin: string): Promis
   const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
   try {
     const weights: PageWeight[] = [];
-    for (const page of PAGES) weights.push(await weighPage(browser, origin, page));
+    for (const page of await findPages(origin)) weights.push(...(await weighPage(browser, origin, page)));
     return weights;
   } finally {
     await browser.close();

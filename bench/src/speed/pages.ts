@@ -23,6 +23,8 @@ export interface PageKind {
   readonly tap: Tap;
   /** Text field to type into, if there is one. */
   readonly search?: string;
+  /** The server renders it for each visitor again, and no cache stores it. */
+  readonly isPersonal?: true;
 }
 
 /**
@@ -71,10 +73,15 @@ export async function firstProduct(origin: string): Promise<Product> {
   return product;
 }
 
+/** Name of the page of an order. */
+export const ORDER_PAGE = '/order/…';
+
 /**
  * Returns the pages of a customer, with a product and a closet item of this shop; the item needs no choice of options.
+ *
+ * @param order address of an order of this shop
  */
-export async function shopperPages(origin: string): Promise<readonly PageKind[]> {
+export async function shopperPages(origin: string, order: string): Promise<readonly PageKind[]> {
   const product = await firstProduct(origin);
   const piece = (await read(origin, 'listClosetItems')).find(
     (item) => choiceProblem(item, initialChoice(item)) === null,
@@ -86,5 +93,7 @@ export async function shopperPages(origin: string): Promise<readonly PageKind[]>
     { name: '/single/…', path: `/single/${product._id}`, tap: ADD_TO_CART },
     { name: '/closet', path: '/closet', tap: CHOOSE_COLOUR },
     { name: '/csingle/…', path: `/csingle/${piece._id}`, tap: ADD_TO_CART },
+    // What the order's own buttons do cannot be done again.
+    { name: ORDER_PAGE, path: order, tap: OPEN_MENU, isPersonal: true },
   ];
 }

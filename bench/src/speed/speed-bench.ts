@@ -10,6 +10,8 @@ import { tapAsSoonAsSeen, type Visit, visitPage } from './visit-page';
 export interface Candidate {
   readonly name: string;
   readonly front: Front;
+  /** Addresses of pages that differ in its shop, by name of the page. */
+  readonly paths?: Readonly<Record<string, string>>;
 }
 
 /** The floor of a page's largest paint. */
@@ -26,7 +28,14 @@ export interface SpeedResult {
   readonly floors: readonly PageFloor[];
 }
 
-async function measure(browser: Browser, { front }: Candidate, page: PageKind): Promise<Visit & Round> {
+const pageOf = ({ paths }: Candidate, page: PageKind): PageKind => ({
+  ...page,
+  path: paths?.[page.name] ?? page.path,
+});
+
+async function measure(browser: Browser, candidate: Candidate, kind: PageKind): Promise<Visit & Round> {
+  const { front } = candidate;
+  const page = pageOf(candidate, kind);
   const visit = await visitPage(browser, front, page);
   return { ...visit, tap: await tapAsSoonAsSeen(browser, front, page) };
 }
@@ -64,7 +73,7 @@ export async function benchSpeed(
 ): Promise<SpeedResult> {
   for (const page of pages) {
     for (const candidate of candidates) {
-      const { lcpUrl } = await visitPage(browser, candidate.front, page);
+      const { lcpUrl } = await visitPage(browser, candidate.front, pageOf(candidate, page));
       if (candidate === candidates[0] && lcpUrl !== '') onHero(page.path, new URL(lcpUrl).pathname);
     }
   }

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { newPhone } from '../api/orders';
-import { pathOf } from '../api/requests';
 import { allowOurFunctions } from '../common/in-page';
 import { median } from '../common/median';
 import type { Front } from '../line/front';
 import { openTab as openStaffTab } from '../staff/open-tab';
 import { tabs } from '../staff/tabs';
-import { firstProduct } from './pages';
 import { openTab } from './phone';
+import { placeOrder } from './place-order';
 import type { Candidate } from './speed-bench';
 
 const PATH = '/admin/orders';
@@ -17,25 +14,7 @@ const DESK = { width: 1280, height: 900 };
 
 /** Places a few orders, so that the list has rows. */
 export async function placeOrders(origin: string): Promise<void> {
-  const { _id } = await firstProduct(origin);
-  for (let number = 1; number <= ORDERS; number += 1) {
-    const answer = await fetch(`${origin}${pathOf('placeGuestOrder')}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        data: {
-          fullName: `Guest ${number}`,
-          address: 'Lakeside 6',
-          phone: newPhone(),
-          email: 'guest@example.com',
-        },
-        deliveryLocation: 'Pick-up',
-        deliveryOption: 'Pick up',
-        item: [{ _id, quantity: 1 }],
-      }),
-    });
-    if (!answer.ok) throw new Error(`An order failed with ${answer.status}: ${await answer.text()}`);
-  }
+  for (let number = 1; number <= ORDERS; number += 1) await placeOrder(origin, `Guest ${number}`);
 }
 
 /** Returns the time until signed-in staff on a new device see the first order, ms. */

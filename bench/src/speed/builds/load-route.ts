@@ -9,6 +9,8 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'cafe/ProductPage': () => import('../../../../cafe-remote/src/pages/ProductPage'),
   'cafe/CartPage': () => import('../../../../cafe-remote/src/pages/CartPage'),
   'cafe/CheckoutPage': () => import('../../../../cafe-remote/src/pages/CheckoutPage'),
+  'cafe/OrderPage': () => import('../../../../cafe-remote/src/pages/OrderPage'),
+  'cafe/OrdersPage': () => import('../../../../cafe-remote/src/pages/OrdersPage'),
   'closet/CataloguePage': () => import('../../../../closet-remote/src/pages/CataloguePage'),
   'closet/ItemPage': () => import('../../../../closet-remote/src/pages/ItemPage'),
   'admin/DashboardPage': () => import('../../../../admin-remote/src/pages/DashboardPage'),
