@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { themes, widths, widthsOf } from './screens/looks';
+import { themes, widths, widthsInRun } from './screens/looks';
 import { openWindow, showScreen } from './screens/open-screen';
 import type { Person, Screen } from './screens/screen';
 import { type SeededShop, seedShop } from './screens/seed-shop';
@@ -11,6 +11,9 @@ import { isWholeRun } from './support/shop-environment';
 
 // A trace of every page costs more time than the audit, and axe already names the element.
 test.use({ trace: 'off' });
+
+/** Only a whole run audits pages that are like another one. */
+const screens = [...shopScreens, ...staffScreens].filter(({ isVariant }) => isWholeRun || !isVariant);
 
 let shop: SeededShop;
 
@@ -25,16 +28,20 @@ async function violationsOn(page: Page, rules?: readonly string[]): Promise<stri
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The dark theme changes only colours, which do not depend on the width: only a whole run audits both widths in it. */
-const themesAt = (index: number) => (index === 0 || isWholeRun ? themes : (['light'] as const));
+/**
+ * The dark theme changes only colours: a whole run audits every screen in it, the others every other pair of screens, so
+ * that both widths have their turn.
+ */
+const themesOf = (turn: number) => (isWholeRun || turn % 4 < 2 ? themes : (['light'] as const));
 
 /** Returns the violations of a screen: all rules in the light theme, only contrast in the dark one. */
 async function audit(page: Page, screen: Screen): Promise<string[]> {
   const found: string[] = [];
-  for (const [index, width] of widthsOf(screen).entries()) {
+  const turn = screens.indexOf(screen);
+  for (const [index, width] of widthsInRun(screen, turn).entries()) {
     await page.setViewportSize(widths[width]);
     if (index === 0 || screen.open) await showScreen(page, screen, shop.items);
-    for (const colorScheme of themesAt(index)) {
+    for (const colorScheme of themesOf(turn)) {
       await page.emulateMedia({ colorScheme });
       const all = await violationsOn(page, colorScheme === 'light' ? undefined : ['color-contrast']);
       found.push(...all.map((violation) => `${width}, ${colorScheme}: ${violation}`));
@@ -44,7 +51,6 @@ async function audit(page: Page, screen: Screen): Promise<string[]> {
   return found;
 }
 
-const screens = [...shopScreens, ...staffScreens];
 const people: readonly Person[] = ['guest', 'shopper', 'member', 'staff'];
 
 for (const person of people) {
@@ -61,4 +67,19 @@ for (const person of people) {
       });
     }
   });
+}
+
+/** Only a whole run audits every screen without data; the others those of orders. */
+const bare = screens.filter(({ name }) => isWholeRun || name.startsWith('order'));
+
+for (const condition of ['empty', 'failing'] as const) {
+  for (const screen of bare.filter(({ also }) => also?.includes(condition))) {
+    test(`axe finds no violation on ${screen.name} while it is ${condition}`, async ({ browser }) => {
+      const page = await openWindow(browser, shop, screen.person, condition);
+      await page.setViewportSize(widths.phone);
+      await showScreen(page, screen, shop.items, condition);
+      expect([...(await violationsOn(page)), ...(await namelessControls(page))]).toEqual([]);
+      await page.context().close();
+    });
+  }
 }

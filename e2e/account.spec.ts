@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newMember, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { mailedCode } from './support/outbox';
 import { signIn } from './support/sign-in';
+import { test } from './support/watched-test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

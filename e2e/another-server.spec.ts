@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countRings, recordTones } from './support/bell-rings';
 import { LiteralServer } from './support/literal-server';
 import { literalOrder, literalStaff } from './support/literal-shop';
@@ -6,6 +6,7 @@ import { dish } from './support/menu';
 import { orderOf, statusOf } from './support/orders-tab';
 import { servePagesFor } from './support/pages-of-another-server';
 import type { SecondServer } from './support/serve-releases';
+import { expectBrowserError, test } from './support/watched-test';
 
 /** On start the gateway calls this once to check whether the API is our own server. */
 const STARTUP_CALLS = ['GET /health/versions'];
@@ -115,6 +116,8 @@ test('§7: a member signs up, logs in with a cart and orders, with a cookie of a
 });
 
 test('C162: refusals under status 200 show the messages of §8 to a customer', async ({ page }) => {
+  expectBrowserError(/^referral ApiError/);
+  expectBrowserError(/^login ApiError/);
   api.substitutes.set('POST user/checkreferal', { data: false });
   await page.goto(`${pages.origin}/signup`);
   await page.getByLabel('Referral code').fill('NOBODY23');
@@ -189,5 +192,59 @@ test('§7: staff work with a server that has only the specified calls', async ({
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: tab }).click();
     await expect(page.getByRole('heading', { name: tab })).toBeVisible();
   }
+  expect(api.unknownCalls).toEqual(STARTUP_CALLS);
+});
+
+test('§7, C209, C234: board and riders work with the four statuses, and hide what the server cannot do', async ({
+  page,
+}) => {
+  api.shop.staffOrders = [literalOrder('o1', 'Sita Rai')];
+  await logIn(page, literalStaff);
+  await expect(page).toHaveURL(`${pages.origin}/`);
+  await page.goto(`${pages.origin}/admin/board`);
+  await expect(message(page, 'Live')).toBeVisible();
+  const cardIn = (lane: string, fullName: string) =>
+    page.getByRole('region', { name: lane }).getByRole('article').filter({ hasText: fullName });
+  await expect(cardIn('New', 'Sita Rai')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['New', 'In progress']);
+  await expect(page.getByRole('group', { name: /^Minutes/ })).toHaveCount(0);
+
+  const delivery = { ...literalOrder('o2', 'Maya Rai'), deliveryOption: 'Lakeside' };
+  api.shop.staffOrders = [delivery, ...api.shop.staffOrders];
+  api.announceOrder();
+  await expect(cardIn('New', 'Maya Rai')).toBeVisible();
+
+  const accept = (fullName: string) =>
+    cardIn('New', fullName)
+      .getByRole('button', { name: /^Accept / })
+      .click();
+  api.substitutes.set('PUT order/changeStatus/o2', { success: false });
+  await accept('Maya Rai');
+  await expect(message(page, 'Failed to update order')).toBeVisible();
+  api.substitutes.clear();
+  await accept('Maya Rai');
+  await expect(cardIn('In progress', 'Maya Rai')).toBeVisible();
+
+  await cardIn('New', 'Sita Rai')
+    .getByRole('button', { name: /^More for / })
+    .click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Open the order' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: /^(Delay|History|Sold out)/ })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Refuse…' }).click();
+  await page
+    .locator('[data-slot]', { hasText: 'was refused' })
+    .getByRole('button', { name: /^Undo: / })
+    .click();
+  await expect(cardIn('New', 'Sita Rai')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Riders, 1 waiting' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lakeside' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delivered, Rs 370.00 collected: / }).click();
+  await expect(page.getByText('is delivered')).toBeVisible();
+  expect(api.shop.staffOrders.map(({ _id, status }) => [_id, status])).toEqual([
+    ['o2', 'completed'],
+    ['o1', 'pending'],
+  ]);
   expect(api.unknownCalls).toEqual(STARTUP_CALLS);
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dish, firstDishes } from './support/menu';
+import { test } from './support/watched-test';
 
 const badge = (page: Page, words: string) => page.getByRole('link', { name: `Cart, ${words}` });
 

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DATA_DIR } from './support/shop-environment';
+import { expectBrowserError, test } from './support/watched-test';
 
 test('the design sheet exists only in development: a release has neither its address nor its code', async ({
   page,
 }) => {
+  expectBrowserError(/^Failed to load resource: .* 404 .*\/_design$/);
   const answer = await page.goto('/_design');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This lane ends here' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/watched-test';
 
 /** Opens a page and holds its scripts. Returns a function that lets them load. */
 async function gotoHoldingScripts(page: Page, path: string): Promise<() => void> {

@@ -1,9 +1,19 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { firstDishes } from './support/menu';
+import { test } from './support/watched-test';
 
 test.use({ forcedColors: 'active' });
 
 const colorOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+/** The background of what is chosen. A transparent one differs from an opaque one by name only, not to the eye. */
+const highlight = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background-color: Highlight; forced-color-adjust: none';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
 /** Width of the line around an element, px. */
 const lineOf = (of: Locator) =>
   of.evaluate((element) => {
@@ -27,12 +37,24 @@ test('forced colours keep the swatches, and show which one is chosen', async ({ 
   expect(await colorOf(swatches.nth(0))).not.toBe(await colorOf(swatches.nth(1)));
 });
 
+test('forced colours draw no box around the label of a checkbox', async ({ page }) => {
+  await firstDishes(page, 1);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.goto('/cart');
+  const box = page.getByRole('checkbox', { name: 'Select all' });
+  await expect(box).toBeVisible();
+  expect(await lineOf(page.locator('label').filter({ has: box }))).toBe(0);
+});
+
 test('forced colours show the chosen chip, the room, and the edge of every button', async ({ page }) => {
   await firstDishes(page, 1);
   const chips = page.getByRole('button', { name: /^(All Categories|Coffee)/ });
-  expect(await colorOf(chips.nth(0))).not.toBe(await colorOf(chips.nth(1)));
+  const chosen = await highlight(page);
+  expect(await colorOf(chips.nth(0))).toBe(chosen);
+  expect(await colorOf(chips.nth(1))).not.toBe(chosen);
   const rooms = page.getByRole('group', { name: 'Shop' }).getByRole('link');
-  expect(await colorOf(rooms.nth(0))).not.toBe(await colorOf(rooms.nth(1)));
+  expect(await colorOf(rooms.nth(0))).toBe(chosen);
+  expect(await colorOf(rooms.nth(1))).not.toBe(chosen);
   for (const name of ['Add to Cart', 'Buy Now'])
     expect(await lineOf(page.getByRole('button', { name }).first())).toBeGreaterThan(0);
   await page.keyboard.press('Tab');

@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { widths } from './screens/looks';
 import { seedShop } from './screens/seed-shop';
+import { StaffApi } from './support/staff-api';
+import { test } from './support/watched-test';
 
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -22,6 +24,32 @@ async function expectPage(page: Page, path: string | RegExp, title: RegExp): Pro
   await expect(main(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
+
+for (const width of [1024, 1200, 1280])
+  test(`the header is one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(header(page).getByRole('link', { name: 'Login / Sign Up' })).toBeVisible();
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(81);
+  });
+
+for (const width of [1024, 1200, 1280])
+  test(`the header of staff is one line at ${width} px`, async ({ browser, playwright }) => {
+    const staff = await StaffApi.open(playwright.request);
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ storageState: await staff.session(), viewport });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(header(page).getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+    const account = header(page).locator('button[aria-expanded]').last();
+    await expect(account).toBeVisible();
+    await account.locator('span').evaluate((name) => name.replaceChildren('Bishnuprasad'));
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(81);
+    await staff.close();
+    await context.close();
+  });
 
 test.describe('the layout by keyboard, on a desktop', () => {
   test.use({ viewport: widths.desktop });
@@ -115,10 +143,14 @@ test.describe('the layout by keyboard, on a desktop', () => {
       const page = await context.newPage();
       await page.goto('/about');
       const toggle = header(page).getByRole('button', { name: /Asha/ });
+      const orders = page.getByRole('link', { name: 'My orders' });
       const profile = page.getByRole('link', { name: 'Profile' });
       await tabTo(page, toggle);
       await page.keyboard.press('Enter');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(orders).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(orders).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(profile).toBeFocused();
       await page.keyboard.press('Tab');
@@ -135,6 +167,8 @@ test.describe('the layout by keyboard, on a desktop', () => {
 
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await expect(orders).toBeVisible();
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expectPage(page, '/profile', /^Profile · /);

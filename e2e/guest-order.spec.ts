@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { orderAsGuest } from './support/guest-journey';
 import { orderOf, statusOf } from './support/orders-tab';
 import { signInAsStaff } from './support/sign-in';
+import { test } from './support/watched-test';
 
 test('a guest orders two dishes, and staff see the order at once and complete it', async ({
   browser,

@@ -4,7 +4,10 @@ import { test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { dish as dishOf } from './support/menu';
 
-test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ staffApi, visit }) => {
+test('a guest orders from the menu to PLACE ORDER, follows and cancels by keyboard alone', async ({
+  staffApi,
+  visit,
+}) => {
   const dish = await staffApi.addDish('Yomari', 110);
   const guest = uniqueGuest('Sita Rai');
   const page = await visit();
@@ -63,4 +66,16 @@ test('a guest orders from the menu to PLACE ORDER by keyboard alone', async ({ s
   expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
     { item: [{ name: dish.name, quantity: 2, price: 130, requests: 'No sesame' }] },
   ]);
+
+  await page.getByRole('navigation', { name: 'Your orders' }).getByRole('link').focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the shop' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel order' });
+  await tabTo(page, cancel);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /^98/ }));
+  await tabTo(page, page.getByRole('button', { name: 'Print' }));
+  await cancel.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeFocused();
 });

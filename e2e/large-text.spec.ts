@@ -1,16 +1,26 @@
 import { expect, type Page } from '@playwright/test';
+import { findDemoItems, placeForLink } from './screens/demo-items';
 import { goToCheckout } from './support/checkout';
 import { clippedElements } from './support/clipped-elements';
 import { test } from './support/fixtures';
 import { dish as dishOf } from './support/menu';
-import { setTextSize } from './support/text-size';
+import { isWholeRun } from './support/shop-environment';
 
+/** A whole run also takes the smaller text. */
 const windows = [
   { size: 20, width: 390 },
   { size: 24, width: 390 },
   { size: 20, width: 1280 },
   { size: 24, width: 1280 },
 ];
+
+/** Sets the size of the browser's text, px, on every page that this window loads, before it is painted. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  await page.addInitScript((px) => {
+    const set = () => document.documentElement?.style.setProperty('font-size', `${px}px`);
+    new MutationObserver(set).observe(document, { childList: true });
+  }, size);
+}
 
 /** Returns the buttons and links whose text is wider than they are. */
 const tightControls = (page: Page) =>
@@ -22,13 +32,53 @@ const tightControls = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+/** Returns the texts whose lines would touch each other: their line height did not grow with the text. */
+const tightLines = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('p, span, small')]
+      .filter(
+        (element) => element.childElementCount === 0 && !element.closest('a, button, label, h1, h2, h3'),
+      )
+      .filter((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) < 1.15 * Number.parseFloat(fontSize);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+/** Returns the words that are split over two lines. */
+const splitWords = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const split: string[] = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) split.push(word);
+      }
+    return split;
+  });
+
+/** Returns how far the icon of the search field is from the middle of the field, px. */
+const lensOffset = (page: Page) =>
+  page.getByRole('searchbox').evaluate((field) => {
+    const middle = (element: Element | null | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    return Math.abs(middle(field) - middle(field.parentElement?.querySelector('svg')));
+  });
+
 async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await clippedElements(page)).toEqual([]);
   expect(await tightControls(page)).toEqual([]);
 }
 
-for (const { size, width } of windows) {
+for (const { size, width } of windows.filter(({ size }) => isWholeRun || size === 24)) {
   test(`text of ${size} px at ${width} px: nothing is clipped, and the cart stays free`, async ({
     staffApi,
     visit,
@@ -40,18 +90,30 @@ for (const { size, width } of windows) {
     await page.getByRole('searchbox').fill(dish.name);
     await expect(dishOf(page, dish.name)).toBeVisible();
     await expectWhole(page);
+    expect(await lensOffset(page)).toBeLessThan(1);
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click({ trial: true });
 
-    for (const path of ['/closet', `/single/${dish._id}`, '/about', '/login']) {
+    const order = await placeForLink(page.request, await findDemoItems(page.request));
+    for (const path of ['/closet', `/single/${dish._id}`, '/about', '/login', order]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectWhole(page);
+      expect(await tightLines(page)).toEqual([]);
     }
 
     await page.goto('/cart');
     await expect(page.getByRole('listitem', { name: dish.name })).toBeVisible();
     await expectWhole(page);
     await goToCheckout(page);
+    await expectWhole(page);
+    expect(await splitWords(page)).toEqual([]);
+
+    await page.evaluate((line) => localStorage.setItem('tableCart_7', JSON.stringify([line])), {
+      ...dish,
+      quantity: 2,
+    });
+    await page.goto('/cart?table=7');
+    await expect(page.getByRole('listitem', { name: dish.name })).toBeVisible();
     await expectWhole(page);
   });
 }

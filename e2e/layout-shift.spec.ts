@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Width, widths, widthsOf } from './screens/looks';
+import { expect, type Page } from '@playwright/test';
+import { type Width, widths, widthsInRun } from './screens/looks';
 import { openWindow } from './screens/open-screen';
 import { pathOf, type Screen } from './screens/screen';
 import { type SeededShop, seedShop } from './screens/seed-shop';
@@ -8,6 +8,8 @@ import { staffScreens } from './screens/staff-screens';
 import { waitForScreen } from './screens/wait-for-screen';
 import { readShifts, watchShifts } from './support/layout-shifts';
 import { loadInTime } from './support/load-in-time';
+import { NIGHT, NOON } from './support/shop-hours';
+import { expectBrowserError, test } from './support/watched-test';
 
 /** A slow mobile network: throughput in bytes per second, latency in ms per round trip. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
@@ -30,7 +32,8 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', SLOW);
 }
 
-async function shiftAt(page: Page, width: Width, screen: Screen): Promise<object> {
+async function shiftAt(page: Page, width: Width, screen: Screen, time: string): Promise<object> {
+  await page.clock.setFixedTime(time);
   await page.setViewportSize(widths[width]);
   await page.addInitScript(watchShifts);
   await slowDown(page);
@@ -44,14 +47,24 @@ async function shiftAt(page: Page, width: Width, screen: Screen): Promise<object
 /** Each page once, without dialogs and menus: a first visit does not open them. */
 const visits = [...shopScreens, ...staffScreens].filter(({ open, isVariant }) => !open && !isVariant);
 
-for (const screen of visits) {
+for (const [turn, screen] of visits.entries()) {
   test(`${screen.name} loads on a slow network without a layout shift`, async ({ browser }) => {
+    if (screen.name === 'not-found') expectBrowserError(/^Failed to load resource: .* 404 .*\/no-such-page$/);
+    const shown = widthsInRun(screen, turn);
     const shifts = await Promise.all(
-      widthsOf(screen).map(async (width) => {
+      shown.map(async (width) => {
         const page = await openWindow(browser, shop, screen.person);
-        return shiftAt(page, width, screen);
+        return shiftAt(page, width, screen, NOON);
       }),
     );
-    expect(shifts).toEqual(widthsOf(screen).map((width) => ({ width, shift: '0.00', moved: [] })));
+    expect(shifts).toEqual(shown.map((width) => ({ width, shift: '0.00', moved: [] })));
   });
 }
+
+const tellHours = ['home', 'menu', 'menu-table', 'product', 'product-table', 'cart'];
+
+for (const screen of shopScreens.filter(({ name }) => tellHours.includes(name)))
+  test(`at night ${screen.name} loads without a layout shift`, async ({ browser }) => {
+    const page = await openWindow(browser, shop, screen.person);
+    expect(await shiftAt(page, 'phone', screen, NIGHT)).toMatchObject({ shift: '0.00', moved: [] });
+  });

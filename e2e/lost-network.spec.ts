@@ -7,6 +7,7 @@ import {
   uniqueGuest,
 } from './support/checkout';
 import { test } from './support/fixtures';
+import { allowFailedRequests } from './support/watched-test';
 
 const PLACE_ORDER_CALLS = '**/api/v1/order/place*';
 
@@ -29,6 +30,7 @@ test('P2: an order that fails offline is sent again with the same key and placed
   staffApi,
   visit,
 }) => {
+  allowFailedRequests();
   const dish = await staffApi.addDish('Chiya', 50);
   const guest = uniqueGuest('Sita Rai');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
@@ -53,6 +55,7 @@ test('P2: an order whose response is lost is found by its key and not placed twi
   staffApi,
   visit,
 }) => {
+  allowFailedRequests();
   const dish = await staffApi.addDish('Chiya', 50);
   const guest = uniqueGuest('Maya Lama');
   const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
@@ -70,6 +73,7 @@ test('P19: two tabs show an offline table order as not sent yet, and send it onc
   staffApi,
   visit,
 }) => {
+  allowFailedRequests();
   const dish = await staffApi.addDish('Aloo Chop', 70);
   const table = `N${String(Date.now()).slice(-8)}`;
   const page = await visit({ cart: [{ ...dish, quantity: 2 }], table });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newMember, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { signIn } from './support/sign-in';
+import { test } from './support/watched-test';
 
 test('P23: a member whose session ends during checkout logs in over the page and places the same order', async ({
   context,

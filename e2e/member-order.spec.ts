@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dish, firstDishes } from './support/menu';
 import { signIn, signInAsStaff } from './support/sign-in';
+import { test } from './support/watched-test';
 
 test('a guest signs up, logs in with a cart, and pays part of the order with the welcome points', async ({
   browser,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findDemoItems, placeForLink } from './screens/demo-items';
 import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './support/checkout';
 import { clippedElements } from './support/clipped-elements';
 import { test } from './support/fixtures';
@@ -21,6 +22,10 @@ for (const { name, ...window } of windows) {
 
     await page.goto(`/single/${dish._id}`);
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    expect(await clippedElements(page)).toEqual([]);
+
+    await page.goto(await placeForLink(page.request, await findDemoItems(page.request)));
+    await expect(page.getByRole('heading', { name: 'How to reach us' })).toBeVisible();
     expect(await clippedElements(page)).toEqual([]);
 
     await page.goto('/cart');

@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, type Request, test } from '@playwright/test';
+import { chromium, expect, type Page, type Request } from '@playwright/test';
 import { piece, pieceNames } from './support/closet';
 import { firstDishes } from './support/menu';
 import { PORT } from './support/shop-environment';
+import { test, watchBrowser } from './support/watched-test';
 
 /** Collects a page's requests for scripts of the closet and for its catalogue. */
 function watchCloset(page: Page): readonly Request[] {
@@ -52,10 +53,12 @@ test('the other room’s scripts are prefetched, within 60 kB', async ({ page })
 
 test('the browser’s Back restores the page from the back/forward cache', async () => {
   const { E2E_CHROMIUM = '/usr/bin/chromium' } = process.env;
-  const browser = await chromium.launch({
-    executablePath: E2E_CHROMIUM,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = watchBrowser(
+    await chromium.launch({
+      executablePath: E2E_CHROMIUM,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  );
   try {
     const page = await browser.newPage();
     await page.addInitScript(() => {
@@ -66,7 +69,8 @@ test('the browser’s Back restores the page from the back/forward cache', async
     await page.goto(`http://127.0.0.1:${PORT}/closet`);
     await expect(piece(page, (await pieceNames(page).first().textContent()) ?? '')).toBeVisible();
     await page.goto(`http://localhost:${PORT}/about`);
-    await page.evaluate(() => window.history.back());
+    // The page leaves in the timer, after its answer.
+    await page.evaluate(() => void setTimeout(() => window.history.back()));
     await expect(page.locator('html[data-came-back=true]')).toBeAttached();
     await expect(page).toHaveURL(/127\.0\.0\.1.*\/closet/);
   } finally {

@@ -98,7 +98,7 @@ test('C156: a page behind a link keeps header and footer without a network, and 
   await expect(page.getByText('No network.')).toBeHidden();
 });
 
-test('C157: without a network a guest adds to the cart, is told so, and opens the cart by its address', async ({
+test('C157: without a network a guest adds to the cart, sees the message, and opens the cart by its address', async ({
   page,
 }) => {
   const first = await loseNetworkOnMenu(page);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectErrors } from './support/console-errors';
 import { signInAsStaff } from './support/sign-in';
+import { expectBrowserError, test } from './support/watched-test';
 
 const PUBLIC_PAGES = [
   { path: '/', heading: /one door/i },
@@ -52,6 +53,7 @@ test('C44: the correct spellings redirect to the literal addresses', async ({ pa
 });
 
 test('an unknown address returns 404 and links to the menu', async ({ page }) => {
+  expectBrowserError(/^Failed to load resource: .* 404 .*\/no-such-page$/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

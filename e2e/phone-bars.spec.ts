@@ -83,3 +83,14 @@ test('a very long name fits its card, on a phone and a desk', async ({ staffApi,
     }
   }
 });
+
+test('the cart keeps room for the names of its lines beside the summary', async ({ staffApi, visit }) => {
+  const dish = await staffApi.addDish('Iced caramel latte', 50);
+  const page = await visit({ viewport: { width: 1024, height: 768 }, cart: [{ ...dish, quantity: 2 }] });
+  await page.goto('/cart');
+  const name = page.getByRole('heading', { name: dish.name });
+  for (const width of [1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await name.evaluate((heading) => heading.clientWidth), `at ${width}`).toBeGreaterThan(200);
+  }
+});

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/console-errors';
+import { test } from './support/watched-test';
 
 const pictures = (page: Page) =>
   page

@@ -6,10 +6,10 @@ import { collectErrors } from './support/console-errors';
 import { dish, firstDishes } from './support/menu';
 import { liveRelease, releaseWithHeading, runScript, saveRegistry } from './support/release-commands';
 import { loadPage, processStart } from './support/served-files';
-import { DATA_DIR } from './support/shop-environment';
+import { DATA_DIR, isWholeRun } from './support/shop-environment';
 
 const PATHS = ['/menu', '/', '/closet', '/cart'];
-const LOADS = 200;
+const LOADS = isWholeRun ? 200 : 30;
 const VISITORS = 6;
 
 let restoreRegistry: () => Promise<void>;

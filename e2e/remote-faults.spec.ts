@@ -3,7 +3,8 @@ import { seedShop } from './screens/seed-shop';
 import { applyFault, type Fault, faults } from './support/faults';
 import { releaseNext } from './support/next-release';
 import { saveRegistry } from './support/release-commands';
-import { healthOf, remotes } from './support/remotes-under-test';
+import { healthOf, type RemoteUnderTest, remotes } from './support/remotes-under-test';
+import { isWholeRun } from './support/shop-environment';
 
 /** The shell shows a notice after this time, ms (C90). */
 const TIMEOUT_MS = 5_000;
@@ -32,11 +33,15 @@ async function runOutTimeout({ kind }: Fault, part: string): Promise<void> {
   }).toPass();
 }
 
+/** A whole run tests each fault with each remote; in the others the remotes share the faults. */
+const isTested = (remote: RemoteUnderTest) => (_: Fault, index: number) =>
+  isWholeRun || index % remotes.length === remotes.indexOf(remote);
+
 for (const remote of remotes) {
   const { name, path, part, expectShown, goElsewhere } = remote;
 
   test.describe(`${name}, without a release that works`, () => {
-    for (const fault of faults) {
+    for (const fault of faults.filter(isTested(remote))) {
       test(`C90: ${fault.name}: a notice replaces the page, the rest works, and the page returns`, async () => {
         const end = await applyFault(page, new RegExp(`^/releases/${name}/`), fault);
         await page.goto(path, { waitUntil: 'commit' });

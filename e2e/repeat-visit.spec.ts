@@ -7,6 +7,9 @@ import { waitUntilStored } from './support/stored-pages';
 
 /** Adds `slowProxy`: a proxy between browser and shop that a test can slow down. */
 const test = base.extend<{ slowProxy: SlowProxy }>({
+  // The proxy delays and breaks requests: which errors the browser logs depends on the moment.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
+  refuseErrors: async ({}, use) => use(undefined),
   slowProxy: async ({ page }, use) => {
     const slowProxy = await SlowProxy.open(page);
     await use(slowProxy);

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/console-errors';
 import { dish } from './support/menu';
 import { makePicture } from './support/picture';
 import { signInAsStaff } from './support/sign-in';
+import { test } from './support/watched-test';
 
 declare global {
   interface Window {

@@ -36,6 +36,7 @@ test('C168: keys change no status of a closed select; what is chosen can be undo
   await expect(status).toBeFocused();
 
   await status.selectOption('cancelled');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
   const undo = page.getByRole('button', { name: /^Undo: order/ });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');

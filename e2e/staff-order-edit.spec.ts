@@ -102,7 +102,7 @@ for (const [width, viewport] of Object.entries(widths)) {
   });
 }
 
-test('P35: a stale save shows who changed the order, and keeps the unsaved changes on the screen', async ({
+test('P35, C232: a stale save shows who changed the order and both versions of a line, and one is chosen', async ({
   openDashboard,
   staffApi,
   request,
@@ -119,13 +119,15 @@ test('P35: a stale save shows who changed the order, and keeps the unsaved chang
   await expect(saved(fast)).toBeVisible();
 
   await late.getByRole('button', { name: 'Save order' }).click();
-  const notice = late.getByRole('alert').filter({ hasText: 'Your changes were not saved.' });
-  await expect(notice).toContainText(/\S+ changed this order at \d{1,2}(:\d\d)? [AP]M\./);
+  const notice = late.getByRole('alert').filter({ hasText: 'Not saved.' });
+  await expect(notice).toContainText(/\S+ changed this on /);
+  const line = late.getByRole('group', { name: momo.name, exact: true });
+  await expect(line).toContainText(`5 × ${momo.name}`);
+  await expect(line).toContainText(`2 × ${momo.name}`);
   await expect(quantityOf(late, momo.name)).toContainText('5');
   expect((await staffApi.ordersOf({ search: fullName }))[0]?.item).toMatchObject([{ quantity: 2 }]);
 
-  await notice.getByRole('button', { name: 'Reload the order' }).click();
-  await expect(notice).toBeHidden();
+  await line.getByRole('button', { name: 'Take theirs' }).click();
   await expect(quantityOf(late, momo.name)).toContainText('2');
   await quantityOf(late, momo.name).getByRole('button', { name: 'One more' }).click();
   await late.getByRole('button', { name: 'Save order' }).click();

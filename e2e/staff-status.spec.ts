@@ -55,6 +55,7 @@ test('§4: an order takes every status, each with its colour, and stock follows;
   for (const [index, status] of states.entries()) {
     if (index > 0) {
       await statusOf(order).selectOption(status);
+      if (status === 'cancelled') await page.getByRole('button', { name: 'Cancel order' }).click();
       await expect(page.getByText('Order updated successfully').last()).toBeVisible();
       await expect(order).toBeHidden();
       await showStatus(page, status);

@@ -4,7 +4,17 @@ import { test } from './support/fixtures';
 import { orderOf } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 
-const tabs = ['', '/customers', '/orders', '/gallery', '/closet', '/settings'];
+const tabs = [
+  '',
+  '/customers',
+  '/orders',
+  '/gallery',
+  '/closet',
+  '/settings',
+  '/board',
+  '/board?department=kitchen',
+  '/riders',
+];
 
 /** Uses a font that is wider than the ones most systems have. Runs in the page. */
 function useWideFont(): void {
@@ -19,9 +29,20 @@ function findCutOff(): string[] {
   const isCut = (element: Element) =>
     getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
   const isBeyond = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+  const pen = document.createElement('canvas').getContext('2d');
+  const isHintCut = (element: Element) => {
+    if (!pen || !(element instanceof HTMLInputElement) || element.value !== '') return false;
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    pen.font = getComputedStyle(element, '::placeholder').font;
+    const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(element.placeholder).width > room;
+  };
   return [document.documentElement, ...document.querySelectorAll('header *, main *')]
-    .filter((element) => !isHidden(element) && (isCut(element) || isBeyond(element)))
-    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`);
+    .filter((element) => !isHidden(element) && (isCut(element) || isBeyond(element) || isHintCut(element)))
+    .map(
+      (element) =>
+        `${element.tagName} ${element.getAttribute('placeholder')} ${element.textContent?.slice(0, 60)}`,
+    );
 }
 
 const isRound = async (page: Page, selector: string) =>
@@ -56,18 +77,123 @@ for (const width of [1024, 1180, 1280])
     }
   });
 
-for (const width of [390, 1024, 1280])
-  test(`opening hours can be read at ${width} px`, async ({ openDashboard }) => {
+test('with text of 24 px orders are cards at 1280 px, and nothing is cut off', async ({
+  playwright,
+  staffApi,
+  request,
+}, { project: { use } }) => {
+  const guest = uniqueGuest('Maya Thapa');
+  const tea = await staffApi.addDish('Chiya with ginger', 120);
+  await orderAsGuest(request, guest, [{ _id: tea._id }]);
+  const args = [...(use.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=24'];
+  const browser = await playwright.chromium.launch({ ...use.launchOptions, args });
+  const page = await browser.newPage({
+    storageState: await staffApi.session(),
+    viewport: { width: 1280, height: 900 },
+    baseURL: String(use.baseURL),
+  });
+  await page.goto('/admin/orders');
+  await expect(orderOf(page, guest.fullName)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+  await expect(page.getByRole('table', { name: 'Orders' })).toHaveCount(0);
+  expect(await page.evaluate(findCutOff)).toEqual([]);
+  await browser.close();
+});
+
+test('with text of 24 px the hints of search fields are whole on phones and tablets', async ({
+  playwright,
+  staffApi,
+}, { project: { use } }) => {
+  const args = [...(use.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=24'];
+  const browser = await playwright.chromium.launch({ ...use.launchOptions, args });
+  const page = await browser.newPage({
+    storageState: await staffApi.session(),
+    baseURL: String(use.baseURL),
+  });
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/orders', '/admin/customers', '/menu']) {
+      await page.goto(path);
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      const cut = await page.evaluate(findCutOff);
+      // The fields for requests on the menu have a label of their own, which says the same.
+      const hints = cut.filter((element) => element.startsWith('INPUT') && !element.includes('request'));
+      expect(hints, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
+
+for (const [width, size] of [
+  [390, 16],
+  [390, 24],
+  [1024, 16],
+  [1024, 24],
+  [1280, 16],
+] as const)
+  test(`opening hours can be read at ${width} px with text of ${size} px`, async ({ openDashboard }) => {
     const page = await openDashboard('/admin/settings', { viewport: { width, height: 900 } });
-    const field = page.getByLabel('Monday opens');
-    const { room, text } = await field.evaluate((input: HTMLInputElement) => {
+    await page.evaluate((px) => {
+      document.documentElement.style.fontSize = `${px}px`;
+    }, size);
+    const field = page.getByLabel('Monday closes');
+    const { room, text } = await field.evaluate((input: HTMLInputElement, px) => {
       const style = getComputedStyle(input);
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) throw new Error('no canvas');
       pen.font = style.font;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      // The picker's button takes 24 px.
-      return { room: input.clientWidth - padding - 24, text: pen.measureText('08:00 AM').width };
-    });
+      // The picker's button takes 24 px at the usual size of text.
+      const button = 24 * (px / 16);
+      return { room: input.clientWidth - padding - button, text: pen.measureText('08:00 AM').width };
+    }, size);
     expect(room).toBeGreaterThanOrEqual(text);
+  });
+
+/** Returns the gaps between the texts of neighbouring tabs, px, and whether the count covers the text of a tab. */
+function lookAtTabs(row: Element): { gaps: number[]; isTextCovered: boolean } {
+  const textOf = (tab: Element) => {
+    const range = document.createRange();
+    range.selectNode(tab.firstChild as Node);
+    const { left, right, top, height } = range.getBoundingClientRect();
+    // A capital letter is less than 0.74 em high.
+    const capital = 0.37 * Number.parseFloat(getComputedStyle(tab).fontSize);
+    return { left, right, top: top + height / 2 - capital, bottom: top + height / 2 + capital };
+  };
+  const texts = [...row.children].map(textOf);
+  const count = row.querySelector('span')?.getBoundingClientRect();
+  return {
+    gaps: texts.slice(1).map(({ left }, index) => Math.round(left - (texts[index]?.right ?? 0))),
+    isTextCovered: texts.some(
+      (text) =>
+        count &&
+        Math.min(text.right, count.right) > Math.max(text.left, count.left) &&
+        Math.min(text.bottom, count.bottom) > Math.max(text.top, count.top),
+    ),
+  };
+}
+
+for (const size of [16, 24])
+  test(`with text of ${size} px the count of a tab leaves no hole and covers no text`, async ({
+    openDashboard,
+    staffApi,
+    request,
+  }) => {
+    const tea = await staffApi.addDish('Chiya with ginger', 120);
+    await orderAsGuest(request, uniqueGuest('Maya Thapa'), [{ _id: tea._id }]);
+    const page = await openDashboard('/admin/closet', { viewport: { width: 1024, height: 900 } });
+    await page.evaluate((px) => {
+      document.documentElement.style.fontSize = `${px}px`;
+    }, size);
+    const row = page.getByRole('navigation', { name: 'Dashboard' });
+    const count = row
+      .getByRole('link', { name: /pending/ })
+      .locator('span')
+      .first();
+    await expect(count).toBeVisible();
+    await count.evaluate((badge) => badge.childNodes[1]?.replaceWith('100+'));
+    await expect(count).toContainText('100+');
+    const { gaps, isTextCovered } = await row.evaluate(lookAtTabs);
+    expect(new Set(gaps).size, gaps.join()).toBe(1);
+    expect(isTextCovered).toBe(false);
   });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { orderOf } from './support/orders-tab';
 import { signInAsStaff } from './support/sign-in';
+import { test } from './support/watched-test';
 
 interface Menu {
   data: { products: { _id: string; ugage: string }[] }[];

@@ -17,7 +17,9 @@ export async function withoutFirstData(route: Route): Promise<void> {
 async function emptied(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { data: unknown };
-  await route.fulfill({ response, json: Array.isArray(body.data) ? { ...body, data: [] } : body });
+  const isOwnOrders = route.request().url().includes('/order/mine');
+  const empty = isOwnOrders ? { orders: [], total: 0, years: [] } : Array.isArray(body.data) ? [] : body.data;
+  await route.fulfill({ response, json: { ...body, data: empty } });
 }
 
 const answers: Readonly<Record<Exclude<Condition, 'data'>, (route: Route) => Promise<void> | undefined>> = {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { ItemIds } from './screen';
 
@@ -17,7 +17,7 @@ interface Piece {
 }
 
 /** Items of the demo that the screens show. */
-export interface DemoItems extends ItemIds {
+export interface DemoItems extends Omit<ItemIds, 'order'> {
   readonly dishes: readonly Dish[];
   readonly clothes: Piece;
 }
@@ -57,23 +57,44 @@ export async function fillCart(request: APIRequestContext, { dishes, clothes }: 
   });
 }
 
-/** Places three pending orders, once per shop. */
-export async function placeOrders(request: APIRequestContext, { dishes }: DemoItems): Promise<void> {
-  if ((await read<unknown[]>(request, '/order/get?page=1')).length > 0) return;
-  for (const [fullName, phone] of [
-    ['Sita Rai', '9841234567'],
-    ['Bikash Gurung', '9812004410'],
-    ['Maya Tamang', '9801556209'],
-  ]) {
-    await request.post('/api/v1/order/placeorder', {
-      headers: { 'Idempotency-Key': randomUUID() },
-      data: {
-        data: { fullName, phone, address: 'House 14, Campus Road', email: 'guest@example.com', points: 0 },
-        deliveryLocation: 'Pick-up',
-        deliveryOption: 'Pick up',
-        item: dishes.map(({ _id }) => ({ _id, type: 'product', quantity: 2, requests: 'Not too hot' })),
-        product: dishes.map(({ _id }) => _id),
-      },
-    });
+const orderOf = (fullName: string, phone: string, dishes: readonly Dish[]) => ({
+  data: { fullName, phone, address: 'House 14, Campus Road', email: 'guest@example.com', points: 0 },
+  deliveryLocation: 'Pick-up',
+  deliveryOption: 'Pick up',
+  item: dishes.map(({ _id }) => ({ _id, type: 'product', quantity: 2, requests: 'Not too hot' })),
+  product: dishes.map(({ _id }) => _id),
+});
+
+/** Places a guest's order and returns its link. Each has another phone, because a phone may have few pending orders. */
+export async function placeForLink(request: APIRequestContext, { dishes }: DemoItems): Promise<string> {
+  const phone = `98${randomInt(10_000_000, 99_999_999)}`;
+  const answer = await request.post('/api/v1/order/placeorder', { data: orderOf('Sita Rai', phone, dishes) });
+  const { code, key } = ((await answer.json()) as { data: { code: string; key: string } }).data;
+  return `/order/${code}?key=${key}`;
+}
+
+/** Places three orders of the signed-in member, once per shop. Returns the ids of the two that staff are to end. */
+export async function placeOwnOrders(
+  request: APIRequestContext,
+  { dishes, clothes }: DemoItems,
+): Promise<readonly string[]> {
+  const { orders } = await read<{ orders: unknown[] }>(request, '/order/mine');
+  if (orders.length > 0) return [];
+  const shirt = { _id: clothes._id, type: 'closet', quantity: 1, selectedSize: clothes.sizeOptions[0] };
+  const ids: string[] = [];
+  for (const extra of [[], [{ ...shirt, selectedColor: clothes.colors[0]?.name }], []]) {
+    const order = orderOf('Asha Tamang', '9801556209', dishes);
+    const data = { ...order, item: [...order.item, ...extra] };
+    const answer = await request.post('/api/v1/order/place', { data });
+    ids.push(((await answer.json()) as { data: { _id: string } }).data._id);
+  }
+  return ids.slice(0, 2);
+}
+
+/** Completes the first order and refuses the second, as staff. */
+export async function endOrders(request: APIRequestContext, ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const status = index === 0 ? 'completed' : 'cancelled';
+    await request.put(`/api/v1/order/changeStatus/${id}`, { data: { status } });
   }
 }

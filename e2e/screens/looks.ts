@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isWholeRun } from '../support/shop-environment';
 import type { Condition, Screen } from './screen';
 
 export const widths = {
@@ -10,6 +11,12 @@ export type Width = keyof typeof widths;
 
 /** Returns the widths at which a screen exists. */
 export const widthsOf = ({ only }: Screen): readonly Width[] => (only ? [only] : ['phone', 'desktop']);
+
+/** Returns the widths that a run tests: a whole run both, the others one of them. @param turn place of the screen in its list */
+export function widthsInRun(screen: Screen, turn: number): readonly Width[] {
+  const all = widthsOf(screen);
+  return isWholeRun ? all : all.slice(turn % all.length).slice(0, 1);
+}
 
 export const themes = ['light', 'dark'] as const;
 
@@ -24,16 +31,12 @@ export type Look = (typeof looks)[number];
 /** Returns the looks in which a condition is photographed. */
 export const looksOf = (condition: Condition): readonly Look[] => (condition === 'data' ? looks : themes);
 
-/** Gives an open page a look. */
-export async function setLook(page: Page, look: Look): Promise<void> {
-  await page.emulateMedia({
+/** Argument of Chromium for text of 24 px: a setting of the browser, because media queries in em must see it too. */
+export const LARGE_TEXT = '--blink-settings=defaultFontSize=24';
+
+/** Gives an open page a look; for text of 24 px its browser needs `LARGE_TEXT`. */
+export const setLook = (page: Page, look: Look): Promise<void> =>
+  page.emulateMedia({
     colorScheme: look === 'dark' ? 'dark' : 'light',
     forcedColors: look === 'forced-colors' ? 'active' : 'none',
   });
-  await page.evaluate(
-    (size) => {
-      document.documentElement.style.fontSize = size;
-    },
-    look === 'text-24' ? '24px' : '',
-  );
-}

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { reloadWith } from './reload-with';
 
 const CHANGES = [
   { kind: 'price', _id: 'a', name: 'Flat White', was: 220, now: 240 },
@@ -96,4 +97,90 @@ export async function showUnsentOrder(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(page.getByText('Your order is not sent yet')).toBeVisible();
+}
+
+/** Shows an order's page with these fields instead of the server's. */
+async function showOrderWith(page: Page, fields: object, seen: string | RegExp): Promise<void> {
+  await reloadWith(page, 'order/follow/**', (data: object) => ({ ...data, pointsWhenKept: null, ...fields }));
+  await expect(page.getByText(seen).first()).toBeVisible();
+}
+
+/** Shows an order's page after the shop refused it with a reason (C201). */
+export async function showRefusedOrder(page: Page): Promise<void> {
+  const closedAt = new Date().toISOString();
+  const cancelReason = 'Something that you ordered is sold out.';
+  const fields = { status: 'cancelled', cancelledBy: 'shop', closedAt, cancelReason };
+  await showOrderWith(page, fields, cancelReason);
+}
+
+/** Shows an order's page after its customer cancelled it (C192). */
+export async function showCancelledOrder(page: Page): Promise<void> {
+  const fields = { status: 'cancelled', cancelledBy: 'customer', closedAt: new Date().toISOString() };
+  await showOrderWith(page, fields, /^You cancelled this order/);
+}
+
+/** Shows the page of a member's order that is done: its points are theirs. */
+export async function showDoneOrder(page: Page): Promise<void> {
+  const at = new Date().toISOString();
+  const fields = { status: 'completed', acceptedAt: at, closedAt: at, isMember: true, pointsEarned: 23 };
+  await showOrderWith(page, fields, /^Picked up at /);
+}
+
+/** Shows the strip with two orders of this browser (C193). */
+export async function showTwoOrders(page: Page): Promise<void> {
+  const now = new Date().toISOString();
+  const order = { createdAt: now, item: [], deliveryOption: 'Pick up', totalAmount: 420 };
+  await page.route(/order\/follow\/(K3M8WP|PYR77Q)/, (route) => {
+    const state = route.request().url().includes('K3M8WP')
+      ? { code: 'K3M8WP', status: 'pending' }
+      : { code: 'PYR77Q', status: 'processing', acceptedAt: now };
+    return route.fulfill({ json: { success: true, message: 'OK', data: { ...order, ...state } } });
+  });
+  await page.evaluate(() => {
+    const orders = ['K3M8WP', 'PYR77Q'].map((code) => ({ code, key: 'A'.repeat(16) }));
+    localStorage.setItem('ordersUnderWay', JSON.stringify(orders));
+  });
+  await page.reload();
+  // The screens that this window shows next have no strip.
+  await page.evaluate(() => addEventListener('pagehide', () => localStorage.removeItem('ordersUnderWay')));
+  const strip = page.getByRole('navigation', { name: 'Your orders' });
+  await expect(strip.getByText('Waiting for the shop')).toBeVisible();
+  await expect(strip.getByRole('link')).toHaveCount(2);
+}
+
+/** Shows a delivery's page after the shop accepted it and moved its promised time (C207). */
+export async function showLateOrder(page: Page): Promise<void> {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const [promisedFirstAt, promisedAt, at] = [inMinutes(15), inMinutes(35), inMinutes(0)];
+  const made = { status: 'processing', step: 'preparing', acceptedAt: at, preparingAt: at };
+  const to = { deliveryOption: 'Lakeside', deliveryLocation: 'Lakeside' };
+  await showOrderWith(page, { ...made, ...to, promisedFirstAt, promisedAt }, /^A little late: by /);
+}
+
+/** Shows an order's page 21 seconds after its last news (C197). */
+export async function showOldNews(page: Page): Promise<void> {
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.clock.install();
+  await page.context().setOffline(true);
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText(/^Last seen /)).toBeVisible();
+}
+
+/** Orders again while one dish is sold out and the other costs more; the cart stays as it is (C204). */
+export async function showOrderedAgain(page: Page): Promise<void> {
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Order again' }) });
+  let asked = 0;
+  await page.route('**/api/v1/product/getsingle/*', async (route) => {
+    asked += 1;
+    const isFirst = asked === 1;
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: { price: number } };
+    const change = isFirst ? { soldOut: true } : { price: data.price + 15 };
+    await route.fulfill({ response, json: { ...rest, data: { ...data, ...change } } });
+  });
+  await page.route('**/api/v1/cart/add/*', (route) =>
+    route.fulfill({ json: { success: true, message: 'OK', data: null } }),
+  );
+  await card.first().getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }

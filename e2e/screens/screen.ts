@@ -11,6 +11,8 @@ export interface ItemIds {
   readonly dish: string;
   readonly piece: string;
   readonly shoe: string;
+  /** Link of a guest's order. */
+  readonly order: string;
 }
 
 /** One screen of the shop. The accessibility tests and `npm run shots` visit all of them. */
@@ -24,7 +26,7 @@ export interface Screen {
   readonly also?: readonly Condition[];
   /** Runs after the page has loaded: opens a dialog, chooses a tab. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Same page as another screen with other data; the layout-shift test skips it. */
+  /** Same page as another screen with other data; the layout-shift test skips it, and axe but in a whole run. */
   readonly isVariant?: true;
   /** For a screen that exists at one width only. */
   readonly only?: 'phone' | 'desktop';

@@ -1,7 +1,15 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { PORT, staff } from '../support/shop-environment';
-import { type DemoItems, fillCart, findDemoItems, placeOrders } from './demo-items';
-import type { Person } from './screen';
+import { placeBoardOrders } from './board-orders';
+import {
+  type DemoItems,
+  endOrders,
+  fillCart,
+  findDemoItems,
+  placeForLink,
+  placeOwnOrders,
+} from './demo-items';
+import type { ItemIds, Person } from './screen';
 
 const origin = `http://127.0.0.1:${PORT}`;
 const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', password: 'momo-and-tea' };
@@ -10,7 +18,7 @@ type BrowserState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** Items of the demo, and each person's browser state: cookies and local storage. */
 export interface SeededShop {
-  readonly items: DemoItems;
+  readonly items: DemoItems & ItemIds;
   readonly states: Readonly<Record<Person, BrowserState>>;
 }
 
@@ -45,11 +53,19 @@ export async function seedShop(): Promise<SeededShop> {
   const request = await requests.newContext({ baseURL: origin });
   const items = await findDemoItems(request);
   await request.post('/api/v1/user/register', { data: { ...asha, entredReferalCode: '' } });
+  const order = await placeForLink(request, items);
   await request.dispose();
-  const member = await signedIn(asha, (own) => fillCart(own, items));
-  const admin = await signedIn(staff, (own) => placeOrders(own, items));
+  let ended: readonly string[] = [];
+  const member = await signedIn(asha, async (own) => {
+    await fillCart(own, items);
+    ended = await placeOwnOrders(own, items);
+  });
+  const admin = await signedIn(staff, async (own) => {
+    await endOrders(own, ended);
+    await placeBoardOrders(own, items);
+  });
   return {
-    items,
+    items: { ...items, order },
     states: {
       guest: withStorage(INVITED),
       shopper: withStorage({ ...INVITED, cart: guestCart(items) }),

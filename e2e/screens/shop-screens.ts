@@ -3,9 +3,16 @@ import { sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
 import {
   goToCheckout,
+  showCancelledOrder,
   showChangedDialog,
+  showDoneOrder,
+  showLateOrder,
+  showOldNews,
+  showOrderedAgain,
   showPause,
   showPausedCheckout,
+  showRefusedOrder,
+  showTwoOrders,
   showUnsentOrder,
 } from './order-states';
 import type { Screen } from './screen';
@@ -64,6 +71,7 @@ const everyState = ['empty', ...trouble] as const;
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
   { name: 'home-invitation', path: '/', open: forgetInvitation },
+  { name: 'home-orders', path: '/', open: showTwoOrders },
   { name: 'home-member', path: '/', person: 'member', isVariant: true },
   { name: 'panel', path: '/', open: pressForDialog('Open menu'), only: 'phone' },
   { name: 'panel-member', path: '/', person: 'member', open: pressForDialog('Open menu'), only: 'phone' },
@@ -95,6 +103,15 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-paused', path: '/cart', person: 'shopper', open: showPausedCheckout },
   { name: 'checkout-not-sent', path: '/cart', person: 'shopper', open: placeOrderOffline },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
+  { name: 'order', path: ({ order }) => order, also: trouble },
+  { name: 'order-done', path: ({ order }) => order, open: showDoneOrder },
+  { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },
+  { name: 'order-refused', path: ({ order }) => order, open: showRefusedOrder },
+  { name: 'order-late', path: ({ order }) => order, open: showLateOrder },
+  { name: 'order-last-seen', path: ({ order }) => order, open: showOldNews },
+  { name: 'order-wrong-link', path: '/order/4Y2T8X?key=wrong', isVariant: true },
+  { name: 'orders', path: '/orders', person: 'member', also: everyState },
+  { name: 'orders-again', path: '/orders', person: 'member', open: showOrderedAgain },
   { name: 'closet', path: '/closet', also: everyState },
   { name: 'closet-table', path: '/closet?table=7', isVariant: true },
   { name: 'closet-kicks', path: '/closet', open: press('Shop Shoes') },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePicture } from '../support/picture';
+import { reloadWith } from './reload-with';
 
 /** Makes the next call of this kind fail. */
 const refuseNext = (page: Page, call: string, status: number, message: string) =>
@@ -65,10 +66,68 @@ export async function saveStaleOrder(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByText('Your changes were not saved.')).toBeVisible();
 }
 
+/** Shows the reasons for cancelling an order, one of them chosen (C201). */
+export async function cancelFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('combobox', { name: /^Status of/ })
+    .first()
+    .selectOption('cancelled');
+  await press(page, 'Too busy');
+}
+
 /** Opens every closed part of the settings. */
 export async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await page.getByRole('textbox', { name: 'Tables' }).fill('1-3, Terrace-2');
   await page.getByRole('button', { name: 'Show codes' }).click();
   await expect(page.getByRole('img', { name: 'Code of table Terrace-2' })).toBeVisible();
+}
+
+/** Shows the orders after a mail about the first one could not be sent (C203). */
+export async function showBouncedMail(page: Page): Promise<void> {
+  await reloadWith(page, 'order/get?*', (orders: readonly object[]) =>
+    orders.map((order, index) => ({ ...order, mailFailed: index === 0 })),
+  );
+  await expect(page.getByText('Mail not delivered').first()).toBeVisible();
+}
+
+/** Shows a mail that could not be sent, and those that became files (C203). */
+export async function showMails(page: Page): Promise<void> {
+  const failed = {
+    _id: '0'.repeat(24),
+    to: 'sita.rai@example.com',
+    subject: 'Your order PYR77Q is placed',
+    orderCode: 'PYR77Q',
+    problem: '550 No such mailbox',
+    tries: 1,
+    failedAt: new Date().toISOString(),
+  };
+  await reloadWith(page, 'mail/list', (mails: object) => ({ ...mails, failed: [failed] }));
+  const mails = page.getByRole('region', { name: 'Mails' });
+  await expect(mails.getByText(failed.problem)).toBeVisible();
+  await mails.scrollIntoViewIfNeeded();
+}
+
+/** Shows the reasons for refusing the first new order of the board, one of them chosen (C228). */
+export async function refuseOnBoard(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await press(page, 'Refuse…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sold out', { exact: true }).click();
+  await dialog.getByRole('checkbox').first().check();
+}
+
+/** Shows what is sold out, from the tools of the board: until the opening, until put back, and a count (C225, C226). */
+export async function openSoldOut(page: Page): Promise<void> {
+  const marks = [
+    { name: 'Matcha pearl tea', soldOut: true, soldOutUntil: 'opening' },
+    { name: 'Wood-fired pizza with mushrooms and truffle oil', soldOut: true, soldOutUntil: 'putBack' },
+    { name: 'Lemon tart', soldOut: false, piecesLeft: 4 },
+  ];
+  await reloadWith(page, 'product/soldout', () => marks.map((mark) => ({ _id: mark.name, ...mark })));
+  await page.getByRole('button', { name: /^Sold out 3/ }).click();
+  await expect(page.getByText('4 left today')).toBeVisible();
 }

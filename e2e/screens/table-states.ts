@@ -29,7 +29,14 @@ export async function showOrderedRounds(page: Page): Promise<void> {
 
 /** The same, with a line in the cart for the next round. */
 export async function showNextRound(page: Page): Promise<void> {
-  const lines = [{ _id: 'a', name: 'Flat White', price: 220, quantity: 2, requests: 'no sugar' }];
+  const answer = await page.request.get('/api/v1/product/getall?page=1');
+  const { data } = (await answer.json()) as {
+    data: { products: { _id: string; name: string; price: number }[] }[];
+  };
+  const lines = data
+    .flatMap(({ products }) => products)
+    .slice(0, 1)
+    .map(({ _id, name, price }) => ({ _id, name, price, quantity: 2, requests: 'no sugar' }));
   await page.evaluate((text) => localStorage.setItem('tableCart_7', text), JSON.stringify(lines));
   await showOrderedRounds(page);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Page, test } from '@playwright/test';
-import { looksOf, setLook, type Width, widths, widthsOf } from '../screens/looks';
+import { type Browser, test as base, type Page } from '@playwright/test';
+import { LARGE_TEXT, type Look, looksOf, setLook, type Width, widths, widthsOf } from '../screens/looks';
 import { openWindow, showScreen } from '../screens/open-screen';
 import type { Condition, Screen } from '../screens/screen';
 import { shopScreens } from '../screens/shop-screens';
@@ -12,8 +12,18 @@ import { FOLDER, pictureName } from './picture-name';
 /** Whether to capture the full page. With a dialog open, only the viewport: the page behind does not scroll. */
 const isWhole = async (page: Page) => (await page.getByRole('dialog').count()) === 0;
 
-async function takePictures(page: Page, screen: string, condition: Condition, width: Width): Promise<void> {
-  for (const look of looksOf(condition)) {
+interface Subject {
+  readonly screen: Screen;
+  readonly condition: Condition;
+  readonly looks: readonly Look[];
+}
+
+async function takePictures(
+  page: Page,
+  { screen: { name: screen }, condition, looks }: Subject,
+  width: Width,
+): Promise<void> {
+  for (const look of looks) {
     await setLook(page, look);
     const path = join(FOLDER, pictureName({ screen, condition, width, look }));
     await page.screenshot({ path, fullPage: await isWhole(page), animations: 'disabled' });
@@ -22,22 +32,39 @@ async function takePictures(page: Page, screen: string, condition: Condition, wi
 }
 
 /** Visits the screen once for all widths. A screen with `open` is visited per width: a resize may close a dialog. */
-async function photograph(page: Page, screen: Screen, condition: Condition): Promise<void> {
+async function photograph(browser: Browser, subject: Subject): Promise<void> {
+  const { screen, condition } = subject;
+  const page = await openWindow(browser, seededShop(), screen.person, condition);
   for (const [index, width] of widthsOf(screen).entries()) {
     await page.setViewportSize(widths[width]);
     if (index === 0 || screen.open) await showScreen(page, screen, seededShop().items, condition);
     else await waitForScreen(page, condition);
-    await takePictures(page, screen.name, condition, width);
+    await takePictures(page, subject, width);
   }
+  await page.context().close();
 }
+
+const test = base.extend<object, { largeTextBrowser: Browser }>({
+  largeTextBrowser: [
+    async ({ playwright }, use, { project }) => {
+      const { launchOptions } = project.use;
+      const args = [...(launchOptions?.args ?? []), LARGE_TEXT];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 for (const screen of [...shopScreens, ...staffScreens]) {
   const conditions: readonly Condition[] = ['data', ...(screen.also ?? [])];
   for (const condition of conditions) {
-    test(`${screen.name} ${condition}`, async ({ browser }) => {
-      const page = await openWindow(browser, seededShop(), screen.person, condition);
-      await photograph(page, screen, condition);
-      await page.context().close();
+    const looks = looksOf(condition);
+    const isLarge = (look: Look) => look === 'text-24';
+    test(`${screen.name} ${condition}`, async ({ browser, largeTextBrowser }) => {
+      await photograph(browser, { screen, condition, looks: looks.filter((look) => !isLarge(look)) });
+      if (looks.some(isLarge)) await photograph(largeTextBrowser, { screen, condition, looks: ['text-24'] });
     });
   }
 }

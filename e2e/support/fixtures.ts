@@ -1,12 +1,7 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { PORT } from './shop-environment';
 import { StaffApi, type TestItem } from './staff-api';
+import { test as base } from './watched-test';
 
 /** A line of a cart. A piece of the closet has a colour and a size. */
 interface CartLine extends TestItem {

@@ -22,3 +22,15 @@ export async function mailedCode(address: string): Promise<string> {
     .not.toBe('');
   return code;
 }
+
+/** Waits for a mail to this address with the link of an order. Returns the link. */
+export async function mailedOrderLink(address: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      link = /http\S+\/order\/\w+\?key=[\w-]+/.exec((await mailsTo(address)).join('\n'))?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

@@ -17,6 +17,8 @@ interface OrderDetails {
   readonly email?: string;
   /** Points to redeem; a guest has none. */
   readonly points?: number;
+  /** A delivery place of the shop. Default: pick-up. */
+  readonly place?: string;
 }
 
 const payload = (
@@ -30,20 +32,21 @@ const payload = (
     email: details.email ?? '',
     points: details.points ?? 0,
   },
-  deliveryLocation: 'Pick-up',
-  deliveryOption: 'Pick up',
+  deliveryLocation: details.place ?? 'Pick-up',
+  deliveryOption: details.place ?? 'Pick up',
   item,
 });
 
-/** Places a guest's pickup order through the API. */
+/** Places a guest's order through the API. Returns what opens its page. */
 export async function orderAsGuest(
   request: APIRequestContext,
   who: ReturnType<typeof uniqueGuest>,
   item: readonly OrderLine[],
   details: OrderDetails = {},
-): Promise<void> {
+): Promise<{ readonly code: string; readonly key: string }> {
   const answer = await request.post('/api/v1/order/placeorder', { data: payload(who, item, details) });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).data;
 }
 
 /** Registers a member and places a pickup order through the API. */

@@ -57,11 +57,14 @@ interface RemoteHealth {
   readonly advice: string | null;
 }
 
-/** Returns the health data of a remote's live release. Throws if `/health` has none. */
+/** Returns the health data of a remote's live release. Waits until the server is ready: before, it has none. */
 export async function healthOf(request: APIRequestContext, name: RemoteName): Promise<RemoteHealth> {
-  const answer = await request.get('/health');
-  const { remotes: all } = (await answer.json()) as { remotes: Record<string, RemoteHealth> };
-  const found = all[name];
-  if (!found) throw new Error(`/health has no data for ${name}`);
-  return found;
+  let found: RemoteHealth | undefined;
+  await expect(async () => {
+    const answer = await request.get('/health');
+    const { remotes } = (await answer.json()) as { remotes: Record<string, RemoteHealth> | null };
+    found = remotes?.[name];
+    expect(found, `/health has data for ${name}`).toBeDefined();
+  }).toPass();
+  return found as RemoteHealth;
 }

@@ -3,15 +3,26 @@ import { expect, type Page } from '@playwright/test';
 /** Time limit until the server has rendered a page for the first time on a busy machine, ms. */
 const RENDER_TIMEOUT = 60_000;
 
+/** In the HTML of a page that the server rendered. The word alone is in every page: a script looks for it. */
+const RENDERED = '<div id="root" data-rendered>';
+
 /** Returns the HTML of a page as soon as the server renders it. Before, and after a failure, browsers render it. */
 export async function renderedHtml(origin: string, path: string): Promise<string> {
   let html = '';
   const isRendered = async () => {
     html = await (await fetch(origin + path)).text();
-    return html.includes('data-rendered');
+    return html.includes(RENDERED);
   };
   await expect.poll(isRendered, { message: path, timeout: RENDER_TIMEOUT }).toBe(true);
   return html;
+}
+
+/** Opens a page that the server has rendered; opens it again while a busy server leaves that to the browser. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.goto(path);
+    expect(await answer?.text(), path).toContain(RENDERED);
+  }).toPass({ timeout: RENDER_TIMEOUT });
 }
 
 /** Returns the first link of a page with this prefix. Waits for it: the server may still be adding the demo. */

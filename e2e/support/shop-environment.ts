@@ -24,11 +24,12 @@ function createShop(port: number, index: number) {
   const overridePort = port + 40;
   const overrideOrigin = `http://127.0.0.1:${overridePort}`;
   const dataDir = join(folder, String(index));
-  /** A new shop with its demo catalogue, on the embedded database. */
+  /** A new shop with its demo catalogue and no orders, on the embedded database. */
   const environment = {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    DEMO_LIFE: '0',
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
     OVERRIDE_ORIGINS: overrideOrigin,

@@ -21,6 +21,8 @@ interface PieceFields {
 
 /** Fields of an order that the tests check. */
 export interface SeenOrder {
+  readonly _id: string;
+  readonly code: string;
   readonly fullName: string | null;
   readonly email: string | null;
   readonly tableNumber: string | null;
@@ -157,6 +159,17 @@ export class StaffApi {
     const answer = await this.request.get(`/api/v1/order/get?page=1${query}`);
     const { data } = (await answer.json()) as { data: SeenOrder[] };
     return 'search' in who ? data : data.filter(({ tableNumber }) => tableNumber === who.table);
+  }
+
+  async setStatus(orderId: string, status: 'processing' | 'completed' | 'cancelled'): Promise<void> {
+    const path = `/api/v1/order/changeStatus/${orderId}`;
+    await dataOf(await this.request.put(path, { data: { status } }));
+  }
+
+  /** Sets the step of an order (C206). @param promisedAt absent: the promised time stays */
+  async setStep(orderId: string, step: 'accepted' | 'preparing' | 'ready', promisedAt?: Date): Promise<void> {
+    const data = { step, ...(promisedAt && { promisedAt: promisedAt.toISOString() }) };
+    await dataOf(await this.request.put(`/api/v1/order/step/${orderId}`, { data }));
   }
 
   async close(): Promise<void> {

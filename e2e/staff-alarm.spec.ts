@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { countAlarms, recordTones } from './support/bell-rings';
+import { uniqueGuest } from './support/checkout';
+import { test } from './support/fixtures';
+import { editOrder } from './support/orders-tab';
+import { orderAsGuest } from './support/place-order';
+import { waitFourMinutes } from './support/waiting-order';
+
+/** Longer than from one ring to the next. */
+const BEAT_MS = 30_000;
+
+test('C230: an untouched order rings and blinks in every window, and stops at once when one of them opens it', async ({
+  openDashboard,
+  staffApi,
+  request,
+}) => {
+  const tea = await staffApi.addDish('Chiya', 50);
+  const { fullName } = uniqueGuest('Sita Rai');
+  await orderAsGuest(request, { ...uniqueGuest('Sita Rai'), fullName }, [{ _id: tea._id }]);
+  const prepare = async (page: Page) => {
+    await page.clock.install();
+    await recordTones(page);
+    await waitFourMinutes(page, fullName);
+  };
+  const [counter, kitchen] = [
+    await openDashboard('/admin/orders', { prepare }),
+    await openDashboard('/admin/settings', { prepare }),
+  ];
+  for (const page of [counter, kitchen]) {
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('link', { name: /^Orders .*1 over three minutes$/ })).toBeVisible();
+    await page.clock.fastForward(BEAT_MS);
+    await expect.poll(() => countAlarms(page)).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toBe('● 1 order waits');
+  }
+
+  await editOrder(counter, fullName);
+  for (const page of [counter, kitchen]) {
+    await expect(page.getByRole('link', { name: /over three minutes/ })).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/waits/);
+    const rung = await countAlarms(page);
+    await page.clock.fastForward(BEAT_MS);
+    await expect(page).not.toHaveTitle(/waits/);
+    expect(await countAlarms(page)).toBe(rung);
+  }
+});
+
+test('C230: the settings say whether notifications are allowed, and show one as a test', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/admin/settings', { permissions: ['notifications'] });
+  const section = page.getByRole('region', { name: 'Notifications' });
+  await expect(section).toContainText('Allowed');
+  await section.getByRole('button', { name: 'Send a test' }).click();
+  await expect(section.getByRole('status').last()).toContainText('A test was sent');
+  await page.context().clearPermissions();
+  await page.reload();
+  await expect(section).toContainText(/Not allowed yet|Refused by this browser/);
+});
