@@ -1,5 +1,5 @@
-/** Code that runs in the shop, as against tests and what helps them. */
-const TESTS = '\\.test\\.tsx?$|/test/|/testing/|/(fake|render)-[a-z-]+\\.tsx?$';
+/** Tests and what helps them, as against code that runs in the shop. */
+const TESTS = '\\.test\\.tsx?$|/test/|/testing/';
 const CLIENTS = '^(shell|[a-z]+-remote)/src/';
 /** Modules of `shared` that hold state: one copy on a page, provided by the shell. */
 const STATEFUL = '^shared/src/(session|cart|events|api|toast|router)/';

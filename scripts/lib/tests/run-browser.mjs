@@ -7,16 +7,26 @@ import { freePort } from '../port.mjs';
 /** Browser tests mostly wait: two workers at once take little longer than one. Each has its own shop. */
 const WORKERS = 2;
 
+/** The titles of the tests of a report's suites that failed once and then passed. */
+const unstableOf = (suites = []) =>
+  suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...unstableOf(suite.suites),
+  ]);
+
 function readOutcome(file) {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+      unstable: unstableOf(suites),
     };
   } catch {
     // Playwright ended before it could report: its output says why.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, unstable: [] };
   }
 }
 

@@ -5,12 +5,13 @@ import { runChild } from '../children.mjs';
 import { inRoot, root, tools } from '../paths.mjs';
 
 /** One worker per core, at most 8: each may start a database. */
-const WORKERS = Math.min(availableParallelism(), 8);
+export const WORKERS = Math.min(availableParallelism(), 8);
 
 /**
  * The result of a suite.
  *
- * @typedef {{ passed: number, failed: number, output: string }} Outcome `output` is printed if a test failed
+ * @typedef {{ passed: number, failed: number, unstable: string[], output: string }} Outcome `unstable` names the tests
+ * that failed once and then passed; `output` is printed if a test failed
  */
 
 /** A test file that cannot be loaded counts as one failure, and so does a skipped test. */
@@ -18,6 +19,11 @@ const outcomeOf = (report) => ({
   passed: report.numPassedTests,
   failed:
     report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+  unstable: report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  ),
 });
 
 /**
@@ -26,22 +32,23 @@ const outcomeOf = (report) => ({
  * @param {string} name of the suite
  * @param {string[]} args of jest
  * @param {Record<string, string>} [env]
+ * @param {number} [workers]
  * @returns {Promise<Outcome>}
  */
-export async function runJest(name, args, env = {}) {
+export async function runJest(name, args, env = {}, workers = WORKERS) {
   const file = inRoot('.cache/test', `${name}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const { code, output } = await runChild(
     process.execPath,
     // A library's timer must not keep jest running after the report is written.
-    [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${file}`],
+    [tools.jest, ...args, `--maxWorkers=${workers}`, '--forceExit', '--json', `--outputFile=${file}`],
     {
       cwd: root,
       env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
     },
   );
-  let outcome = { passed: 0, failed: 1 };
+  let outcome = { passed: 0, failed: 1, unstable: [] };
   try {
     outcome = outcomeOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -2,16 +2,18 @@ import { runChild } from '../children.mjs';
 import { parts, root } from '../paths.mjs';
 import { verifyTree } from '../verify-tree.mjs';
 import { runBrowser } from './run-browser.mjs';
-import { runJest } from './run-jest.mjs';
+import { runJest, WORKERS } from './run-jest.mjs';
 
 const CONFORMANCE = 'server/test/conformance/';
 /** Tests that need PostgreSQL: several nodes on one database. */
 const POSTGRES = 'server/test/postgres/';
+/** What the tests with a database import, and the one test that starts a PostgreSQL of its own. */
+const WITH_DATABASE = ['server/test/support/test-database.ts', `${POSTGRES}silent/silent.test.ts`];
 
 async function verify() {
   const results = await verifyTree();
   const passed = results.filter(({ isGood }) => isGood).length;
-  return { passed, failed: results.length - passed, output: '' };
+  return { passed, failed: results.length - passed, unstable: [], output: '' };
 }
 
 async function weight({ chromium }) {
@@ -20,7 +22,7 @@ async function weight({ chromium }) {
     env: { ...process.env, E2E_CHROMIUM: chromium },
   });
   const [, passed, failed] = output.match(/^(\d+) within budget, (\d+) over$/m) ?? [null, 0, 1];
-  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), output };
+  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), unstable: [], output };
 }
 
 /**
@@ -67,10 +69,22 @@ export const suites = [
   },
   {
     name: 'postgres',
-    about: 'server and conformance on PostgreSQL',
+    about: 'tests with a database, on PostgreSQL',
     needs: ['postgres'],
     run: ({ postgres }) =>
-      runJest('postgres', ['--selectProjects', 'server'], { TEST_DATABASE_URL: postgres.url }),
+      runJest(
+        'postgres',
+        ['--selectProjects', 'server', '--findRelatedTests', ...WITH_DATABASE],
+        { TEST_DATABASE_URL: postgres.url },
+        // One more than cores: the tests often wait for the database.
+        WORKERS + 1,
+      ),
+  },
+  {
+    name: 'builds',
+    about: 'the same sources, built in two folders',
+    needs: [],
+    run: () => runJest('builds', ['--selectProjects', 'builds']),
   },
   {
     name: 'browser',

@@ -20,6 +20,7 @@ function suitesNamed(names) {
 const failure = (error) => ({
   passed: 0,
   failed: 1,
+  unstable: [],
   output: error instanceof Problem ? `${error.details}\n${error.message}` : String(error?.stack ?? error),
 });
 
@@ -30,6 +31,7 @@ async function runSuite({ name, about, run }, have) {
   const ms = performance.now() - began;
   if (outcome.failed > 0 && outcome.output) console.log(`\n${outcome.output.trim()}\n`);
   line(outcome.failed === 0, name, `${outcome.passed} passed, ${outcome.failed} failed`, ms);
+  for (const title of outcome.unstable) console.log(`    passed at the second try: ${title}`);
   return { name, about, ms, ...outcome };
 }
 
