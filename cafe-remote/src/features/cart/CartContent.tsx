@@ -92,6 +92,7 @@ export function CartContent({ lines, table, children }: CartContentProps) {
         selected={selected}
         table={table}
         isPlacing={isPlacing}
+        isWaiting={news !== null}
         isRefusing={news?.refuses === true}
         onCheckout={checkOut}
       >

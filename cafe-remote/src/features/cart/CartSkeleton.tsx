@@ -14,7 +14,7 @@ export function CartSkeleton() {
         <Skeleton height="88px" />
         <Skeleton height="88px" />
       </Rows>
-      <Skeleton height="228px" />
+      <Skeleton height="302px" />
     </Columns>
   );
 }

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
+import { CartEstimate } from './CartEstimate';
 import { NoNetworkNote } from './NoNetworkNote';
 import { StickyAction } from './StickyAction';
 
@@ -17,6 +18,8 @@ interface CartSummaryProps {
   readonly selected: readonly Line[];
   readonly table: string | null;
   readonly isPlacing: boolean;
+  /** The shop is closed or paused: no order is made now. */
+  readonly isWaiting: boolean;
   /** No orders are taken now. */
   readonly isRefusing: boolean;
   /** What must be said before the button: shortages, a pause. */
@@ -29,6 +32,7 @@ export function CartSummary({
   selected,
   table,
   isPlacing,
+  isWaiting,
   isRefusing,
   children,
   onCheckout,
@@ -47,6 +51,7 @@ export function CartSummary({
           {pieces} {pieces === 1 ? 'item' : 'items'} selected
         </span>
       </SlipHead>
+      {table === null && !isWaiting && <CartEstimate selected={selected} />}
       <Total>
         <span>Total</span>
         <span>{total}</span>
