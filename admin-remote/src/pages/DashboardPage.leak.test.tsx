@@ -18,7 +18,7 @@ test.each([
   ['/admin/gallery', 'Gallery'],
   ['/admin/closet', 'Closet & Kicks'],
   ['/admin/settings', 'Settings'],
-])('fifty visits to %s leak nothing and leave no socket open', async (path, sign) => {
+])('visits to %s leak nothing and leave no socket open', async (path, sign) => {
   const watchers: number[] = [];
   const left = await leftoversOf(async () => {
     const { unmount, queries } = openDashboard(path);

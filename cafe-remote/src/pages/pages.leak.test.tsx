@@ -23,7 +23,7 @@ const visits = [
   { page: <CheckoutPage />, path: '/billing', sign: 'No items found' },
 ];
 
-test.each(visits)('fifty visits to $path leave nothing behind', async ({ page, sign = '', ...setting }) => {
+test.each(visits)('visits to $path leave nothing behind', async ({ page, sign = '', ...setting }) => {
   for (const table of [null, '7']) {
     addGuestLine(table, {
       productId: espresso?._id ?? '',

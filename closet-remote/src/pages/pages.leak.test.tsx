@@ -22,20 +22,17 @@ const visits = [
   { page: <ItemPage />, path: `/csingle/${item?._id}`, route: '/csingle/:id', sign: item?.name },
 ];
 
-test.each(visits)(
-  'fifty visits to $path leave nothing behind',
-  async ({ page, sign = '', act, ...setting }) => {
-    const client = createQueryClient();
-    const left = await leftoversOf(async () => {
-      const { unmount } = renderPage(page, { ...setting, client });
-      await screen.findByText(sign, { selector: 'h1' });
-      await act?.();
-      unmount();
-    });
-    const watchers = client
-      .getQueryCache()
-      .getAll()
-      .map((query) => query.getObserversCount());
-    expect({ left, watchers: watchers.filter((count) => count > 0) }).toEqual({ left: {}, watchers: [] });
-  },
-);
+test.each(visits)('visits to $path leave nothing behind', async ({ page, sign = '', act, ...setting }) => {
+  const client = createQueryClient();
+  const left = await leftoversOf(async () => {
+    const { unmount } = renderPage(page, { ...setting, client });
+    await screen.findByText(sign, { selector: 'h1' });
+    await act?.();
+    unmount();
+  });
+  const watchers = client
+    .getQueryCache()
+    .getAll()
+    .map((query) => query.getObserversCount());
+  expect({ left, watchers: watchers.filter((count) => count > 0) }).toEqual({ left: {}, watchers: [] });
+});
