@@ -26,11 +26,21 @@ const send = (reply: FastifyReply, type: string, text: string) =>
     })
     .send(text);
 
-/** Serves `GET /api/v1/openapi.json`, and `GET /api` for people. Creates both once, from the contract. */
-export function registerReference(app: FastifyInstance): void {
+function createReference() {
   const document = describeApi();
-  const json = JSON.stringify(document);
-  const page = referencePage(document);
-  app.get(`${API_BASE}/openapi.json`, (_request, reply) => send(reply, 'application/json', json));
-  app.get('/api', (_request, reply) => send(reply, 'text/html; charset=utf-8', page));
+  return { json: JSON.stringify(document), page: referencePage(document) };
+}
+
+/**
+ * Serves `GET /api/v1/openapi.json`, and `GET /api` for people. Creates both from the contract at the first request: that
+ * takes as long as all the rest of a start.
+ */
+export function registerReference(app: FastifyInstance): void {
+  let created: ReturnType<typeof createReference> | undefined;
+  const reference = () => {
+    created ??= createReference();
+    return created;
+  };
+  app.get(`${API_BASE}/openapi.json`, (_request, reply) => send(reply, 'application/json', reference().json));
+  app.get('/api', (_request, reply) => send(reply, 'text/html; charset=utf-8', reference().page));
 }
