@@ -1,6 +1,5 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
-import { slotText, slotTimes } from '@storefront/shared/ordering/slots';
-import { shopDate } from '@storefront/shared/rules/kathmandu';
+import { shortSlotText } from '@storefront/shared/ordering/slot-text';
 import { meansPickup } from '@storefront/shared/rules/shipping';
 import { cleanRequests } from '@storefront/shared/rules/text';
 
@@ -42,10 +41,7 @@ export const owesText = (points: number | undefined): string =>
  * @param now in ms; null shows the date
  */
 export function slotWords({ slotAt }: Pick<Order, 'slotAt'>, now: number | null): string {
-  if (!slotAt) return '';
-  const at = Date.parse(slotAt);
-  const isToday = now !== null && shopDate(at) === shopDate(now);
-  return `For ${isToday ? slotTimes(at) : slotText(at, now ?? 0)}`;
+  return slotAt ? `For ${shortSlotText(Date.parse(slotAt), now ?? 0)}` : '';
 }
 
 /** Returns a `tel:` link with digits and plus only, from text that a customer typed (P63). */

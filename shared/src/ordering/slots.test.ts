@@ -1,5 +1,6 @@
 import { SHOP_HOURS } from '../rules/opening-hours';
-import { slotFacts, slotOfPromise, slotProblem, slotsOf, slotText, slotTimes } from './slots';
+import { slotText, slotTimes } from './slot-text';
+import { slotFacts, slotOfPromise, slotProblem, slotsOf } from './slots';
 import { DEFAULT_PACE, EMPTY_QUEUE, suggestMinutes } from './suggest-minutes';
 
 /** A time on the shop's clock, ms. */

@@ -1,4 +1,4 @@
-import { slotText, slotTimes } from '@storefront/shared/ordering/slots';
+import { slotText, slotTimes } from '@storefront/shared/ordering/slot-text';
 import type { ShippingState } from '@storefront/shared/rules/shipping';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';

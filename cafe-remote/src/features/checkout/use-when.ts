@@ -1,7 +1,8 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
-import { SLOT_MS, slotsOf, slotTimes } from '@storefront/shared/ordering/slots';
+import { SLOT_MS, slotTimes } from '@storefront/shared/ordering/slot-text';
+import { slotsOf } from '@storefront/shared/ordering/slots';
 import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { openState, opensText, whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import type { ShippingState } from '@storefront/shared/rules/shipping';

@@ -1,6 +1,6 @@
 import { brand, contact } from '@storefront/shared/content/content';
 import { momentText } from '@storefront/shared/ordering/order-news';
-import { slotEnd, slotText } from '@storefront/shared/ordering/slots';
+import { slotEnd, slotText } from '@storefront/shared/ordering/slot-text';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import type { Letter, LetterPart } from '../../platform/mail/templates/letter';
 import type { OrderWithLines } from '../order-with-lines';

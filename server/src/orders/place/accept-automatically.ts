@@ -1,4 +1,4 @@
-import { slotEnd } from '@storefront/shared/ordering/slots';
+import { slotEnd } from '@storefront/shared/ordering/slot-text';
 import { DEFAULT_PACE, type Pace, suggestMinutes } from '@storefront/shared/ordering/suggest-minutes';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { openState } from '@storefront/shared/rules/opening-hours';

@@ -2,11 +2,10 @@ import type { OrderSlots } from '@storefront/shared/contract/entities/order-slot
 import { isRefusal } from '@storefront/shared/ordering/order-refusal';
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
 import { type ItemLookup, resolveLines } from '@storefront/shared/ordering/price-lines';
+import { SLOT_MS, slotEnd } from '@storefront/shared/ordering/slot-text';
 import {
   QUEUED_BEFORE_MS,
-  SLOT_MS,
   type SlotFacts,
-  slotEnd,
   slotFacts,
   slotOfPromise,
   slotsOf,

@@ -1,5 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { isQueued, slotEnd } from '@storefront/shared/ordering/slots';
+import { slotEnd } from '@storefront/shared/ordering/slot-text';
+import { isQueued } from '@storefront/shared/ordering/slots';
 import {
   DEFAULT_PACE,
   EMPTY_QUEUE,

@@ -1,7 +1,7 @@
 import type { Order, OrderReceipt } from '../../../contract/entities/order';
 import { decideOrder, type OrderFacts } from '../../../ordering/decide-order';
 import { fromCartRow, type OrderRequest } from '../../../ordering/order-request';
-import { slotEnd } from '../../../ordering/slots';
+import { slotEnd } from '../../../ordering/slot-text';
 import { DEFAULT_PACE, suggestMinutes } from '../../../ordering/suggest-minutes';
 import { departmentsOf } from '../../../rules/departments';
 import { toPaisa } from '../../../rules/money';
