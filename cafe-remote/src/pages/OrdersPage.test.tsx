@@ -73,6 +73,21 @@ test('C194: an order under way is followed, and can be ordered again once it is 
   jest.useRealTimers();
 });
 
+test('C237: a card says for when its order is, until the shop accepts it', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T06:15:00Z'));
+  const slotAt = '2026-11-20T12:45:00.000Z';
+  open([
+    placedOrder('one', { status: 'pending', slotAt }),
+    placedOrder('two', { status: 'processing', slotAt }),
+    placedOrder('three', { status: 'completed', slotAt }),
+  ]);
+  await waitFor(async () => expect(await cards()).toHaveLength(3));
+  const [waiting, ...others] = await cards();
+  expect(waiting).toHaveTextContent('Waiting for the shopFor 6:30 to 6:45 PM');
+  for (const card of others) expect(card).not.toHaveTextContent('6:45');
+  clock.mockRestore();
+});
+
 test('C194: ten orders, then the older ones', async () => {
   const orders = Array.from({ length: 12 }, (_, index) =>
     placedOrder(`order-${index}`, { createdAt: new Date(Date.UTC(2026, 10, 20 - index)).toISOString() }),

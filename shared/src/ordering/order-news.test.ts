@@ -36,8 +36,8 @@ test('C237: an order for later says which time was chosen, until the shop accept
   const text = (slotAt: string | null) => orderNews({ ...waiting, slotAt }, AT).text;
   const rest = 'This page says when it accepts.';
   expect(text(null)).toBe(`The shop has your order. ${rest}`);
-  expect(text('2026-11-20T12:45:00.000Z')).toBe(`You chose 6:30 PM to 6:45 PM. ${rest}`);
-  expect(text('2026-11-21T03:15:00.000Z')).toBe(`You chose 21 Nov, 9 AM to 9:15 AM. ${rest}`);
+  expect(text('2026-11-20T12:45:00.000Z')).toBe(`You chose 6:30 to 6:45 PM. ${rest}`);
+  expect(text('2026-11-21T03:15:00.000Z')).toBe(`You chose tomorrow, 9 to 9:15 AM. ${rest}`);
 });
 
 describe('C206, C207: the steps of an order and its promised time', () => {

@@ -3,9 +3,7 @@ import { formatDateTime } from '../rules/format-date-time';
 import { shopDate } from '../rules/kathmandu';
 import { timeOfDay } from '../rules/opening-hours';
 import { DELAY_MS } from './order-step';
-
-/** Length of a slot. Written out: the rules of slots would be a part of the first visit of an order's page. */
-const QUARTER_MS = 900_000;
+import { shortSlotText } from './slot-text';
 
 /** How an order reaches its customer. */
 export type Way = 'delivery' | 'pickup' | 'table';
@@ -155,11 +153,13 @@ function processingNews(order: FollowedOrder, now: number): News {
   return { headline: `${way} by ${by}`, text: doing };
 }
 
+/** Returns the time that a customer chose, until the shop accepts and promises one: 'For 6:30 to 6:45 PM'; else null (C237). */
+export const chosenTime = ({ status, slotAt }: FollowedOrder, now: number): string | null =>
+  status === 'pending' && slotAt ? `For ${shortSlotText(Date.parse(slotAt), now)}` : null;
+
 /** Returns what an order that nobody accepted yet says below its headline, with the time that its customer chose (C237). */
 function waitingText({ slotAt }: FollowedOrder, now: number): string {
-  const has = slotAt
-    ? `You chose ${momentText(slotAt, now)} to ${timeOfDay(Date.parse(slotAt) + QUARTER_MS)}`
-    : 'The shop has your order';
+  const has = slotAt ? `You chose ${shortSlotText(Date.parse(slotAt), now)}` : 'The shop has your order';
   return `${has}. This page says when it accepts.`;
 }
 

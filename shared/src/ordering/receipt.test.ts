@@ -92,6 +92,11 @@ test.each([
   expect(sums.map(({ label }) => label)).toEqual(['Subtotal']);
 });
 
+test('C202, C237: an order for later says the chosen time with its date', () => {
+  const { facts } = receiptOf({ ...order, slotAt: '2026-11-21T03:15:00.000Z' });
+  expect(facts.at(-1)).toEqual({ label: 'Chosen time', text: '21 Nov, 9 to 9:15 AM' });
+});
+
 test('C202: the tax number stands with its kind; without one nothing does', () => {
   expect([taxText({ kind: 'VAT', number: '301234567' }), taxText(null), taxText(undefined)]).toEqual([
     'VAT No. 301234567',

@@ -4,6 +4,7 @@ import { formatDay } from '../rules/format-date-time';
 import { timeOfDay } from '../rules/opening-hours';
 import { type BillLine, type BillSum, billLine, billSums, billTotal } from './order-bill';
 import { wayOf } from './order-news';
+import { slotText } from './slot-text';
 
 /** An order as a receipt shows it, on paper and as a PDF (C202). All amounts are those of the order. */
 export interface Receipt {
@@ -27,13 +28,15 @@ const TITLES = {
 } as const;
 
 function factsOf(order: FollowedOrder): Receipt['facts'] {
-  const { fullName, address, tableNumber } = order;
+  const { fullName, address, tableNumber, slotAt } = order;
   const place = {
     table: { label: 'Table', text: tableNumber },
     pickup: { label: 'Pick-up', text: 'at the counter' },
     delivery: { label: 'Address', text: address },
   }[wayOf(order)];
-  const facts = [{ label: 'Name', text: fullName }, place];
+  // With the date: paper outlives the day.
+  const time = { label: 'Chosen time', text: slotAt && slotText(Date.parse(slotAt), 0) };
+  const facts = [{ label: 'Name', text: fullName }, place, time];
   return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }
 

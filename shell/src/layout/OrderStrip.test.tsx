@@ -62,6 +62,21 @@ test('C193: it follows the order and leaves when the order is done', async () =>
   jest.useRealTimers();
 });
 
+test('C237: it says for when an order is, until the shop accepts it', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T06:15:00Z'));
+  const code = await order();
+  const slotAt = '2026-11-21T03:15:00.000Z';
+  shop.world.orders = shop.world.orders.map((one) => ({ ...one, slotAt }));
+  const { unmount } = open();
+  expect(await screen.findByText(`${code} · For tomorrow, 9 to 9:15 AM`)).toBeInTheDocument();
+  unmount();
+  setStatus('processing');
+  open();
+  expect(await screen.findByText('We are preparing your order')).toBeInTheDocument();
+  expect(screen.getByText(`Order ${code}`)).toBeInTheDocument();
+  clock.mockRestore();
+});
+
 test('C206: it says by when the order is there, and when it waits at the counter', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await order();

@@ -7,7 +7,7 @@ import {
   type RememberedOrder,
   readFollowedText,
 } from '@storefront/shared/cart/followed-orders';
-import { isUnderWay, orderNews } from '@storefront/shared/ordering/order-news';
+import { chosenTime, isUnderWay, orderNews } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link, useLocation } from '@storefront/shared/router';
@@ -73,6 +73,7 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
   useEffect(() => {
     if (isOver) forgetOrder(code);
   }, [isOver, code]);
+  const chosen = data && chosenTime(data, Date.now());
 
   return (
     <Line to={paths.order(code, key)}>
@@ -80,8 +81,9 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
       <span>
         <b>{data ? orderNews(data, Date.now()).headline : 'Your order'}</b>
         <small>
-          Order {code}
+          {chosen ? code : `Order ${code}`}
           {more > 0 && `, ${more} more`}
+          {chosen && ` · ${chosen}`}
         </small>
       </span>
       <Icon path={rightIcon} size={20} />

@@ -1,5 +1,5 @@
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
-import { isUnderWay, orderNews, orderSteps } from '@storefront/shared/ordering/order-news';
+import { chosenTime, isUnderWay, orderNews, orderSteps } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { toPaisa } from '@storefront/shared/rules/money';
@@ -37,6 +37,7 @@ export function OrderCard({ order: listed, readAt, now }: OrderCardProps) {
   });
   const order = isUnderWay(listed) ? data : listed;
   const isOpen = isUnderWay(order);
+  const chosen = chosenTime(order, now);
   return (
     <li>
       {isOpen && <Weave kind="edge" />}
@@ -49,7 +50,10 @@ export function OrderCard({ order: listed, readAt, now }: OrderCardProps) {
         </Head>
         {isOpen && (
           <News>
-            <b>{orderNews(order, now).headline}</b>
+            <span>
+              <b>{orderNews(order, now).headline}</b>
+              {chosen && <small>{chosen}</small>}
+            </span>
             <MiniSteps aria-hidden="true">
               {orderSteps(order, now).map(({ name, state }) => (
                 <MiniStep key={name} data-state={state}>

@@ -81,6 +81,12 @@ export const News = styled.div`
   justify-content: space-between;
   gap: 4px 12px;
   font-variant-numeric: tabular-nums lining-nums;
+
+  small {
+    display: block;
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
 `;
 
 export const MiniSteps = styled.span`
