@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { tomorrowAt } from '../support/shop-hours';
 import type { DemoItems } from './demo-items';
 
 interface BoardOrder {
@@ -41,6 +42,9 @@ const ORDERS: readonly BoardOrder[] = [
   },
 ];
 
+/** A new order for tomorrow (C238). */
+const LATER = { fullName: 'Gita Adhikari', phone: '9811100006' };
+
 const ASKED = 'Om Prakash Rai';
 
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
@@ -52,6 +56,19 @@ async function place(request: APIRequestContext, path: string, data: object): Pr
   const answer = await request.post(`/api/v1/order/${path}`, { data });
   return ((await answer.json()) as { data: { _id: string } }).data._id;
 }
+
+/** Returns the payload of an order for pick-up, or to this place. */
+const payload = (
+  { fullName, phone }: Pick<BoardOrder, 'fullName' | 'phone'>,
+  item: readonly object[],
+  { where, slotAt = null }: { readonly where?: string | undefined; readonly slotAt?: string | null },
+) => ({
+  data: { fullName, phone, address: 'House 14, Campus Road', email: '', points: 0 },
+  deliveryLocation: where ?? 'Pick-up',
+  deliveryOption: where ?? 'Pick up',
+  item,
+  slotAt,
+});
 
 interface Group {
   readonly _id: string;
@@ -93,14 +110,11 @@ export async function placeBoardOrders(
     tableNumber: '7',
     items: items.map((item) => ({ ...item, requests: 'No sugar' })),
   });
+  await place(request, 'placeorder', payload(LATER, items, { slotAt: tomorrowAt('11:00') }));
   for (const { fullName, phone, requests, step, minutes, isDelivery } of ORDERS) {
     const where = isDelivery ? area?.address : undefined;
-    const id = await place(request, 'placeorder', {
-      data: { fullName, phone, address: 'House 14, Campus Road', email: '', points: 0 },
-      deliveryLocation: where ?? 'Pick-up',
-      deliveryOption: where ?? 'Pick up',
-      item: [...items.map((item) => ({ ...item, requests })), ...(step === 'accepted' ? [piece] : [])],
-    });
+    const lines = [...items.map((item) => ({ ...item, requests })), ...(step === 'accepted' ? [piece] : [])];
+    const id = await place(request, 'placeorder', payload({ fullName, phone }, lines, { where }));
     const promisedAt = new Date(Date.now() + minutes * 60_000).toISOString();
     await request.put(`/api/v1/order/step/${id}`, { data: { step, promisedAt } });
     if (step === 'preparing')

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { tomorrowAt } from '../support/shop-hours';
 import { reloadWith } from './reload-with';
 
 const CHANGES = [
@@ -100,7 +101,7 @@ export async function showUnsentOrder(page: Page): Promise<void> {
 }
 
 /** Shows an order's page with these fields instead of the server's. */
-async function showOrderWith(page: Page, fields: object, seen: string | RegExp): Promise<void> {
+export async function showOrderWith(page: Page, fields: object, seen: string | RegExp): Promise<void> {
   await reloadWith(page, 'order/follow/**', (data: object) => ({ ...data, pointsWhenKept: null, ...fields }));
   await expect(page.getByText(seen).first()).toBeVisible();
 }
@@ -126,13 +127,13 @@ export async function showDoneOrder(page: Page): Promise<void> {
   await showOrderWith(page, fields, /^Picked up at /);
 }
 
-/** Shows the strip with two orders of this browser (C193). */
+/** Shows the strip with two orders of this browser, one of them for tomorrow (C193, C237). */
 export async function showTwoOrders(page: Page): Promise<void> {
   const now = new Date().toISOString();
   const order = { createdAt: now, item: [], deliveryOption: 'Pick up', totalAmount: 420 };
   await page.route(/order\/follow\/(K3M8WP|PYR77Q)/, (route) => {
     const state = route.request().url().includes('K3M8WP')
-      ? { code: 'K3M8WP', status: 'pending' }
+      ? { code: 'K3M8WP', status: 'pending', slotAt: tomorrowAt('11:00') }
       : { code: 'PYR77Q', status: 'processing', acceptedAt: now };
     return route.fulfill({ json: { success: true, message: 'OK', data: { ...order, ...state } } });
   });

@@ -16,6 +16,7 @@ import {
   showUnsentOrder,
 } from './order-states';
 import type { Screen } from './screen';
+import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
 import { showNextRound, showOrderedRounds } from './table-states';
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -92,6 +93,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart-table-ordered', path: '/cart?table=7', open: showOrderedRounds },
   { name: 'cart-table', path: '/cart?table=7', open: showNextRound },
   { name: 'cart', path: '/cart', person: 'shopper' },
+  { name: 'cart-minutes', path: '/cart', person: 'shopper', open: showMinutes },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
   { name: 'cart-offline', path: '/cart', person: 'shopper', open: loseNetwork },
@@ -99,11 +101,14 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
+  { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
   { name: 'checkout-paused', path: '/cart', person: 'shopper', open: showPausedCheckout },
   { name: 'checkout-not-sent', path: '/cart', person: 'shopper', open: placeOrderOffline },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout },
   { name: 'order', path: ({ order }) => order, also: trouble },
+  { name: 'order-later', path: ({ order }) => order, open: showLaterOrder },
   { name: 'order-done', path: ({ order }) => order, open: showDoneOrder },
   { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },
   { name: 'order-refused', path: ({ order }) => order, open: showRefusedOrder },

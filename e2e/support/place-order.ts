@@ -19,6 +19,8 @@ interface OrderDetails {
   readonly points?: number;
   /** A delivery place of the shop. Default: pick-up. */
   readonly place?: string;
+  /** Start of the quarter of an hour that it is for, ISO 8601. Default: as soon as possible. */
+  readonly slotAt?: string;
 }
 
 const payload = (
@@ -35,6 +37,7 @@ const payload = (
   deliveryLocation: details.place ?? 'Pick-up',
   deliveryOption: details.place ?? 'Pick up',
   item,
+  slotAt: details.slotAt ?? null,
 });
 
 /** Places a guest's order through the API. Returns what opens its page. */

@@ -26,6 +26,7 @@ export interface SeenOrder {
   readonly fullName: string | null;
   readonly email: string | null;
   readonly tableNumber: string | null;
+  readonly slotAt: string | null;
   readonly deliveryOption: string | null;
   readonly totalAmount: number;
   readonly redeemedPoints: number;
