@@ -3,6 +3,7 @@ import type { Screen } from './screen';
 import {
   cancelFirst,
   failToAddProduct,
+  findLaterOrder,
   openSettings,
   openSoldOut,
   refuseOnBoard,
@@ -48,6 +49,7 @@ export const staffScreens: readonly Screen[] = [
   staff('board', '/admin/board', { also: everyState }),
   staff('department', '/admin/board?department=kitchen', { also: everyState }),
   staff('board-menu', '/admin/board', { open: openFirst(/^More for/) }),
+  staff('board-later', '/admin/board', { open: findLaterOrder }),
   staff('board-refuse', '/admin/board', { open: refuseOnBoard }),
   staff('riders', '/admin/riders', { also: everyState }),
   staff('board-sold-out', '/admin/board', { open: openSoldOut }),

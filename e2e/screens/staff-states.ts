@@ -131,3 +131,9 @@ export async function openSoldOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Sold out 3/ }).click();
   await expect(page.getByText('4 left today')).toBeVisible();
 }
+
+/** Shows the card of an order for tomorrow (C238). */
+export async function findLaterOrder(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('Gita Adhikari');
+  await expect(page.getByRole('article').getByText('For tomorrow, 11 to 11:15 AM')).toBeVisible();
+}
