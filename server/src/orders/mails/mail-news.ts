@@ -6,7 +6,7 @@ import type { OrdersTable } from '../../platform/db/schema';
 export type MailedState = OrderStatus | 'ready';
 
 /** What a customer knows of an order by mail. */
-export interface Told {
+export interface KnownByMail {
   readonly state: MailedState;
   /** The promised time that they know, in milliseconds; null: none. */
   readonly promisedAt: number | null;
@@ -25,18 +25,18 @@ const NEWS_AFTER: Readonly<Record<MailedState, readonly MailedState[]>> = {
 };
 
 /** How an order stands now; a deleted order is a cancelled one (C25). */
-export function standing({ status, deleted_at, ready_at, promised_at }: OrdersTable): Told {
+export function standing({ status, deleted_at, ready_at, promised_at }: OrdersTable): KnownByMail {
   const isOpen = deleted_at === null && status === 'processing';
   const state = deleted_at !== null ? 'cancelled' : isOpen && ready_at !== null ? 'ready' : status;
   return { state, promisedAt: isOpen ? promised_at : null };
 }
 
-/** Writes what a mail told as a text to store: "processing", or "processing 1763620200000" with a promised time. */
-export const tellText = ({ state, promisedAt }: Told): string =>
+/** Writes what a mail said as a text to store: "processing", or "processing 1763620200000" with a promised time. */
+export const knownText = ({ state, promisedAt }: KnownByMail): string =>
   promisedAt === null ? state : `${state} ${promisedAt}`;
 
-/** Reads a text of `tellText`. */
-export function readTold(text: string): Told {
+/** Reads a text of `knownText`. */
+export function readKnown(text: string): KnownByMail {
   const [state, promisedAt] = text.split(' ');
   return { state: state as MailedState, promisedAt: promisedAt === undefined ? null : Number(promisedAt) };
 }
@@ -47,10 +47,10 @@ export function readTold(text: string): Told {
  *
  * @param isFetched whether the customer comes for the order
  */
-export function newsAfter(told: Told, now: Told, isFetched: boolean): News | null {
-  if (now.state !== 'pending' && NEWS_AFTER[now.state].includes(told.state)) return now.state;
-  const isWaiting = now.state === told.state && (now.state === 'processing' || !isFetched);
+export function newsAfter(known: KnownByMail, now: KnownByMail, isFetched: boolean): News | null {
+  if (now.state !== 'pending' && NEWS_AFTER[now.state].includes(known.state)) return now.state;
+  const isWaiting = now.state === known.state && (now.state === 'processing' || !isFetched);
   const isLater =
-    now.promisedAt !== null && told.promisedAt !== null && now.promisedAt - told.promisedAt >= DELAY_MS;
+    now.promisedAt !== null && known.promisedAt !== null && now.promisedAt - known.promisedAt >= DELAY_MS;
   return isWaiting && isLater ? 'delayed' : null;
 }

@@ -11,7 +11,7 @@ import type { Mailer } from '../../platform/mail/mailer';
 import { writeMail } from '../../platform/mail/templates/write-mail';
 import { findUser } from '../../users/user-queries';
 import type { OrderWithLines } from '../order-with-lines';
-import { newsAfter, readTold, standing, type Told, tellText } from './mail-news';
+import { type KnownByMail, knownText, newsAfter, readKnown, standing } from './mail-news';
 import { isPickup, placedLetter, referralLetter, statusLetter } from './order-letters';
 
 /** Orders of one address that are mailed: anybody can type the address of somebody else (P59, C199). */
@@ -52,14 +52,14 @@ export function createOrderMails({ db, mail, limiter, env }: Deps) {
   const linkOf = async ({ id, code }: OrdersTable) =>
     origin === null ? null : `${origin}/order/${code}?key=${await keys.codeOf(id)}`;
 
-  const markMailed = (tx: Tx, id: string, told: Told) =>
+  const markMailed = (tx: Tx, id: string, known: KnownByMail) =>
     tx
       .updateTable('orders')
-      .set({ mailed_status: tellText(told) })
+      .set({ mailed_status: knownText(known) })
       .where('id', '=', id)
       .execute();
 
-  /** Mails whoever else earned points by this change: the customer's referrer. */
+  /** Mails the other person who earned points by this change: the referrer of the customer. */
   async function mailReferrers(
     tx: Tx,
     order: OrdersTable,
@@ -105,12 +105,16 @@ export function createOrderMails({ db, mail, limiter, env }: Deps) {
     async changed(tx: Tx, before: OrderWithLines, after: OrderWithLines): Promise<void> {
       const { order } = after;
       const now = standing(order);
-      if (order.mailed_status === null || tellText(standing(before.order)) === tellText(now)) return;
+      if (order.mailed_status === null || knownText(standing(before.order)) === knownText(now)) return;
       const [withdrawn] = await mail.withdraw(tx, order.id);
       const replaces = withdrawn?.replaces ?? order.mailed_status;
-      const told = readTold(replaces);
-      const news = newsAfter(told, now, isPickup(after));
-      await markMailed(tx, order.id, news ? now : { ...told, promisedAt: told.promisedAt ?? now.promisedAt });
+      const known = readKnown(replaces);
+      const news = newsAfter(known, now, isPickup(after));
+      await markMailed(
+        tx,
+        order.id,
+        news ? now : { ...known, promisedAt: known.promisedAt ?? now.promisedAt },
+      );
       if (news === null) return;
       const credited = await creditedBy(tx, order);
       await mailReferrers(tx, order, credited, replaces);

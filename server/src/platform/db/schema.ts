@@ -185,7 +185,7 @@ export interface OrdersTable {
   cancelled_by: 'customer' | 'shop' | null;
   /** Only of an order that the shop cancelled. */
   cancel_reason: string | null;
-  /** What the last mail told or will tell the customer, see `mail-news.ts`; null: the customer gets no mails (C199). */
+  /** What the last mail said or will say to the customer, see `mail-news.ts`; null: the customer gets no mails (C199). */
   mailed_status: string | null;
   /** Raised by every write (C99). */
   version: number;

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Mails about orders, and what they have told the customer (C199). */
+/** Mails about orders, and what they said to the customer (C199). */
 export const orderMails: Migration = {
   name: '0017-order-mails',
   statements: ({ key }) => [
