@@ -109,7 +109,7 @@ test('C151, C204: at a table everything goes to its cart, elsewhere to the norma
   expect(serverCart()).toMatchObject([{ tableNumber: null }]);
 });
 
-test('C204: a line that the server refuses is told, the others are in the cart', async () => {
+test('C204: a line that the server refuses is named, the others are in the cart', async () => {
   expectConsoleError(/^cart ApiError/);
   const page = open({ item: [ordered(), momo] });
   shop.server.use(

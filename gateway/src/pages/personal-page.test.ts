@@ -29,7 +29,7 @@ test('C200: the server renders the page of an order for who has its link or its 
   expect(bySession.keys[0]).toEqual(['followOrder', { params: { code: '4Y2T8X' }, query: {} }]);
 });
 
-test('C200, P73: it is made anew for each visitor, and no cache may store it', async () => {
+test('C200, P73: it is made for each visitor, and no cache may store it', async () => {
   await shop.goLiveCafe();
   const url = '/order/4Y2T8X?key=right';
   const pages = [await visit(url), await visit(url, 'who=customer'), await visit(url)];

@@ -79,12 +79,12 @@ test('C231: a node tells which order a window of another node has open, also whe
   sockets.push(socket);
   await nextEvent(socket, 'connect');
   const id = await orderHere();
-  const told = nextEvent(socket, 'order-open');
+  const event = nextEvent(socket, 'order-open');
   const changed = nextEvent(socket, 'order-changed');
   // A socket that is closed has no id.
   const window = mine.socket.id;
   mine.socket.emit('order-open', { _id: id });
-  expect(await told).toMatchObject({ _id: id, user: mine.person.id, window });
+  expect(await event).toMatchObject({ _id: id, user: mine.person.id, window });
   expect(await changed).toEqual({ _id: id });
   const closed = nextEvent(socket, 'order-open');
   await there.close();

@@ -7,7 +7,7 @@ import type { Link } from './open-link';
 /** A window tells again what it has open after this time, ms. */
 const REPEAT_MS = 20_000;
 
-/** A window that has not told again for so long counts as closed: its node may have stopped. */
+/** A window that has not repeated its message for so long counts as closed: its node may have stopped. */
 const LEASE_MS = 50_000;
 
 /** What the server says that another window has open; null: nothing any more. */

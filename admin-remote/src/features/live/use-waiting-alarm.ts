@@ -49,10 +49,10 @@ export function useWaitingAlarm(): void {
 
 /** Shows a notification for orders that began to wait, and removes it when none waits any more. */
 function useNotice(waiting: readonly WaitingOrder[], ids: string): void {
-  const told = useRef(new Set<string>());
+  const known = useRef(new Set<string>());
   const notify = useEffectEvent(() => {
-    const [first, ...rest] = waiting.filter(({ order }) => !told.current.has(order._id));
-    told.current = new Set(waiting.map(({ order }) => order._id));
+    const [first, ...rest] = waiting.filter(({ order }) => !known.current.has(order._id));
+    known.current = new Set(waiting.map(({ order }) => order._id));
     if (waiting.length === 0) closeNotification();
     if (!first) return;
     void showNotification({

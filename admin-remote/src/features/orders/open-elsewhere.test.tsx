@@ -35,7 +35,7 @@ async function openLive() {
 }
 
 const opens = (socket: FakeSocket) =>
-  socket.sent.filter(([event]) => event === 'order-open').map(([, told]) => told);
+  socket.sent.filter(([event]) => event === 'order-open').map(([, message]) => message);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('C231: who else has an order open', () => {

@@ -65,7 +65,7 @@ test.each<[string, Partial<ClosetItem>]>([
   expect(plan([line], [{ ...shirt, ...change }])).toEqual({ added: [], changes: [said] });
 });
 
-test('C68: an item that got sizes since has to be chosen anew', () => {
+test('C68: an item that got sizes since has to be chosen again', () => {
   expect(plan([lineOf(shirt)], [shirt]).changes).toEqual([
     'Everyday T-Shirt now needs a size or colour. Choose it in the closet.',
   ]);
@@ -74,7 +74,7 @@ test('C68: an item that got sizes since has to be chosen anew', () => {
 test.each([
   [390, 'Espresso is Rs 390.00 now, it was Rs 120.00.'],
   [80.5, 'Espresso is Rs 80.50 now, it was Rs 120.00.'],
-])('P4: another price (%d) is told, and the cart gets the new one', (price, said) => {
+])('P4: another price (%d) is named, and the cart gets the new one', (price, said) => {
   const { added, changes } = plan([lineOf(espresso)], [{ ...espresso, price }]);
   expect(changes).toEqual([said]);
   expect(added).toMatchObject([{ price }]);

@@ -69,7 +69,7 @@ export function createRateLimiter(db: Database, now: () => number, enabled: bool
       if (!enabled) return;
       const { hits, waitMs } = await count(bucket, limit.windowMs);
       if (hits <= limit.hits) return;
-      // Once per window: whoever goes on must not fill the log.
+      // Once per window: an attacker must not fill the log.
       if (hits === limit.hits + 1) await onLimited?.();
       throw tooMany(Math.ceil(waitMs / 1000));
     },

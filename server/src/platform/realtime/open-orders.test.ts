@@ -48,18 +48,18 @@ test('C231: a window that opens an order tells all other windows its person; one
   const [mine, other] = [await openWindow(), await openWindow()];
   const own = jest.fn();
   mine.socket.on('order-open', own);
-  let told = nextEvent(other.socket, 'order-open');
+  let event = nextEvent(other.socket, 'order-open');
   mine.socket.emit('order-open', { _id: id });
   const open = { window: mine.socket.id, user: mine.person.id, _id: id };
-  expect(await told).toEqual({ ...open, by: expect.stringMatching(/^admin /) });
-  told = nextEvent(other.socket, 'order-open');
+  expect(await event).toEqual({ ...open, by: expect.stringMatching(/^admin /) });
+  event = nextEvent(other.socket, 'order-open');
   mine.socket.emit('order-open', { _id: null });
-  expect(await told).toMatchObject({ ...open, _id: null });
+  expect(await event).toMatchObject({ ...open, _id: null });
   mine.socket.emit('order-open', { _id: id });
   await nextEvent(other.socket, 'order-open');
-  told = nextEvent(other.socket, 'order-open');
+  event = nextEvent(other.socket, 'order-open');
   mine.socket.close();
-  expect(await told).toMatchObject({ window: open.window, _id: null });
+  expect(await event).toMatchObject({ window: open.window, _id: null });
   expect(own).not.toHaveBeenCalled();
 });
 
@@ -145,7 +145,7 @@ describe('C231: attacks', () => {
     const { id } = await place();
     const [mine, other] = [await openWindow(), await openWindow()];
     const heard: unknown[] = [];
-    other.socket.on('order-open', (told) => heard.push(told));
+    other.socket.on('order-open', (event) => heard.push(event));
     const first = nextEvent(other.socket, 'order-open');
     for (const message of messages) mine.socket.emit('order-open', message);
     for (let each = 0; each < count; each += 1) mine.socket.emit('order-open', { _id: id });
@@ -173,7 +173,7 @@ describe('C231: attacks', () => {
     expect(heard).toEqual([expect.objectContaining({ _id: id })]);
   });
 
-  test('an order that does not exist is not told', async () => {
+  test('an order that does not exist is not passed on', async () => {
     const { heard, id } = await heardOf([{ _id: 'nothing' }]);
     expect(heard).toEqual([expect.objectContaining({ _id: id })]);
   });
@@ -196,20 +196,20 @@ describe('C231: attacks', () => {
     expect(await touchedAt(id)).toBeNull();
   });
 
-  test('customers who follow the order neither tell nor hear', async () => {
+  test('customers who follow the order neither send nor get it', async () => {
     const { id, code, key } = await place();
     const follower = followerSocket(server.baseUrl, { code, key }, server.guest());
     sockets.push(follower);
     await outcomeOf(follower);
     const [mine, other] = [await openWindow(), await openWindow()];
     const heard: unknown[] = [];
-    other.socket.on('order-open', (told) => heard.push(told));
+    other.socket.on('order-open', (event) => heard.push(event));
     const leaked = jest.fn();
     follower.onAny(leaked);
     follower.emit('order-open', { _id: id });
-    const told = nextEvent(other.socket, 'order-open');
+    const event = nextEvent(other.socket, 'order-open');
     mine.socket.emit('order-open', { _id: id });
-    await told;
+    await event;
     expect(heard).toHaveLength(1);
     expect(leaked).not.toHaveBeenCalled();
   });

@@ -39,7 +39,7 @@ function join(auth: Record<string, unknown>, client = server.guest(), headers = 
   return socket;
 }
 
-test('C197: whoever has the link is told of each change of the order, without data', async () => {
+test('C197: everybody with the link hears of each change of the order, without data', async () => {
   const { id, code, key } = await ordered();
   const socket = join({ code: code.toLowerCase(), key });
   expect(await outcomeOf(socket)).toBe('connected');

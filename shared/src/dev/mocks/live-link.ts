@@ -17,7 +17,7 @@ const EVENT = '42';
  */
 export function createLiveLink(world: MockWorld): HttpHandler[] {
   const connected = new Set<string>();
-  const told = new Set<string>();
+  const known = new Set<string>();
 
   const open = () => {
     const session = {
@@ -31,8 +31,8 @@ export function createLiveLink(world: MockWorld): HttpHandler[] {
 
   const poll = async (sid: string) => {
     if (connected.has(sid)) {
-      if (!told.has(sid)) {
-        told.add(sid);
+      if (!known.has(sid)) {
+        known.add(sid);
         return HttpResponse.text(EVENT + JSON.stringify(['server-time', world.now()]));
       }
       await delay(PING_INTERVAL);
