@@ -6,6 +6,7 @@ import { mailCalls } from './calls/mail-calls';
 import { orderCalls } from './calls/order-calls';
 import { productCalls } from './calls/product-calls';
 import { settingCalls } from './calls/setting-calls';
+import { tableCalls } from './calls/table-calls';
 import { userCalls } from './calls/user-calls';
 import type { CallName } from './routes';
 
@@ -19,6 +20,7 @@ export const calls = {
   ...closetCalls,
   ...settingCalls,
   ...mailCalls,
+  ...tableCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -94,11 +94,21 @@ export const orderInput = z
     return { ...rest, item: chosen };
   });
 
-/** A table's order: no name, phone or address (C6, C98). `status` and `userId` of a client are ignored. */
+/** The table that a link names, not normalised yet. */
+export const tableNumber = z
+  .union([z.string().max(40), z.number()], { error: 'is required' })
+  .transform(String);
+
+/** Parameter `k` of the table's link. */
+export const linkTableCode = z.string({ error: 'is required' }).max(64);
+
+/** A table's order: no phone or address (C6, C98). `status` and `userId` of a client are ignored. */
 export const tableOrderInput = z.object({
-  tableNumber: z.union([z.string().max(40), z.number()], { error: 'is required' }).transform(String),
-  /** Parameter `k` of the table's link; an order without it is accepted, and staff check it (C51). */
-  tableCode: z.string().max(64).nullish(),
+  tableNumber,
+  /** An order without it is accepted, and staff check it (C51). */
+  tableCode: linkTableCode.nullish(),
+  /** Who at the table ordered it, as they call themselves (C240). */
+  guestName: optionalText(40),
   items: lines,
   totalAmount,
   slotAt: z.null('must be absent: a table is served at once').optional(),

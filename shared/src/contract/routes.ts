@@ -83,6 +83,14 @@ export const routes = {
   updateSettings: { method: 'PUT', path: '/setting/update' },
   listTableCodes: { method: 'GET', path: '/setting/tablecodes' },
 
+  getTableVisit: { method: 'GET', path: '/table/visit' },
+  openTable: { method: 'POST', path: '/table/open' },
+  callStaff: { method: 'POST', path: '/table/call' },
+  listTables: { method: 'GET', path: '/table/list' },
+  answerTable: { method: 'PUT', path: '/table/answer/{id}' },
+  moveTable: { method: 'PUT', path: '/table/move/{id}' },
+  closeTable: { method: 'PUT', path: '/table/close/{id}' },
+
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },

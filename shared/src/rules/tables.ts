@@ -19,7 +19,7 @@ export function parseTableId(value: unknown): string | null {
   return canonical === '' ? null : canonical;
 }
 
-/** Maximum number of tables on a sheet of codes. */
+/** Maximum number of tables on a sheet of codes, and on the map. */
 export const TABLES_MAX = 100;
 
 export type TableList =

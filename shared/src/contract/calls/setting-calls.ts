@@ -9,6 +9,7 @@ import {
   settingVersions,
   shopSettings,
   tableCode,
+  tables,
   taxNumber,
   weekly,
 } from '../entities/shop-settings';
@@ -34,7 +35,7 @@ const tableList = z
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
     summary:
-      'When the shop is open, whether it takes orders right now (C28), its tax number (C202) departments (C220) and pace (C235), and whether it accepts orders automatically (C229).',
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235) and tables (C242), and whether it accepts orders automatically (C229).',
     access: 'public',
     added: true,
     answer: shopSettings,
@@ -53,6 +54,7 @@ export const settingCalls = {
       departments: categoryDepartments.optional(),
       autoAccept: z.boolean().optional(),
       pace: pace.optional(),
+      tables: tables.optional(),
       versions: settingVersions.partial().optional(),
     }),
     answer: shopSettings,

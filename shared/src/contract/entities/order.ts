@@ -43,6 +43,8 @@ export const order = z.object({
   tableNumber: z.string().nullable().optional(),
   /** False: the order may not come from that table, and staff check it (C51). Null: no table. */
   tableConfirmed: z.boolean().nullable().optional(),
+  /** Who at the table ordered it, as they call themselves (C240). */
+  guestName: z.string().nullable().optional(),
   status: orderStatus,
   totalAmount: rupees,
   subtotal: rupees.optional(),

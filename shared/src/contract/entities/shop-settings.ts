@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MENU_DEPARTMENTS } from '../../rules/departments';
 import { rangesProblem } from '../../rules/opening-hours';
+import { parseTableId, TABLES_MAX } from '../../rules/tables';
 import { isoDateTime } from './common';
 
 const EXCEPTIONS_MAX = 200;
@@ -53,6 +54,14 @@ export const pace = z.object({
   minutes: z.object({ kitchen: makingMinutes, bar: makingMinutes, closet: makingMinutes }),
 });
 
+const name = z.string().refine((text) => parseTableId(text) === text, 'must be a table, such as 4 or A1');
+
+/** The tables of the cafe in the order of the map (C242). */
+export const tables = z
+  .array(z.object({ name, seats: whole(1, 99).nullable() }))
+  .max(TABLES_MAX, `must name at most ${TABLES_MAX} tables`)
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must name each table once');
+
 const version = z.number().int();
 
 /** Version of each part; 0 if nobody has stored it (C165). */
@@ -65,6 +74,7 @@ export const settingVersions = z.object({
   departments: version.optional(),
   autoAccept: version.optional(),
   pace: version.optional(),
+  tables: version.optional(),
 });
 
 /** Names of the parts of the settings that staff store one by one, each with its version. */
@@ -84,6 +94,7 @@ export const shopSettings = z.object({
   /** The server accepts new orders by itself during opening hours (C229). */
   autoAccept: z.boolean().optional(),
   pace: pace.optional(),
+  tables: tables.optional(),
   versions: settingVersions.optional(),
 });
 
