@@ -17,6 +17,7 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     kind: 'account',
     userId: 'asha',
     contact: { fullName: 'Asha Gurung', address: 'Lakeside 6', phone: '9841234567', email: null },
+    guestName: null,
     destination: { kind: 'pickup' },
     lines: [line()],
     field: 'item',
@@ -39,14 +40,15 @@ test.each([
   expect(readCheckout(checkout(about, data), null)).toMatchObject({ refused: 'field', field });
 });
 
-test('C6, C98: an order from a table has the name of the signed-in person, no other contact, and redeems nothing', () => {
-  const body = { tableNumber: '7', items: [line()], totalAmount: null };
+test('C6, C98, C240: an order from a table has the name of the signed-in person and the guest’s own, no other contact', () => {
+  const body = { tableNumber: '7', items: [line()], totalAmount: null, guestName: 'Mina' };
   expect(
     readTableOrder(body, { id: 'asha', fullName: 'Asha Gurung' }, { tableNumber: '7', isConfirmed: true }),
   ).toMatchObject({
     kind: 'table',
     userId: 'asha',
     contact: { fullName: 'Asha Gurung', email: null, phone: null, address: null },
+    guestName: 'Mina',
     destination: { kind: 'table', tableNumber: '7', isConfirmed: true },
     field: 'items',
     points: 0,

@@ -60,6 +60,8 @@ export interface OrderRequest {
     readonly phone: string | null;
     readonly address: string | null;
   };
+  /** Who at the table ordered it, as they call themselves (C240); null: they did not say, or it names no table. */
+  readonly guestName: string | null;
   readonly destination: Destination;
   readonly lines: readonly LineInput[];
   /** The name of the list of lines in the request. */
@@ -92,6 +94,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     kind: userId === null ? 'guest' : 'account',
     userId,
     contact: { ...contact, email },
+    guestName: null,
     destination,
     lines: body.item,
     field: 'item',
@@ -113,13 +116,14 @@ export const readTableNumber = (tableNumber: string): string | OrderRefusal =>
  * @param table as `readTableNumber` returns it, and whether the table's code came with the order (C51)
  */
 export const readTableOrder = (
-  { items, totalAmount }: TableOrder,
+  { items, totalAmount, guestName }: TableOrder,
   person: { readonly id: string; readonly fullName: string | null } | null,
   table: { readonly tableNumber: string; readonly isConfirmed: boolean },
 ): OrderRequest => ({
   kind: 'table',
   userId: person?.id ?? null,
   contact: { fullName: person?.fullName ?? null, email: null, phone: null, address: null },
+  guestName,
   destination: { kind: 'table', ...table },
   lines: items,
   field: 'items',

@@ -17,7 +17,8 @@ type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' 
 
 export interface MockWorldOptions
   extends Partial<
-    Lists & Pick<MockWorld, 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions'>
+    Lists &
+      Pick<MockWorld, 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'>
   > {
   readonly person?: MockRole;
 }
@@ -49,6 +50,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     gallery: [...demoGallery],
     orders: [...demoOrders],
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
+    sittings: [],
     carts: new Map(),
     sessions: new Map(),
     attempts: new Map(),
@@ -63,6 +65,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
       departments: 0,
       autoAccept: 0,
       pace: 0,
+      tables: 0,
     },
     orderEvents: new Map(),
     lastChanges: new Map(),

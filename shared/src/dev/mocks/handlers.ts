@@ -14,6 +14,7 @@ import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
 import { sessionCalls } from './calls/session-calls';
 import { settingCalls } from './calls/setting-calls';
+import { tableCalls } from './calls/table-calls';
 import { createHandler } from './support/create-handler';
 import type { MockResolver, MockResolvers } from './support/mock-resolver';
 import type { MockWorld } from './world';
@@ -34,6 +35,7 @@ const resolvers: MockResolvers<CallName> = {
   ...closetEditCalls,
   ...settingCalls,
   ...mailCalls,
+  ...tableCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -7,6 +7,7 @@ import type { OrderEvent } from '../../contract/entities/order-event';
 import type { Product } from '../../contract/entities/product';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
 import type { StaffMails } from '../../contract/entities/staff-mail';
+import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
 import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
@@ -32,6 +33,17 @@ export interface MockCartLine {
   readonly addedAt?: string | undefined;
 }
 
+/** A party at a table, also after it left (C240). */
+export interface MockSitting extends Pick<Sitting, '_id' | 'openedAt' | 'calledAt' | 'bill' | 'version'> {
+  readonly tableNumber: string;
+  /** ISO 8601; null: the party is there. */
+  readonly closedAt: string | null;
+  /** Where staff moved the party; null: it stayed (C243). */
+  readonly movedTo: string | null;
+  /** Orders that joined it, also those that were cancelled or deleted. */
+  readonly orderIds: readonly string[];
+}
+
 /** The first answer to an idempotency key, and its payload (P1, P21). */
 export interface MockAttempt<T> {
   readonly payload: string;
@@ -50,9 +62,11 @@ export interface MockWorld {
   locations: DeliveryLocation[];
   gallery: GalleryImage[];
   orders: Order[];
-  /** Opening hours and pause (C28), tax number, departments, pace (C235), and accepting automatically (C229). */
+  /** Opening hours and pause (C28), tax number, departments, pace (C235), tables (C242), accepting automatically (C229). */
   orderingSettings: OrderingSettings &
-    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace'>;
+    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables'>;
+  /** In order of opening; null: a server that knows no sittings (C240). */
+  sittings: readonly MockSitting[] | null;
   readonly carts: Map<string, MockCartLine[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;

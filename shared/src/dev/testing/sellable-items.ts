@@ -63,6 +63,7 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   kind: 'guest',
   userId: null,
   contact: { fullName: 'Asha Gurung', email: null, phone: '9841234567', address: 'Lakeside 6' },
+  guestName: null,
   destination: { kind: 'pickup' },
   lines: [line()],
   field: 'item',

@@ -12,6 +12,7 @@ import { TableBar } from '../../ui/TableBar';
 import { Toaster } from '../../ui/Toaster';
 import { startMocks } from '../mocks/browser';
 import { createMockWorld, type MockRole } from '../mocks/create-mock-world';
+import { busyTables } from '../mocks/fixtures/tables';
 import { QaLinks } from '../mocks/QaLinks';
 import { QaPanel } from '../mocks/QaPanel';
 import { readQaSettings } from '../mocks/qa-settings';
@@ -50,7 +51,7 @@ function Table() {
 /** Starts a remote alone: msw answers the API calls, and a panel lets QA set person, table and API behaviour. */
 export async function startStandalone(app: StandaloneApp): Promise<void> {
   const settings = readQaSettings(app.person);
-  const world = createMockWorld(settings);
+  const world = createMockWorld({ ...busyTables(Date.now()), ...settings });
   await startMocks(world);
   const store = createStore();
   const queries = createQueryClient();

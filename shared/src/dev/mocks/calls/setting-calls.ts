@@ -13,7 +13,7 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const settingsOf = ({ orderingSettings, settingVersions }: MockWorld) => ({
+const settingsOf = ({ orderingSettings, settingVersions, sittings }: MockWorld) => ({
   zone: orderingSettings.zone,
   weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
   exceptions: Object.fromEntries(
@@ -25,6 +25,7 @@ const settingsOf = ({ orderingSettings, settingVersions }: MockWorld) => ({
   departments: orderingSettings.departments ?? {},
   autoAccept: orderingSettings.autoAccept ?? false,
   pace: orderingSettings.pace ?? DEFAULT_PACE,
+  ...(sittings && { tables: orderingSettings.tables ?? [] }),
   ...(settingVersions && { versions: settingVersions }),
 });
 

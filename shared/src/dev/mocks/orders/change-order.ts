@@ -14,6 +14,7 @@ import { toPaisa } from '../../../rules/money';
 import { recordEdit } from '../support/check-version';
 import { badField, conflict, notFound, orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
+import { joinSitting } from '../tables/sittings';
 import type { MockPerson, MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { recordOrderEvent } from './order-history';
@@ -140,6 +141,7 @@ export function rewriteOrder(
   };
   const after = { ...changed, step: stepOf(changed.status, timesOf(changed)) };
   applyOrder(world, before, after);
+  joinSitting(world, after);
   recordOrderEvent(world, { before, changes, after, by });
   if (by !== null && by !== 'automatic') recordEdit(world, after._id, by);
   return after;

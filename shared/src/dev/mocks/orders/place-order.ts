@@ -10,6 +10,7 @@ import { orderKind } from '../../../rules/order-search';
 import { orderCode } from '../../../rules/orders';
 import { orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
+import { joinSitting } from '../tables/sittings';
 import type { MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { rewriteOrder, stepFields } from './change-order';
@@ -56,6 +57,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     id: _id,
     code: orderCode(_id),
     ...request.contact,
+    guestName: request.guestName,
     ...destination,
     user: request.userId,
     status: 'pending',
@@ -78,6 +80,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     item,
   };
   applyOrder(world, null, order);
+  joinSitting(world, order);
   return receiptOf(acceptAutomatically(world, order));
 }
 
