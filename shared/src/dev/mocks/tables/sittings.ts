@@ -60,8 +60,9 @@ export function joinSitting(world: MockWorld, order: Order): void {
   replaceSitting(world, sitting, { ...sitting, orderIds: [...sitting.orderIds, order._id] });
 }
 
-/** Returns the orders of a sitting that were not deleted, oldest first. */
+/** Returns the orders of a sitting that were not deleted, oldest first; the world has the newest first. */
 export const ordersOf = ({ orders }: MockWorld, { orderIds }: MockSitting): Order[] =>
   orders
     .filter(({ _id }) => orderIds.includes(_id))
+    .reverse()
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
