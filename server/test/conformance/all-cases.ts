@@ -20,11 +20,13 @@ import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
+import { sittingCases } from './cases/sitting-cases';
 import { slotCases } from './cases/slot-cases';
 import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { tableCodeCases } from './cases/table-code-cases';
+import { tableVisitCases } from './cases/table-visit-cases';
 import { typedClientCases } from './cases/typed-client-cases';
 import type { CaseGroup } from './support/shop';
 
@@ -55,6 +57,8 @@ export const allCases: readonly CaseGroup[] = [
   stockCases,
   soldOutCases,
   tableCodeCases,
+  tableVisitCases,
+  sittingCases,
   accessCases,
   inputCases,
   typedClientCases,

@@ -6,6 +6,7 @@ import { location } from '@storefront/shared/contract/entities/location';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { menuGroup, product } from '@storefront/shared/contract/entities/product';
 import { shopSettings, tableCode } from '@storefront/shared/contract/entities/shop-settings';
+import { sitting, staffTable, tableRound, tableVisit } from '@storefront/shared/contract/entities/table';
 import { user } from '@storefront/shared/contract/entities/user';
 import { fieldError, orderChange, orderConflict } from '@storefront/shared/contract/envelope';
 import { z } from 'zod';
@@ -26,6 +27,10 @@ const named = {
   OrderChange: orderChange,
   ShopSettings: shopSettings,
   TableCode: tableCode,
+  TableVisit: tableVisit,
+  TableRound: tableRound,
+  StaffTable: staffTable,
+  Sitting: sitting,
   FieldError: fieldError,
   ImageSet: imageSet,
 };

@@ -32,7 +32,9 @@ function failuresOf(call: Call): [status: string, reason: string][] {
     ],
     [
       '403',
-      call.access === 'admin' ? 'the person is no member of staff' : 'the request comes from another site',
+      call.access === 'admin'
+        ? 'the person is no member of staff'
+        : isWrite && 'the request comes from another site',
     ],
     ['404', Boolean(call.params) && 'nothing has this id'],
     ...Object.entries(call.failures ?? {}),
@@ -41,10 +43,7 @@ function failuresOf(call: Call): [status: string, reason: string][] {
     ['429', 'too many requests; try again later'],
     ['5XX', 'the shop cannot answer now; try again later'],
   ];
-  const reads = call.method === 'GET' && call.access !== 'admin';
-  return failures.filter(
-    (failure): failure is [string, string] => failure[1] !== false && !(reads && failure[0] === '403'),
-  );
+  return failures.filter((failure): failure is [string, string] => failure[1] !== false);
 }
 
 /** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */

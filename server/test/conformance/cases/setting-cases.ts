@@ -20,6 +20,7 @@ const defaults = {
   departments: {},
   autoAccept: false,
   pace: DEFAULT_PACE,
+  tables: [],
 };
 const closed = Array.from({ length: 7 }, () => []);
 
@@ -147,6 +148,29 @@ export const settingCases: CaseGroup = {
           expect([status, body.data.status]).toEqual([200, 'pending']);
         success('updateSettings', await update(admin, { autoAccept: false, weekly }));
         refusal(await update(admin, { autoAccept: 'yes' } as never), 400, 'autoAccept');
+        expect(await read(admin)).toEqual(defaults);
+      },
+    },
+    {
+      name: 'C242: staff name the tables in the order of the map, each once, with the seats that they know',
+      async run(shop) {
+        const admin = await shop.admin();
+        const tables = [
+          { name: 'Terrace-2', seats: 6 },
+          { name: '4', seats: null },
+        ];
+        expect(success('updateSettings', await update(admin, { tables }))).toMatchObject({ tables });
+        expect(await read(shop.guest())).toEqual({ ...defaults, tables });
+        for (const [given, field] of [
+          [[...tables, { name: '4', seats: 2 }], 'tables'],
+          [[{ name: '04', seats: 2 }], 'tables.0.name'],
+          [[{ name: '<b>', seats: 2 }], 'tables.0.name'],
+          [[{ name: '4', seats: 0 }], 'tables.0.seats'],
+          [[{ name: '4' }], 'tables.0.seats'],
+          [Array.from({ length: 101 }, (_, index) => ({ name: `T${index}`, seats: null })), 'tables'],
+        ] as const)
+          refusal(await update(admin, { tables: given }), 400, field);
+        success('updateSettings', await update(admin, { tables: [] }));
         expect(await read(admin)).toEqual(defaults);
       },
     },

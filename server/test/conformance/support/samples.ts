@@ -10,6 +10,7 @@ interface Sample {
 }
 
 const nobody = { id: 'nobody' };
+const table = { tableNumber: '7', tableCode: 'nonsense' };
 
 const order = () => checkout({ lines: [line(products.espresso)] });
 const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
@@ -80,6 +81,13 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   getSettings: () => ({}),
   updateSettings: () => ({ body: { refuseWhenClosed: false } }),
   listTableCodes: () => ({ query: { tables: '1-3' } }),
+  getTableVisit: () => ({ query: table }),
+  openTable: () => ({ body: table }),
+  callStaff: () => ({ body: { ...table, want: 'staff', wanted: true } }),
+  listTables: () => ({}),
+  answerTable: () => ({ params: nobody, body: { want: 'staff' } }),
+  moveTable: () => ({ params: nobody, body: { tableNumber: '8' } }),
+  closeTable: () => ({ params: nobody, body: {} }),
   listMails: () => ({}),
   resendMail: () => ({ params: nobody, body: {} }),
   removeMail: () => ({ params: nobody }),

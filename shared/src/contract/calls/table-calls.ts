@@ -7,6 +7,8 @@ import { linkTableCode, tableNumber } from '../order-input';
 /** The table of a link and its code: both are needed (C241). */
 const place = { tableNumber, tableCode: linkTableCode };
 
+const failures = { 403: 'the code does not belong to this table, or the request comes from another site' };
+
 /** Sittings at tables: ours, none of it is in §7. */
 export const tableCalls = {
   getTableVisit: describeCall('getTableVisit', {
@@ -15,6 +17,7 @@ export const tableCalls = {
     added: true,
     query: z.object(place),
     answer: tableVisit,
+    failures: { 403: 'the code does not belong to this table' },
   }),
   openTable: describeCall('openTable', {
     summary: 'A party sits down: opens a sitting unless the table has one (C240).',
@@ -22,6 +25,7 @@ export const tableCalls = {
     added: true,
     body: z.object(place),
     answer: tableVisit,
+    failures,
   }),
   callStaff: describeCall('callStaff', {
     summary:
@@ -37,6 +41,7 @@ export const tableCalls = {
       method: billMethod.optional(),
     }),
     answer: tableVisit,
+    failures,
   }),
   listTables: describeCall('listTables', {
     summary: 'The tables of the settings, then other tables where a party sits (C242).',
