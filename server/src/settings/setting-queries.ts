@@ -8,7 +8,7 @@ import type { EditStamp } from '../platform/db/schema';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'> &
-  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace'>>;
+  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables'>>;
 
 const UNSTORED = {
   weekly: 0,
@@ -19,6 +19,7 @@ const UNSTORED = {
   departments: 0,
   autoAccept: 0,
   pace: 0,
+  tables: 0,
 };
 
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
@@ -35,6 +36,7 @@ export async function readSettings(db: Reader) {
     departments: {},
     autoAccept: false,
     pace: DEFAULT_PACE,
+    tables: [],
     ...stored,
     versions,
   });

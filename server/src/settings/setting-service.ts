@@ -17,6 +17,7 @@ const WHAT = {
   departments: 'list of departments',
   autoAccept: 'setting',
   pace: 'pace',
+  tables: 'list of tables',
 } as const;
 
 /** Parts to change; missing parts keep their values. */
@@ -26,8 +27,8 @@ export type SettingChanges = { readonly [P in keyof Settings]?: Settings[P] | un
 };
 
 /**
- * When the shop takes orders (C28, P10, P13), its tax number (C202), departments (C220) and pace (C235), and whether it
- * accepts orders automatically (C229).
+ * When the shop takes orders (C28, P10, P13), its tax number (C202), departments (C220), pace (C235) and tables (C242),
+ * and whether it accepts orders automatically (C229).
  */
 export function createSettingService(db: Database, now: () => number) {
   return {
