@@ -27,12 +27,15 @@ export interface SearchedOrder {
   readonly phone: string | null;
   readonly code?: string | null | undefined;
   readonly tableNumber?: string | null | undefined;
+  readonly guestName?: string | null | undefined;
 }
 
 /** Returns the text that staff search, one field per line, so that no match spans two of them. */
-export function orderSearchKey({ fullName, email, phone, code, tableNumber }: SearchedOrder): string {
-  const fields = [fullName, email, phone, code].map((text) => textKey(text ?? ''));
-  return (tableNumber ? [...fields, `table ${textKey(tableNumber)}`] : fields).join('\n');
+export function orderSearchKey(order: SearchedOrder): string {
+  const { fullName, email, phone, code, tableNumber, guestName } = order;
+  const always = [fullName, email, phone, code].map((text) => textKey(text ?? ''));
+  const atTable = [tableNumber && `table ${textKey(tableNumber)}`, guestName && textKey(guestName)];
+  return [...always, ...atTable.filter(Boolean)].join('\n');
 }
 
 /** Fewer digits match too many phones. */
