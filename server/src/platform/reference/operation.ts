@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, string>> = {
   order: 'Orders',
   gallary: 'Gallery',
   setting: 'Settings',
+  table: 'Tables',
   mail: 'Mails',
   closet: 'Closet',
 };
