@@ -9,7 +9,7 @@ import type { RateLimiter } from '../platform/http/rate-limit';
 import type { ResponseCache } from '../platform/http/response-cache';
 import type { Mailer } from '../platform/mail/mailer';
 import type { MediaService } from '../platform/media/media-service';
-import type { OrderEvents, SettingEvents } from '../platform/realtime/order-events';
+import type { OrderEvents, SettingEvents, TableEvents } from '../platform/realtime/order-events';
 import type { SessionEvents } from '../platform/sessions/session-events';
 
 /** The dependencies of the app; tests pass their own. */
@@ -32,6 +32,7 @@ export interface AppDeps {
 export interface RouteDeps extends AppDeps {
   readonly orderEvents: OrderEvents;
   readonly settingEvents: SettingEvents;
+  readonly tableEvents: TableEvents;
   readonly sessionEvents: SessionEvents;
   readonly limiter: RateLimiter;
   readonly orderMails: OrderMails;

@@ -34,6 +34,7 @@ import type { OrderEvents } from '../platform/realtime/order-events';
 import { registerReference } from '../platform/reference/register-reference';
 import { addSessions } from '../platform/sessions/add-sessions';
 import { settingRoutes } from '../settings/setting-routes';
+import { tableRoutes } from '../tables/table-routes';
 import { userRoutes } from '../users/user-routes';
 import type { AppDeps, RouteDeps } from './app-deps';
 
@@ -73,6 +74,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   galleryRoutes(app, deps);
   settingRoutes(app, deps);
   mailRoutes(app, deps);
+  tableRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {
@@ -116,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const metrics = createMetrics(realtime.clients);
   const orderEvents = countOrders(realtime.orderEvents, metrics);
-  const { sessionEvents, settingEvents } = realtime;
+  const { sessionEvents, settingEvents, tableEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
   app.decorate('metricsRegister', metrics.register);
   app.decorate('recheckSockets', realtime.recheck);
@@ -129,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     orderEvents,
     settingEvents,
+    tableEvents,
     sessionEvents,
     limiter,
     orderMails,

@@ -17,6 +17,7 @@ import { createMailer } from '../platform/mail/create-mailer';
 import { createMediaService } from '../platform/media/media-service';
 import { createFileMediaStore } from '../platform/media/media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
+import { endOldSittings } from '../tables/end-old-sittings';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { buildApp } from './build-app';
 
@@ -87,7 +88,11 @@ export async function startApi(
   await extend({ app, db, versions });
   const address = await app.listen({ host: env.host, port: env.port });
 
-  const removal = setInterval(() => app.background.run(() => removeExpired(db, now())), HOUR_MS);
+  const removeOld = async () => {
+    await removeExpired(db, now());
+    await endOldSittings(db, now());
+  };
+  const removal = setInterval(() => app.background.run(removeOld), HOUR_MS);
   removal.unref();
   const endMarks = () => app.background.run(() => endSoldOut(db, now()));
   const marks = setInterval(endMarks, MINUTE_MS);

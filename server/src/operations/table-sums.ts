@@ -17,6 +17,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   gallery_images: [],
   locations: ['rate_paisa'],
   cart_lines: ['quantity'],
+  sittings: [],
   orders: ['total_paisa', 'redeemed_points'],
   order_lines: ['price_paisa', 'quantity'],
   idempotency_keys: [],

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import { checkVersion, nextStamp } from '../platform/edits/check-version';
+import { openSitting } from '../tables/open-sitting';
 import { applyEffects } from './apply-effects';
 import type { OrderMails } from './mails/order-mails';
 import { timeColumns, timesOf } from './order-times';
@@ -105,6 +106,15 @@ function rewritten(
   return { order, lines: (lines ?? before.lines).map((line) => ({ ...line, restocked })) };
 }
 
+/** Returns the order in the party at its table, once staff confirm it or take it up (C51, C240). */
+async function inParty(tx: Tx, before: OrderWithLines, after: OrderWithLines, at: number) {
+  const { table_number, sitting_id } = after.order;
+  const isTakenUp = before.order.status === 'pending' && effectsOf(after).takesStock;
+  if (table_number === null || sitting_id !== null || !isTakenUp) return after;
+  const { id } = await openSitting(tx, table_number, at);
+  return { ...after, order: { ...after.order, sitting_id: id } };
+}
+
 /** Stores the new lines of an order; writes only those that differ. */
 async function replaceLines(
   tx: Tx,
@@ -157,7 +167,7 @@ export async function changeOrderIn(
   await checkVersion(tx, { what: 'order', version, stored: before.order, values });
   const rewrite = await decide(before, at, tx);
   if (rewrite === null) return values.before;
-  const after = rewritten(before, rewrite, actor, at);
+  const after = await inParty(tx, before, rewritten(before, rewrite, actor, at), at);
   await tx.updateTable('orders').set(after.order).where('id', '=', id).execute();
   await replaceLines(tx, before.lines, after.lines);
   await applyEffects(tx, before, after, at);

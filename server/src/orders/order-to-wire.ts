@@ -55,6 +55,7 @@ export const orderToWire = ({ order, lines }: OrderWithLines, pointsOwed: number
   deliveryLocation: order.delivery_location,
   tableNumber: order.table_number,
   tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
+  guestName: order.guest_name,
   version: order.version,
   editedAt: time(order.edited_at),
   touchedAt: time(order.touched_at),

@@ -103,12 +103,35 @@ async function inBatches(ids: readonly string[], remove: (some: readonly string[
   for (let from = 0; from < ids.length; from += BATCH) await remove(ids.slice(from, from + BATCH));
 }
 
+/** Removes sittings that have no orders any more (C240). */
+async function removeParties(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('sittings')
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orders').select('id').whereRef('sitting_id', '=', 'sittings.id'))),
+    )
+    .execute();
+}
+
 /** Removes orders with what only they have. */
 const removeOrders = (tx: Tx, all: readonly string[]) =>
   inBatches(all, async (ids) => {
+    const parties = await tx
+      .selectFrom('orders')
+      .select('sitting_id')
+      .distinct()
+      .where('id', 'in', ids)
+      .where('sitting_id', 'is not', null)
+      .execute();
     await tx.deleteFrom('order_lines').where('order_id', 'in', ids).execute();
     await tx.deleteFrom('audit').where('subject', 'in', ids).execute();
     await tx.deleteFrom('orders').where('id', 'in', ids).execute();
+    await removeParties(
+      tx,
+      parties.flatMap(({ sitting_id }) => sitting_id ?? []),
+    );
     await tx.deleteFrom('demo_rows').where('kind', '=', 'order').where('id', 'in', ids).execute();
   });
 

@@ -13,6 +13,7 @@ import { rewriteToStep } from '../../orders/status/change-step';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 
+import { endOldSittingsIn } from '../../tables/end-old-sittings';
 import { newReferralCode } from '../../users/referral-code';
 import { storeCustomer } from '../../users/registration-service';
 
@@ -159,5 +160,6 @@ export async function seedLife(tx: Tx, catalogue: DemoCatalogue, now: number): P
   ];
   happenings.sort((a, b) => a.at - b.at);
   for (const { run } of happenings) await run();
+  await endOldSittingsIn(tx, now);
   await mark(tx, stored);
 }

@@ -11,6 +11,7 @@ import { lockUser } from '../../platform/db/lock-user';
 import { inTransaction } from '../../platform/db/transaction';
 import type { OrderEvents } from '../../platform/realtime/order-events';
 import { readSettings } from '../../settings/setting-queries';
+import { openSitting } from '../../tables/open-sitting';
 import { applyEffects } from '../apply-effects';
 import type { OrderMails } from '../mails/order-mails';
 import { orThrow } from '../order-failure';
@@ -86,13 +87,14 @@ export async function placeOrderIn(
 ): Promise<OrderWithLines> {
   if (limitsPending) await checkPendingLimit(tx, asSent, originKey, at);
   const request = await resolveCartLines(tx, asSent);
+  const sittingId = await joinParty(tx, request.destination, at);
 
   const facts = await readFacts(tx, request, at);
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (limitsPending && originKey !== null && takesStock)
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
-  const placed = await storeOrder(tx, request, accepted, originKey, at);
+  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId }, at);
   await applyEffects(tx, null, placed, at);
   await recordPlaced(tx, placed, at);
   return placed;
@@ -105,6 +107,15 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<Or
   const balance = await lockBalance(tx, request, now);
   const slot = await readSlotFacts(tx, request, items, now);
   return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)), slot };
+}
+
+/**
+ * Returns the sitting that an order joins; null unless it has the table's code (C240). Locks the table before the items,
+ * as every change of an order does.
+ */
+async function joinParty(tx: Tx, destination: Destination, now: number): Promise<string | null> {
+  if (destination.kind !== 'table' || !destination.isConfirmed) return null;
+  return (await openSitting(tx, destination.tableNumber, now)).id;
 }
 
 /** Returns the place that a destination names, with its current rate (C10, P14). */

@@ -11,10 +11,18 @@ import { effectsOf, lineRow, type OrderWithLines } from '../order-with-lines';
 /** Order codes are short, so they can collide; then another id is tried. */
 const ATTEMPTS = 20;
 
+/** Where an order comes from. */
+interface Origin {
+  /** Keyed hash of a guest's network; null where it is not limited (P75). */
+  readonly originKey: string | null;
+  /** The party at its table (C240). */
+  readonly sittingId: string | null;
+}
+
 function orderRow(
-  { kind, userId, contact, slotAt }: OrderRequest,
+  { kind, userId, contact, slotAt, guestName }: OrderRequest,
   { delivery, sums }: AcceptedOrder,
-  originKey: string | null,
+  { originKey, sittingId }: Origin,
   now: number,
 ): OrdersTable {
   const id = newId();
@@ -62,7 +70,9 @@ function orderRow(
     mailed_status: null,
     version: 1,
     deleted_at: null,
-    search_key: orderSearchKey({ ...contact, code, tableNumber }),
+    search_key: orderSearchKey({ ...contact, code, tableNumber, guestName }),
+    sitting_id: sittingId,
+    guest_name: guestName,
   };
 }
 
@@ -82,12 +92,12 @@ export async function storeOrder(
   tx: Tx,
   request: OrderRequest,
   accepted: AcceptedOrder,
-  originKey: string | null,
+  origin: Origin,
   now: number,
 ): Promise<OrderWithLines> {
   const departmentOf = await readDepartments(tx, accepted.lines);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const order = orderRow(request, accepted, originKey, now);
+    const order = orderRow(request, accepted, origin, now);
     if (!(await insertOrder(tx, order))) continue;
     const restocked = effectsOf({ order }).takesStock ? 0 : 1;
     const lines = accepted.lines.map(

@@ -192,6 +192,10 @@ export interface OrdersTable {
   deleted_at: Millis | null;
   /** The text that a search looks through: `orderSearchKey`. */
   search_key: TextKey;
+  /** The party that it belongs to; null: none, or staff must confirm its table first (C240). */
+  sitting_id: Id | null;
+  /** Who at the table ordered it, as they call themselves. */
+  guest_name: string | null;
 }
 
 /** A line of an order. Name, price and image are a snapshot of the time of ordering (P16, C78). */
@@ -214,6 +218,24 @@ export interface OrderLinesTable {
   restocked: Flag;
 }
 
+/** A party at a table, from its first sign until staff close it (C240). Guests raise the version too. */
+export interface SittingsTable extends EditStamp {
+  id: Id;
+  /** As `parseTableId` returns it; never changes. */
+  table_number: string;
+  opened_at: Millis;
+  /** When the table called staff; null: nobody waits for them. This and the next two are null once it is closed. */
+  called_at: Millis | null;
+  bill_at: Millis | null;
+  bill_method: 'cash' | 'online' | null;
+  /** Null: the party is there. */
+  closed_at: Millis | null;
+  /** A member of staff, or `shop` after twelve hours. */
+  closed_by: Id | null;
+  /** The table where staff moved the party; null: it was not moved (C243). */
+  moved_to: string | null;
+}
+
 /** Every table, with types that are the same in both databases. */
 export interface Tables {
   users: UsersTable;
@@ -226,6 +248,7 @@ export interface Tables {
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;
+  sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -11,7 +11,7 @@ import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
 import { type OpenOrder, shareOpenOrders } from './open-orders';
-import type { OrderEvents, SettingEvents } from './order-events';
+import type { OrderEvents, SettingEvents, TableEvents } from './order-events';
 import { acceptFollowers, type FindFollowedOrder } from './order-followers';
 
 interface Options {
@@ -30,6 +30,7 @@ interface StaffEvents {
   'new-order': (order: { _id: string }) => void;
   'order-changed': (order: { _id: string }) => void;
   'settings-changed': () => void;
+  'tables-changed': () => void;
   /** The server's clock in ms, once per connection: screens count by it how long an order waits (C230). */
   'server-time': (now: number) => void;
   'order-open': (open: OpenOrder) => void;
@@ -48,6 +49,7 @@ const roomsOf = ({ sessionHash, id }: Person) => [sessionRoom(sessionHash), pers
 export interface Realtime {
   readonly orderEvents: OrderEvents;
   readonly settingEvents: SettingEvents;
+  readonly tableEvents: TableEvents;
   readonly sessionEvents: SessionEvents;
   /** Disconnects the sockets of this node whose session has ended, or who lost their role or their order. */
   recheck(): Promise<void>;
@@ -150,6 +152,11 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     settingEvents: {
       changed: () => {
         io.to(STAFF).emit('settings-changed');
+      },
+    },
+    tableEvents: {
+      changed: () => {
+        io.to(STAFF).emit('tables-changed');
       },
     },
     sessionEvents: {

@@ -8,6 +8,12 @@ export interface OrderEvents {
   changed(orderId: string): void;
 }
 
+/** Notifies staff about tables. Called after the commit. */
+export interface TableEvents {
+  /** Sends `tables-changed` without data to signed-in staff on every node: a party came, called, moved or left (C241). */
+  changed(): void;
+}
+
 /** Notifies staff about the shop. Called after the commit. */
 export interface SettingEvents {
   /**

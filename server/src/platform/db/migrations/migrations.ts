@@ -23,6 +23,7 @@ import { departments } from './0021-departments';
 import { countedDishes } from './0022-counted-dishes';
 import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
+import { sittings } from './0025-sittings';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   countedDishes,
   touchedOrders,
   orderSlots,
+  sittings,
 ];
