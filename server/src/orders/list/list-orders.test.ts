@@ -42,6 +42,7 @@ test('§3, C36, C78: an order as staff see it', async () => {
       deliveryLocation: 'Pick-up',
       tableNumber: null,
       tableConfirmed: null,
+      guestName: null,
       status: 'pending',
       totalAmount: 2000,
       subtotal: 2000,
