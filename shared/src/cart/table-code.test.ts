@@ -1,4 +1,4 @@
-import { keepTableCode, readTableCode } from './table-code';
+import { keepTableCode, readTableCode, tableCodeAt } from './table-code';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,4 +25,12 @@ test('P24: returns no code where the browser forbids storage', () => {
   });
   keepTableCode('?table=4&k=abc');
   expect(readTableCode('4')).toBeNull();
+});
+
+test('C240: the code in the address comes before the stored one; that of another table does not count', () => {
+  keepTableCode('?table=4&k=stored');
+  expect(tableCodeAt('4', '?table=04&k=scanned')).toBe('scanned');
+  expect(tableCodeAt('4', '?table=5&k=other')).toBe('stored');
+  expect(tableCodeAt('4', '?table=4')).toBe('stored');
+  expect(tableCodeAt('5', '?table=4&k=scanned')).toBeNull();
 });

@@ -23,3 +23,29 @@ export function readTableCode(table: string): string | null {
     return null;
   }
 }
+
+/** The code of a table from the address, else the stored one; null if there is none. @param search query of the address */
+export function tableCodeAt(table: string, search: string): string | null {
+  const given = new URLSearchParams(search);
+  return (parseTableId(given.get('table')) === table && given.get('k')) || readTableCode(table);
+}
+
+const openedKeyOf = (table: string) => `tableOpened_${table}`;
+
+/** Whether this tab said that a party sits down at the table (C240). False where the tab stores nothing. */
+export function isTableOpened(table: string): boolean {
+  try {
+    return window.sessionStorage.getItem(openedKeyOf(table)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Stores that this tab said so: a reload does not say it again after staff closed the table (C244). */
+export function keepTableOpened(table: string): void {
+  try {
+    window.sessionStorage.setItem(openedKeyOf(table), 'true');
+  } catch {
+    // Without storage the next page says it again; an open table stays as it is.
+  }
+}

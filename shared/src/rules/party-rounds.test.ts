@@ -1,0 +1,82 @@
+import type { TableVisit } from '../contract/entities/table';
+import { partyRounds } from './party-rounds';
+import type { Round } from './table-visit';
+
+const NOON = Date.parse('2026-03-06T06:15:00.000Z');
+const iso = (minutes: number) => new Date(NOON + minutes * 60_000).toISOString();
+
+type WireRound = TableVisit['rounds'][number];
+
+const wireRound = (id: string, about: Partial<WireRound> = {}): WireRound => ({
+  _id: id,
+  code: `CODE${id}`,
+  status: 'pending',
+  step: null,
+  createdAt: iso(0),
+  guestName: null,
+  totalAmount: 120,
+  item: [],
+  ...about,
+});
+
+const visitWith = (...rounds: WireRound[]): TableVisit => ({
+  tableNumber: '7',
+  openedAt: iso(-10),
+  calledAt: null,
+  bill: null,
+  rounds,
+  totalAmount: 0,
+  movedTo: null,
+});
+
+const ownRound = (id: string, minutes: number): Round => ({
+  id,
+  code: null,
+  at: NOON + minutes * 60_000,
+  totalPaisa: 5000,
+  lines: [],
+});
+
+test.each([
+  [{ status: 'pending', step: null }, 'sent'],
+  [{ status: 'processing', step: 'accepted' }, 'making'],
+  [{ status: 'processing', step: 'preparing' }, 'making'],
+  [{ status: 'processing', step: 'ready' }, 'coming'],
+  [{ status: 'completed', step: null }, 'served'],
+  [{ status: 'cancelled', step: null }, 'cancelled'],
+] as const)('C240: an order with %j is %s', (about, state) => {
+  expect(partyRounds(visitWith(wireRound('a', about)), [], NOON)).toMatchObject([{ state }]);
+});
+
+test('C240: reads name, sum and lines of a round, and knows the own ones', () => {
+  const item = { name: 'Latte', quantity: 2, selectedColor: null, selectedSize: 'L', requests: 'no sugar' };
+  const visit = visitWith(wireRound('a', { guestName: 'Maya', item: [item] }), wireRound('b'));
+  expect(partyRounds(visit, [ownRound('b', 0)], NOON)).toEqual([
+    {
+      id: 'a',
+      code: 'CODEa',
+      at: NOON,
+      totalPaisa: 12_000,
+      lines: [{ name: 'Latte', quantity: 2, choices: 'L, no sugar' }],
+      state: 'sent',
+      guestName: 'Maya',
+      isOwn: false,
+    },
+    expect.objectContaining({ id: 'b', isOwn: true }),
+  ]);
+});
+
+test('C240: adds an own round that the server did not list yet, but none of an earlier party', () => {
+  const own = [ownRound('old', -60), ownRound('a', 0), ownRound('new', 1)];
+  const shown = partyRounds(visitWith(wireRound('a')), own, NOON).map(({ id, state }) => [id, state]);
+  expect(shown).toEqual([
+    ['a', 'sent'],
+    ['new', null],
+  ]);
+});
+
+test('C244: after staff closed the table its old rounds are gone; a new one shows at once', () => {
+  const closed = { ...visitWith(), openedAt: null };
+  expect(partyRounds(closed, [ownRound('old', -2)], NOON)).toEqual([]);
+  expect(partyRounds(closed, [ownRound('old', -2), ownRound('new', 0)], NOON)).toHaveLength(1);
+});
