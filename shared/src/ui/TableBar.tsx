@@ -1,11 +1,16 @@
 import { lazyPart } from '@storefront/shared/lazy';
 import { Link } from '@storefront/shared/router';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useTableCalls } from '../hooks/use-table-calls';
 import { useTableVisit } from '../hooks/use-table-visit';
 import { paths } from '../paths/paths';
 import { formatRupees } from '../rules/money';
 import { Icon } from './Icon';
 import { tableIcon } from './icons';
+import { TableCallButtons } from './internal/TableCallButtons';
+import { TableCallsLine } from './internal/TableCallsLine';
+import { TableMoved } from './internal/TableMoved';
 import { Page } from './Page';
 
 /** Loaded at a table only. */
@@ -13,26 +18,40 @@ const LeaveGuard = lazyPart(async () => (await import('./LeaveGuard')).LeaveGuar
 
 /**
  * The bar of every page at a table: its number, and the sum of this visit with the way to what was ordered (C150,
- * C151). Asks before an unplaced order is left behind (C52).
+ * C151). With the table's code it calls staff and asks for the bill (C241), and says where the party was moved (C243).
+ * Asks before an unplaced order is left behind (C52).
  */
 export function TableBar({ table }: { readonly table: string }) {
-  const { rounds, totalPaisa } = useTableVisit(table);
+  const { rounds, totalPaisa, party } = useTableVisit(table);
+  const calls = useTableCalls(table, party);
+  const buttons = useRef<HTMLDivElement>(null);
+  const movedTo = party?.visit?.movedTo ?? null;
   return (
-    <Bar aria-label={`Table ${table}`}>
-      <Row>
-        <Plate aria-hidden="true">{table.length > 3 ? <Icon path={tableIcon} /> : table}</Plate>
-        <Slip to={paths.cart(table)}>
-          <b>Table {table}</b>
-          <small>{rounds.length === 0 ? 'We bring it here' : `${formatRupees(totalPaisa)} so far`}</small>
-        </Slip>
-      </Row>
-      <Runner aria-hidden="true" />
+    <section aria-label={`Table ${table}`}>
+      <Bar>
+        <Row>
+          <Plate aria-hidden="true">{table.length > 3 ? <Icon path={tableIcon} /> : table}</Plate>
+          <Slip to={paths.cart(table)}>
+            <b>Table {table}</b>
+            <small>{rounds.length === 0 ? 'We bring it here' : `${formatRupees(totalPaisa)} so far`}</small>
+          </Slip>
+          {party && <TableCallButtons {...calls} ref={buttons} isUsable={party.visit?.movedTo === null} />}
+        </Row>
+        <Runner aria-hidden="true" />
+      </Bar>
+      {party && (
+        <TableCallsLine
+          {...calls}
+          onDone={(button) => buttons.current?.querySelectorAll('button')[button]?.focus()}
+        />
+      )}
+      {movedTo && <TableMoved {...movedTo} />}
       <LeaveGuard table={table} />
-    </Bar>
+    </section>
   );
 }
 
-const Bar = styled.section`
+const Bar = styled.div`
   background: var(--float);
   color: var(--on-float);
 `;
@@ -40,7 +59,9 @@ const Bar = styled.section`
 const Row = styled(Page)`
   display: flex;
   align-items: center;
-  gap: 12px;
+  /* Large text takes a second line. */
+  flex-wrap: wrap;
+  gap: 0 12px;
   min-height: 60px;
 `;
 
@@ -66,7 +87,7 @@ const Plate = styled.span`
 `;
 
 const Slip = styled(Link)`
-  flex: 1;
+  flex: 1 1 5.5rem;
   min-width: 0;
   padding: 8px 0;
   line-height: 1.25;

@@ -166,21 +166,17 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
 
 /** Components that render nothing while closed. */
 const closed: Record<string, ReactElement> = {
-  CartBar: (
-    <QueryClientProvider client={createQueryClient()}>
-      <CartBar table={null} />
-    </QueryClientProvider>
-  ),
-  LeaveGuard: (
-    <QueryClientProvider client={createQueryClient()}>
-      <LeaveGuard table="7" />
-    </QueryClientProvider>
-  ),
+  CartBar: <CartBar table={null} />,
+  LeaveGuard: <LeaveGuard table="7" />,
   Lightbox: <Lightbox label="Gallery picture" pictures={[]} index={null} onClose={ignore} />,
 };
 
 const render = (element: ReactElement) =>
-  renderToString(<ShopRouter history={memoryHistory('/')}>{element}</ShopRouter>);
+  renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <ShopRouter history={memoryHistory('/')}>{element}</ShopRouter>
+    </QueryClientProvider>,
+  );
 
 it('has a sample of every component of the kit', () => {
   const components = readdirSync(__dirname)
