@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangesDialogProps } from './ChangesDialog';
 import { type CheckoutItem, toOrderLines, toPriced } from './checkout-item';
+import { readGuestName } from './guest-name';
 import { keyFor, otherOpenKey, readOpenOrder } from './idempotency-key';
 import { applyItemChanges, canStillOrder, useRefreshPrices } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
@@ -31,11 +32,13 @@ const totalOf = (items: readonly CheckoutItem[]) => subtotal(items.map(toPriced)
 
 function toPayload(table: string, items: readonly CheckoutItem[]): TableOrder {
   const tableCode = readTableCode(table);
+  const guestName = readGuestName();
   return {
     tableNumber: table,
     items: toOrderLines(items),
     totalAmount: toRupees(totalOf(items)),
     ...(tableCode && { tableCode }),
+    ...(tableCode && guestName && { guestName }),
   };
 }
 

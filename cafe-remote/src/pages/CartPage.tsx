@@ -4,7 +4,7 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { lazyPart } from '@storefront/shared/lazy';
 import * as messages from '@storefront/shared/messages';
-import type { Round } from '@storefront/shared/rules/table-visit';
+import type { ShownRound } from '@storefront/shared/rules/party-rounds';
 import { LeaveTable } from '@storefront/shared/ui/LeaveTable';
 import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -22,20 +22,27 @@ import { useFocusOnEmpty } from '../features/cart/use-focus-after-delete';
 /** Loaded at a table only. */
 const TableOrdered = lazyPart(async () => (await import('../features/cart/TableOrdered')).TableOrdered);
 const TableSlip = lazyPart(async () => (await import('../features/cart/TableSlip')).TableSlip);
+const GuestName = lazyPart(
+  async () => (await import('../features/cart/GuestName')).GuestName,
+  <div style={{ height: 76 }} />,
+);
 
-/** How long a sent round counts as being with the kitchen, ms; later only staff know. */
+/** How long a sent round counts as being with the kitchen where the server does not tell its state, ms. */
 const WITH_KITCHEN_MS = 30 * 60 * 1000;
 
+const isWithKitchen = ({ state, at }: ShownRound) =>
+  state === null ? Date.now() - at < WITH_KITCHEN_MS : state === 'sent' || state === 'making';
+
 /** Returns the heading. @param rounds what a table ordered, oldest first; empty while its cart holds lines */
-function cartTitle(table: string | null, rounds: readonly Round[]): string {
+function cartTitle(table: string | null, rounds: readonly ShownRound[]): string {
   if (table === null) return 'Your cart';
-  const last = rounds.at(-1);
-  return last && Date.now() - last.at < WITH_KITCHEN_MS
-    ? `Round ${rounds.length} is with the kitchen`
-    : `Your order, table ${table}`;
+  const number = rounds.findLastIndex(({ isOwn }) => isOwn) + 1;
+  const last = rounds[number - 1];
+  if (last?.state === 'coming') return `Round ${number} is coming to you`;
+  return last && isWithKitchen(last) ? `Round ${number} is with the kitchen` : `Your order, table ${table}`;
 }
 
-/** Moves the focus to the heading when a round was ordered: the button that had it is gone. */
+/** Moves the focus to the heading when this browser ordered a round: the button that had it is gone. */
 function useFocusOnOrder(heading: RefObject<HTMLElement | null>, rounds: number): void {
   const shown = useRef<number | null>(null);
   useEffect(() => {
@@ -56,7 +63,7 @@ export default function CartPage() {
   const hasRounds = visit.rounds.length > 0;
   const isEmpty = lines.length === 0 && !error && !isPending && isHydrated;
   const title = useRef<HTMLHeadingElement>(null);
-  useFocusOnOrder(title, visit.rounds.length);
+  useFocusOnOrder(title, visit.rounds.filter(({ isOwn }) => isOwn).length);
   useFocusOnEmpty(title, lines.length === 0);
 
   return (
@@ -75,7 +82,7 @@ export default function CartPage() {
       ) : isPending || !isHydrated ? (
         <CartSkeleton />
       ) : lines.length > 0 ? (
-        <CartContent lines={liveLines} table={table}>
+        <CartContent lines={liveLines} table={table} ask={visit.party && <GuestName />}>
           {table !== null && hasRounds && <TableSlip {...visit} table={table} isNewestFirst={false} />}
         </CartContent>
       ) : table !== null && hasRounds ? (

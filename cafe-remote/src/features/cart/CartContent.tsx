@@ -27,12 +27,14 @@ import { useSelection } from './use-selection';
 interface CartContentProps {
   readonly lines: readonly LiveLine[];
   readonly table: string | null;
+  /** Asked above the button that orders. */
+  readonly ask?: ReactNode;
   /** Below the lines. */
   readonly children?: ReactNode;
 }
 
 /** The lines of a cart with their summary. */
-export function CartContent({ lines, table, children }: CartContentProps) {
+export function CartContent({ lines, table, ask, children }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
@@ -103,6 +105,7 @@ export function CartContent({ lines, table, children }: CartContentProps) {
         )}
         <ShortageNotice shortages={shortages} onTakeLeft={takeWhatIsLeft} />
         <PiecesNotice problem={excess} />
+        {ask}
       </CartSummary>
       {children}
       <ChangesDialog {...changesDialog} />

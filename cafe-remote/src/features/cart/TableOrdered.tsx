@@ -10,13 +10,17 @@ interface TableOrderedProps extends TableVisit {
   readonly table: string;
 }
 
-/** A table's empty cart after an order: when the last round was sent, the way to the next one, and the slip (C150). */
+/** A table's empty cart after an order: when this browser sent its last round, the way to the next one, and the slip (C150). */
 export function TableOrdered({ table, ...visit }: TableOrderedProps) {
-  const last = visit.rounds.at(-1);
+  const last = visit.rounds.findLast(({ isOwn }) => isOwn);
   return (
     <Columns>
       <Sent>
-        {last && <p>Sent at {timeOfDay(last.at)}. We bring it to your table.</p>}
+        {last && (
+          <p>
+            Sent at {timeOfDay(last.at)}.{last.state === 'cancelled' ? '' : ' We bring it to your table.'}
+          </p>
+        )}
         <ButtonLink to={paths.menu(table)} size="lg" block>
           Order more
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { TableVisit } from '@storefront/shared/hooks/use-table-visit';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
+import type { RoundState } from '@storefront/shared/rules/party-rounds';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import styled from 'styled-components';
 import { SlipHead, Total } from '../../common/slip-style';
@@ -10,8 +11,19 @@ interface TableSlipProps extends TableVisit {
   readonly isNewestFirst: boolean;
 }
 
-/** What this browser ordered at a table in this visit: rounds with code, time and lines, and their sum (C150). */
-export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSlipProps) {
+const stateWords: Record<RoundState, string> = {
+  sent: 'Sent',
+  making: 'Being prepared',
+  coming: 'Coming to you',
+  served: 'Served',
+  cancelled: 'Cancelled',
+};
+
+/**
+ * What a table ordered in this visit: rounds with code, time and lines, and their sum. Of a party also the state of each
+ * round and who ordered it (C240); else only what this browser ordered (C150).
+ */
+export function TableSlip({ table, rounds, totalPaisa, party, isNewestFirst }: TableSlipProps) {
   const numbered = rounds.map((round, index) => ({ round, number: index + 1 }));
   return (
     <SlipPaper label={`Ordered at table ${table}`}>
@@ -24,7 +36,9 @@ export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSli
           <Item key={round.id} aria-label={`Round ${number}`}>
             <Head>
               <h3>Round {number}</h3>
+              {round.guestName && <Name>{round.guestName}</Name>}
               <span>{timeOfDay(round.at)}</span>
+              {round.state && <State $state={round.state}>{stateWords[round.state]}</State>}
               <b>{formatRupees(round.totalPaisa)}</b>
             </Head>
             <ul>
@@ -44,7 +58,10 @@ export function TableSlip({ table, rounds, totalPaisa, isNewestFirst }: TableSli
         <span>So far</span>
         <span>{formatRupees(totalPaisa)}</span>
       </Total>
-      <Hint>Ordered on this phone or computer. You pay when you ask for the bill.</Hint>
+      <Hint>
+        Ordered {party?.visit ? 'by all at this table' : 'on this phone or computer'}. You pay when you ask
+        for the bill.
+      </Hint>
     </SlipPaper>
   );
 }
@@ -77,6 +94,29 @@ const Head = styled.div`
     font-variant-numeric: tabular-nums lining-nums;
     color: var(--ink);
     white-space: nowrap;
+  }
+`;
+
+const Name = styled.span`
+  max-width: 100%;
+  color: var(--ink);
+  overflow-wrap: anywhere;
+`;
+
+const inks: Record<RoundState, string> = {
+  sent: 'var(--muted)',
+  making: 'var(--accent-text)',
+  coming: 'var(--accent-text)',
+  served: 'var(--ok)',
+  cancelled: 'var(--error)',
+};
+
+const State = styled.span<{ $state: RoundState }>`
+  font-weight: 600;
+  color: ${({ $state }) => inks[$state]};
+
+  ~ b {
+    text-decoration: ${({ $state }) => ($state === 'cancelled' ? 'line-through' : 'none')};
   }
 `;
 
