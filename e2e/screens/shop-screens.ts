@@ -17,7 +17,14 @@ import {
 } from './order-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
-import { showNextRound, showOrderedRounds } from './table-states';
+import {
+  askForBill,
+  showCalls,
+  showMoved,
+  showNextRound,
+  showOrderedRounds,
+  showParty,
+} from './table-states';
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -83,6 +90,9 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
   { name: 'menu-paused', path: '/menu', open: showPause },
   { name: 'menu-table', path: '/menu?table=7' },
+  { name: 'menu-table-called', path: '/menu?table=7', open: showCalls },
+  { name: 'menu-table-bill', path: '/menu?table=7', open: askForBill },
+  { name: 'menu-table-moved', path: '/menu?table=7', open: showMoved },
   { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
   { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause },
@@ -92,6 +102,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart-not-sent', path: '/cart?table=9', open: showUnsentOrder },
   { name: 'cart-table-ordered', path: '/cart?table=7', open: showOrderedRounds },
   { name: 'cart-table', path: '/cart?table=7', open: showNextRound },
+  { name: 'cart-table-party', path: '/cart?table=7', open: showParty },
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-minutes', path: '/cart', person: 'shopper', open: showMinutes },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause },
