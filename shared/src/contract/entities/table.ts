@@ -38,7 +38,7 @@ export const tableVisit = z.object({
 });
 
 /** An order of a sitting as the map of tables shows it. */
-export const sittingOrder = order
+const sittingOrder = order
   .pick({ code: true, status: true, step: true, createdAt: true, guestName: true, totalAmount: true })
   .extend(identity);
 
