@@ -11,6 +11,13 @@ test.each([
   expect(headline(makeOrder(about))).toBe(text);
 });
 
+test('C240: an order at a table has the name that its guest gave, before that of the account', () => {
+  const order = makeOrder({ tableNumber: '7', guestName: 'Kiran', deliveryOption: null });
+  expect(headline(order)).toBe('Kiran, at table 7');
+  expect(headline({ ...order, guestName: null })).toBe('Sita Rai, at table 7');
+  expect(headline({ ...order, guestName: null, fullName: null })).toBe('Guest, at table 7');
+});
+
 test('C238: says for when an order is, with the day unless it is today', () => {
   const slotAt = '2026-11-20T12:45:00.000Z';
   const now = Date.parse('2026-11-20T06:15:00Z');
@@ -23,4 +30,5 @@ test('C238: says for when an order is, with the day unless it is today', () => {
 
 test('P63: removes bidirectional control characters from messages', () => {
   expect(customerName({ fullName: 'Sita\u202E iaR' })).toBe('Sita iaR');
+  expect(customerName({ fullName: null, guestName: 'Kiran\u202E' })).toBe('Kiran');
 });

@@ -11,9 +11,12 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Returns the customer's name without bidirectional control characters (P63); a guest at a table gives no name (C98). */
-export const customerName = ({ fullName }: Pick<Order, 'fullName'>): string =>
-  cleanRequests(fullName) || 'Guest';
+/**
+ * Returns the customer's name without bidirectional control characters (P63): at a table how the guest calls themselves
+ * (C240), who need not give a name (C98).
+ */
+export const customerName = ({ fullName, guestName }: Pick<Order, 'fullName' | 'guestName'>): string =>
+  cleanRequests(guestName) || cleanRequests(fullName) || 'Guest';
 
 /** Returns the destination: the place, 'Pick up', or the table. */
 export function deliveryText(

@@ -46,6 +46,16 @@ describe('C209: the lanes', () => {
     expect(history.location.pathname + history.location.hash).toBe(`/admin/board#order-${latest._id}`);
   });
 
+  test('C240: a card has the name that a guest gave at a table, and none without', async () => {
+    const atTable = { tableNumber: '7', fullName: null, deliveryOption: null, deliveryLocation: null };
+    await openBoard([
+      stepOrder({ ...atTable, code: 'NEW222', guestName: 'Kiran' }),
+      stepOrder({ ...atTable, code: 'NEW333', guestName: null }),
+    ]);
+    expect(within(await cardOf('NEW222')).getByText('Kiran')).toBeInTheDocument();
+    expect((await cardOf('NEW333')).querySelector('header')).toHaveTextContent(/NEW333$/);
+  });
+
   test('are one at a time on a phone, chosen by tabs with counts', async () => {
     const { user } = await openBoard([stepOrder({ code: 'NEW222' }), orderAt('ready', { code: 'RDY222' })], {
       isWide: false,

@@ -17,9 +17,9 @@ export function placeText(order: Order): string {
 export const kindText = (order: Order): string =>
   orderKind(order) === 'delivery' ? 'Delivery' : placeText(order);
 
-/** Returns who ordered; empty for a guest at a table, who gives no name (C98). */
+/** Returns who ordered; empty for a guest at a table who gives no name (C98). */
 export const personText = (order: Order): string =>
-  orderKind(order) === 'table' && !order.fullName ? '' : customerName(order);
+  orderKind(order) === 'table' && !order.fullName && !order.guestName ? '' : customerName(order);
 
 /** Returns the name of an order's controls: `order K7F3QD, Table 7`. */
 export const nameOf = (order: Order): string => `order ${codeOf(order)}, ${placeText(order)}`;

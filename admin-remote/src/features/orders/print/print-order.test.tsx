@@ -34,6 +34,13 @@ async function printOrder(about: Parameters<typeof makeOrder>[0]) {
 const papers = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll('h1')].map((heading) => heading.textContent);
 
+test('C240: papers and the list of orders have the name that a guest gave at a table', async () => {
+  const { sheet } = await printOrder({ tableNumber: '7', deliveryOption: null, guestName: 'Kiran' });
+  expect(within(sheet).getAllByText('Kiran, at table 7').length).toBeGreaterThan(0);
+  expect(screen.getByText('Kiran')).toBeInTheDocument();
+  expect(screen.queryByText('Sita Rai')).not.toBeInTheDocument();
+});
+
 test('C238: papers and the list of orders say for when the order is, papers with the date', async () => {
   const { sheet } = await printOrder({ item: [coffee], slotAt: '2026-11-20T12:45:00.000Z' });
   expect(within(sheet).getByText('For 20 Nov, 6:30 to 6:45 PM')).toBeInTheDocument();
