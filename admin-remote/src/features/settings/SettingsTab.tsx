@@ -14,11 +14,12 @@ import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
+import { TablesSection } from './tables/TablesSection';
 import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), time and
- * capacity (C235), table codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
+ * capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -49,6 +50,7 @@ export function SettingsTab() {
             <HoursSection />
             <PaceSection />
             <DepartmentsSection />
+            <TablesSection />
             <TableCodesPanel />
             <MailsSection />
           </Column>

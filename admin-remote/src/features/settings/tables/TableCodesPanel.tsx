@@ -1,21 +1,30 @@
 import { lazyPart } from '@storefront/shared/lazy';
+import { callQuery } from '@storefront/shared/query/call-query';
 import { parseTableList } from '@storefront/shared/rules/tables';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { TextInput } from '@storefront/shared/ui/TextInput';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { SettingForm } from '../setting-style';
+import { tableListText } from './table-list';
 
 const CodeSheet = lazyPart(
   async () => (await import('./CodeSheet')).CodeSheet,
   <Spinner label="Loading the codes" />,
 );
 
-/** Makes cards with QR codes that open the menu at a table (C51). */
+/** Proposed while the settings name no tables. */
+const SOME_TABLES = '1-12';
+
+/** Makes cards with QR codes that open the menu at a table (C51). Proposes the tables of the settings. */
 export function TableCodesPanel() {
-  const [text, setText] = useState('1-12');
+  const { data } = useQuery(callQuery('getSettings', {}));
+  const [typed, setTyped] = useState<string | null>(null);
+  const named = tableListText(data?.tables?.map(({ name }) => name) ?? []);
+  const text = typed ?? (named || SOME_TABLES);
   const [asked, setAsked] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -40,7 +49,7 @@ export function TableCodesPanel() {
               autoComplete="off"
               maxLength={1000}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
           <Button type="submit" variant="secondary">
