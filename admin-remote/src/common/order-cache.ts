@@ -11,7 +11,7 @@ export const OPEN_ORDERS = { open: true, limit: LIMIT_MAX } as const;
 
 /**
  * Calls whose answers a changed order affects: its history, points of its customer (C19), stock (C24), dishes that staff
- * count (C226).
+ * count (C226), sittings at tables (C242).
  */
 const MOVED = [
   'getOrderHistory',
@@ -21,6 +21,7 @@ const MOVED = [
   'getClosetItem',
   'listSoldOut',
   'listAdminProducts',
+  'listTables',
 ] as const;
 
 /** Replaces an order in every cached list (§4 "the list updates locally"). */

@@ -12,11 +12,13 @@ import { StaffBar } from '../features/layout/StaffBar';
 import { useDashboardTitle } from '../features/live/use-dashboard-title';
 import { useLiveOrders } from '../features/live/use-live-orders';
 import { useRepeatBell } from '../features/live/use-repeat-bell';
+import { useTableBell } from '../features/live/use-table-bell';
 import { useWaitingAlarm } from '../features/live/use-waiting-alarm';
 import { BoardSkeleton } from '../features/orders/board/BoardSkeleton';
 import { OrderConflictDialog } from '../features/orders/conflict/OrderConflictDialog';
 import { OrdersTab } from '../features/orders/OrdersTab';
 import { RidersSkeleton } from '../features/orders/riders/RidersSkeleton';
+import { TablesSkeleton } from '../features/orders/tables/TablesSkeleton';
 import { ProductsTab } from '../features/products/ProductsTab';
 import { SettingsTab } from '../features/settings/SettingsTab';
 
@@ -32,15 +34,22 @@ const Riders = lazyPart(
   <RidersSkeleton />,
 );
 
+/** So is the map of tables. */
+const Tables = lazyPart(
+  async () => (await import('../features/orders/tables/Tables')).Tables,
+  <TablesSkeleton />,
+);
+
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the board and the riders' list, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
   useRepeatBell();
   useWaitingAlarm();
+  useTableBell();
   return (
     <>
       <OrderConflictDialog />
@@ -58,6 +67,14 @@ export default function DashboardPage() {
           element={
             <BoardLayout title="Riders" back={TO_BOARD}>
               <Riders />
+            </BoardLayout>
+          }
+        />
+        <Route
+          path="tables"
+          element={
+            <BoardLayout title="Tables" back={TO_BOARD}>
+              <Tables />
             </BoardLayout>
           }
         />

@@ -12,6 +12,7 @@ import { DepartmentSwitch } from './DepartmentSwitch';
 import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
+import { TablesLink } from './TablesLink';
 import { useDepartmentTheme } from './use-department-theme';
 
 interface BoardLayoutProps {
@@ -38,6 +39,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
         <IconLink {...back} />
         <h1>{title}</h1>
         {hasDepartments && readRuntimeConfig().ownServer && <DepartmentSwitch department={department} />}
+        {hasDepartments && department === null && <Tables />}
         <PausedBadge />
         <State>
           <Clock>{now !== null && timeOfDay(now)}</Clock>
@@ -89,6 +91,15 @@ const Bar = styled.header`
     padding-top: 5px;
     font-size: 1.5rem;
     line-height: 1.2;
+  }
+`;
+
+/* Below 1200 px the icon stands for the word. */
+const Tables = styled(TablesLink)`
+  @media (max-width: 1199px) {
+    span {
+      display: none;
+    }
   }
 `;
 

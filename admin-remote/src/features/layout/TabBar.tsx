@@ -8,9 +8,10 @@ import styled from 'styled-components';
 import { scrollingRow } from '../../common/scrolling-row';
 import { useOrderCount } from '../../common/use-order-count';
 import { waitingOrdersAtom } from '../../common/waiting-orders';
+import { TablesLink } from './TablesLink';
 import { tabPath, tabs } from './tabs';
 
-/** The tabs, and beside them the way to the board. On phones the row scrolls, and the open tab scrolls into view. */
+/** The tabs, and beside them the ways to the board and the tables. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -41,6 +42,7 @@ export function TabBar() {
       <BoardLink variant="secondary" to={paths.admin('board')}>
         Board
       </BoardLink>
+      <TablesLink />
     </Bar>
   );
 }

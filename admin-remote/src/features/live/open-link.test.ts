@@ -24,6 +24,7 @@ const handlers = () => ({
   onOrder: jest.fn(),
   onChange: jest.fn(),
   onSettings: jest.fn(),
+  onTables: jest.fn(),
   onConnect: jest.fn(),
   onServerTime: jest.fn(),
   onOpenOrder: jest.fn(),

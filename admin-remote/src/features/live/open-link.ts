@@ -10,6 +10,8 @@ interface LinkHandlers {
   readonly onChange: () => void;
   /** Staff changed the settings, or what is sold out, here or elsewhere (C164, C225). */
   readonly onSettings: () => void;
+  /** A party sat down, called, moved or left, or staff answered it (C241). */
+  readonly onTables: () => void;
   /** The socket connected; `isBack` is true for a reconnection. */
   readonly onConnect: (isBack: boolean) => void;
   /** The server's clock in ms, after each connection. A server that knows only §7 does not tell it (C230). */
@@ -67,6 +69,7 @@ function follow(socket: Socket, handlers: LinkHandlers): Link {
   socket.on('new-order', (order: unknown) => onOrder(idOf(order)));
   socket.on('order-changed', onChange);
   socket.on('settings-changed', onSettings);
+  socket.on('tables-changed', handlers.onTables);
   socket.on('server-time', (now: unknown) => {
     if (typeof now === 'number') handlers.onServerTime(now);
   });

@@ -25,7 +25,8 @@ export function useAnnounce() {
   const bell = useBell();
   const isBoard = useMatch(paths.admin('board')) !== null;
   const isRiders = useMatch(paths.admin('riders')) !== null;
-  const screen = isBoard || isRiders ? 'board' : 'orders';
+  const isTables = useMatch(paths.admin('tables')) !== null;
+  const screen = isBoard || isRiders || isTables ? 'board' : 'orders';
 
   const show = (orders: readonly Order[], title: string, text: string) => {
     const [first] = orders;

@@ -23,7 +23,8 @@ export function useDashboardTitle(): void {
   const department = useBoardDepartment();
   const isBoard = useMatch(paths.admin('board')) !== null;
   const isRiders = useMatch(paths.admin('riders')) !== null;
-  const place = isBoard ? 'Board' : isRiders ? 'Riders' : 'Dashboard';
+  const isTables = useMatch(paths.admin('tables')) !== null;
+  const place = isBoard ? 'Board' : isRiders ? 'Riders' : isTables ? 'Tables' : 'Dashboard';
   const name = department ? departmentWords[department] : place;
   const pending = counted && counted.count > 0 ? `(${counted.text}) ` : '';
 

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { linkStateAtom } from '../../common/link-state';
 import { addOpenOrders, refreshOrders } from '../../common/order-cache';
-import { refreshLists } from '../../common/refresh-lists';
+import { refreshList, refreshLists } from '../../common/refresh-lists';
 import { serverAheadAtom } from '../../common/waiting-orders';
 import { openLink } from './open-link';
 import { createOrderWatch } from './order-watch';
@@ -20,7 +20,7 @@ const POLL = 60_000;
 type Reason = 'start' | 'event' | 'nameless' | 'poll' | 'back';
 
 /**
- * Keeps order lists current while staff are signed in: by socket, by a read after each reconnection, and by polling.
+ * Keeps orders and tables current while staff are signed in: by socket, by a read after each reconnection, and by polling.
  */
 export function useLiveOrders(): void {
   const client = useQueryClient();
@@ -39,7 +39,13 @@ export function useLiveOrders(): void {
     if (!isAdmin) return;
     const watch = createOrderWatch(listOrders);
     const refreshSettings = () =>
-      refreshLists(client, ['getSettings', 'listLocations', 'listSoldOut', 'listAdminProducts']);
+      refreshLists(client, [
+        'getSettings',
+        'listLocations',
+        'listSoldOut',
+        'listAdminProducts',
+        'listTables',
+      ]);
     const look = async (reason: Reason, hint?: string) => {
       if (reason !== 'start') void refreshOrders(client);
       if (reason === 'poll' || reason === 'back') refreshSettings();
@@ -59,6 +65,7 @@ export function useLiveOrders(): void {
       onOrder: (id) => void look(id === undefined ? 'nameless' : 'event', id),
       onChange: () => void refreshOrders(client),
       onSettings: refreshSettings,
+      onTables: () => void refreshList(client, 'listTables'),
       onConnect: (isBack) => {
         openOrders.onConnect();
         if (isBack) void look('back');

@@ -5,7 +5,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ListStates } from '../../../common/ListStates';
 import { useNow } from '../../../common/use-now';
+import { useTables } from '../../../common/use-tables';
 import { deliveriesIn, riderLane } from '../riders/delivery-places';
+import { TableCalls } from '../tables/TableCalls';
 import { BoardLane } from './BoardLane';
 import { LanesSkeleton } from './BoardSkeleton';
 import { BoardTools } from './BoardTools';
@@ -27,6 +29,7 @@ export function Board({ list }: { readonly list: BoardOrders }) {
   const isWide = useMediaQuery(ALL_LANES);
   const now = useNow();
   const isWaiting = !useOnline();
+  const tables = useTables();
   const hasMoves = useAtomValue(movesAtom).length > 0;
   useScrollToCard(orders, setChosen);
 
@@ -46,8 +49,10 @@ export function Board({ list }: { readonly list: BoardOrders }) {
         isWaiting={isWaiting}
         onChange={(changes) => setFilter({ ...filter, ...changes })}
       />
+      <TableCalls now={now} isWaiting={isWaiting} />
       <ListStates
-        list={list}
+        // Calls and lanes show together, so that the first do not push the second down.
+        list={{ ...list, isPending: list.isPending || (tables.isKnown && tables.isPending) }}
         what="orders"
         failure="Failed to load orders"
         empty={null}

@@ -1,5 +1,4 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { paths } from '@storefront/shared/paths';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Dialog } from '@storefront/shared/ui/Dialog';
@@ -7,9 +6,8 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { clockIcon, historyIcon, penIcon, printIcon, soldOutIcon, xIcon } from '@storefront/shared/ui/icons';
 import styled, { css } from 'styled-components';
 import { useOpenOrder } from '../../../common/open-orders';
-import { orderAnchor } from '../../../common/order-anchor';
 import { OpenNote } from '../OpenElsewhere';
-import { codeOf } from '../order-parts';
+import { codeOf, orderAddress } from '../order-parts';
 import { placeText } from './board-words';
 import { DELAY_MINUTES } from './promise';
 
@@ -27,12 +25,6 @@ interface CardMenuProps {
   /** True while there is no network: changes wait. */
   readonly isWaiting: boolean;
 }
-
-/** Returns the address of an order on the Orders tab. */
-const addressOf = (order: Order): string => {
-  const query = new URLSearchParams({ status: 'all', search: codeOf(order) });
-  return `${paths.admin('orders')}?${query}#${orderAnchor(order._id)}`;
-};
 
 /** What staff can do with an order besides its next step. */
 export function CardMenu({
@@ -81,7 +73,7 @@ export function CardMenu({
             History
           </Entry>
         )}
-        <EntryLink variant="secondary" to={addressOf(order)}>
+        <EntryLink variant="secondary" to={orderAddress(order)}>
           <Icon path={penIcon} />
           Open the order
         </EntryLink>

@@ -25,7 +25,7 @@ export const laneWord = (lane: Lane, hasSteps: boolean): string =>
   lane === 'accepted' && !hasSteps ? 'In progress' : laneWords[lane];
 
 /** Returns the lane of an order; null for one that has ended. */
-export function laneOf({ status, step }: Order): Lane | null {
+export function laneOf({ status, step }: Pick<Order, 'status' | 'step'>): Lane | null {
   if (status === 'pending') return 'new';
   return status === 'processing' ? (step ?? 'accepted') : null;
 }

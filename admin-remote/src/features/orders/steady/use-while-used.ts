@@ -8,7 +8,7 @@ const AGAIN_MS = 1_000;
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'change'] as const;
 
 /** Calls a function at each sign that somebody uses an element, before its own handlers. Returns how to stop. */
-export function watchUse(element: Element, onUse: () => void): () => void {
+export function watchUse(element: Element, onUse: (sign: Event) => void): () => void {
   for (const sign of SIGNS) element.addEventListener(sign, onUse, { capture: true, passive: true });
   return () => {
     for (const sign of SIGNS) element.removeEventListener(sign, onUse, { capture: true });

@@ -1,0 +1,153 @@
+import { paths } from '@storefront/shared/paths';
+import { Link } from '@storefront/shared/router';
+import { Button } from '@storefront/shared/ui/Button';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { bellIcon, receiptIcon } from '@storefront/shared/ui/icons';
+import { type RefObject, useRef } from 'react';
+import styled from 'styled-components';
+import { answerWords, type TableWish, tableAnchor, wishesOf, wishText } from '../../../common/table-wishes';
+import { useTables } from '../../../common/use-tables';
+import { useAtRest } from '../steady/use-at-rest';
+import { agoText } from './table-words';
+import { useTableChange } from './use-table-change';
+
+interface TableCallsProps {
+  /** In ms. */
+  readonly now: number | null;
+  /** True while there is no network: answers wait. */
+  readonly isWaiting: boolean;
+}
+
+/** The calls and bills of tables, the longest wait first, each with its answer (C241). Nothing shows while there are none. */
+export function TableCalls(props: TableCallsProps) {
+  const { tables, isKnown, isPending } = useTables();
+  return isKnown && !isPending && <Calls wishes={wishesOf(tables)} {...props} />;
+}
+
+function Calls({ wishes, now, isWaiting }: TableCallsProps & { readonly wishes: readonly TableWish[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const keys = wishes.map(({ key, tableNumber }) => `${tableNumber} ${key}`).join();
+  const shown = useAtRest(wishes, keys, row);
+  return (
+    <Row ref={row} aria-label="Calls of tables" tabIndex={-1} data-empty={shown.length === 0 || undefined}>
+      {shown.map((held) => (
+        <TableCall
+          key={`${held.tableNumber} ${held.key}`}
+          wish={wishes.find(({ key }) => key === held.key) ?? null}
+          held={held}
+          now={now}
+          isWaiting={isWaiting}
+          row={row}
+        />
+      ))}
+    </Row>
+  );
+}
+
+interface TableCallProps extends TableCallsProps {
+  /** Null: somebody answered it, and the row has not closed up yet. */
+  readonly wish: TableWish | null;
+  readonly held: TableWish;
+  readonly row: RefObject<HTMLUListElement | null>;
+}
+
+function TableCall({ wish, held, now, isWaiting, row }: TableCallProps) {
+  const { isBusy, answer } = useTableChange();
+  const { want, tableNumber, sitting } = held;
+  const text = wishText(held);
+  const notes = [
+    want === 'bill' && sitting.bill?.method,
+    wish === null ? 'answered' : now !== null && agoText(Date.parse(held.at), now),
+  ].filter(Boolean);
+
+  const press = async () => {
+    // The button goes: the keyboard goes on from the row.
+    if (row.current?.contains(document.activeElement)) row.current.focus({ preventScroll: true });
+    if (wish) await answer(wish);
+  };
+  return (
+    <li data-want={want}>
+      <Icon path={want === 'staff' ? bellIcon : receiptIcon} size={18} />
+      <span>
+        <Link to={`${paths.admin('tables')}#${tableAnchor(tableNumber)}`}>{text}</Link>
+        {notes.length > 0 && <small> {notes.join(', ')}</small>}
+      </span>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        disabled={isWaiting || wish === null}
+        aria-label={`${answerWords[want]}: table ${tableNumber}`}
+        onClick={() => void press()}
+      >
+        {answerWords[want]}
+      </Button>
+    </li>
+  );
+}
+
+/* Two rows at most, so that the lanes keep their room. */
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-height: 132px;
+  margin-inline: -3px;
+  padding: 3px 3px 8px;
+  overflow-y: auto;
+
+  &:focus {
+    outline: none;
+  }
+
+  &[data-empty] {
+    padding: 0;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    padding: 4px 4px 4px 12px;
+    border-radius: var(--r-control);
+    background: var(--late);
+    color: var(--on-late);
+    font-variant-numeric: tabular-nums;
+
+    @media (max-width: 479px) {
+      flex: 1 0 100%;
+    }
+
+    @media (forced-colors: active) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+
+  li[data-want='bill'] {
+    background: var(--pending-bg);
+    color: var(--pending-ink);
+  }
+
+  li > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    font-weight: 650;
+    color: inherit;
+  }
+
+  small {
+    font-size: var(--t-small);
+    white-space: nowrap;
+  }
+
+  button {
+    background: var(--surface);
+    color: var(--ink);
+    white-space: nowrap;
+  }
+`;
