@@ -1,7 +1,14 @@
 import { matchesOrderSearch, orderKind, readOrderSearch } from './order-search';
 
 const sita = { fullName: 'Sita Raí', email: 'sita@mail.np', phone: '9841234567', code: 'K7F3QD' };
-const atTable = { fullName: null, email: null, phone: null, code: 'B2C4D5', tableNumber: '7' };
+const atTable = {
+  fullName: null,
+  email: null,
+  phone: null,
+  code: 'B2C4D5',
+  tableNumber: '7',
+  guestName: 'Mina',
+};
 
 test.each([
   ['k7f3', true],
@@ -23,6 +30,8 @@ test.each([
   ['Table 7', true],
   ['table 07', true],
   ['table 71', false],
+  ['MIN', true],
+  ['7 mina', false],
 ])('an order from table 7 matches %j: %s', (search, isFound) => {
   expect(matchesOrderSearch(atTable, search)).toBe(isFound);
 });
