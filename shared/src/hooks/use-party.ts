@@ -1,9 +1,14 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { getTableVisit, openTable } from '@storefront/shared/api/tables';
+import {
+  isTableOpened,
+  keepTableCode,
+  keepTableOpened,
+  tableCodeAt,
+} from '@storefront/shared/cart/table-code';
 import { useLocation } from '@storefront/shared/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getTableVisit, openTable } from '../api/tables';
-import { isTableOpened, keepTableCode, keepTableOpened, tableCodeAt } from '../cart/table-code';
 import { readRuntimeConfig } from '../config/runtime-config';
 import type { TableVisit } from '../contract/entities/table';
 import { callQuery } from '../query/call-query';

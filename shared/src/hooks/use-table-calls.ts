@@ -1,8 +1,8 @@
 import { ApiError } from '@storefront/shared/api/api-error';
+import { callStaff } from '@storefront/shared/api/tables';
 import { useLocation } from '@storefront/shared/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callStaff } from '../api/tables';
 import type { BillMethod } from '../contract/entities/table';
 import { type Party, partyQuery } from './use-party';
 
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** What stands under the bar of a table: nothing, the question how the bill is paid, how the calls stand, or a failure. */
-export type CallsLine = 'none' | 'method' | 'news' | 'failed' | 'too-many';
+type CallsLine = 'none' | 'method' | 'news' | 'failed' | 'too-many';
 
 /** The calls of a table, and the line about them. */
 export interface TableCalls {
