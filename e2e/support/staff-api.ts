@@ -145,6 +145,16 @@ export class StaffApi {
     return `http://127.0.0.1:${PORT}/menu?table=${table}&k=${code}`;
   }
 
+  /** Moves the party at a table to another table (C243). */
+  async moveParty(table: string, other: string): Promise<void> {
+    const answer = await this.request.get('/api/v1/table/list');
+    const tables =
+      await dataOf<{ tableNumber: string; sitting: { _id: string; version: number } | null }[]>(answer);
+    const sitting = tables.find(({ tableNumber }) => tableNumber === table)?.sitting;
+    const data = { tableNumber: other, version: sitting?.version };
+    await dataOf(await this.request.put(`/api/v1/table/move/${sitting?._id}`, { data }));
+  }
+
   /** Changes these settings. */
   async saveSettings(parts: Readonly<Record<string, unknown>>): Promise<void> {
     await dataOf(await this.request.put('/api/v1/setting/update', { data: parts }));

@@ -1,11 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { addGuestLine, readGuestLines } from '../cart/guest-storage';
 import { busyTables } from '../dev/mocks/fixtures/tables';
 import { mockTableCode } from '../dev/mocks/support/mock-link-codes';
 import { moveSitting } from '../dev/mocks/tables/move-sitting';
 import { changeSitting, sittingAt } from '../dev/mocks/tables/sittings';
 import type { MockSitting } from '../dev/mocks/world';
 import { mockShop } from '../dev/testing/mock-shop';
+import { twoEspressos } from '../dev/testing/new-line';
 import { renderPage } from '../dev/testing/render-page';
 import { useTable } from '../hooks/use-table';
 import { TableBar } from './TableBar';
@@ -36,6 +38,13 @@ const button = (name: string) => screen.findByRole('button', { name });
 function change(table: string, changes: Partial<MockSitting>): void {
   const sitting = sittingAt(shop.world, table);
   if (sitting) changeSitting(shop.world, sitting, changes);
+}
+
+function move(from: string, to: string): void {
+  const sitting = sittingAt(shop.world, from);
+  const staff = shop.world.users.find(({ role }) => role === 'admin');
+  if (!sitting || !staff) throw new Error('The mocked shop has no party or no staff.');
+  moveSitting(shop.world, sitting, to, staff);
 }
 
 test('C240: the first page of a table says once per tab that a party sits down', async () => {
@@ -150,10 +159,7 @@ test.each([
 test('C243: a moved party reads its new table; the link leads there with the code', async () => {
   const { user, history } = await scan('7');
   await screen.findByText('Rs 840.00 so far');
-  const sitting = sittingAt(shop.world, '7');
-  const [staff] = shop.world.users.filter(({ role }) => role === 'admin');
-  if (!sitting || !staff) throw new Error('The mocked shop has no party or no staff.');
-  moveSitting(shop.world, sitting, '2', staff);
+  move('7', '2');
   await later();
   expect(await screen.findByText('Your table is now 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
@@ -162,6 +168,18 @@ test('C243: a moved party reads its new table; the link leads there with the cod
   expect(await screen.findByText('Rs 840.00 so far')).toBeInTheDocument();
   await act(async () => history.push('/closet?table=2'));
   expect(await button('Called')).toBeInTheDocument();
+});
+
+test('C243: a moved guest takes the unsent cart along', async () => {
+  addGuestLine('7', twoEspressos);
+  const { user, history } = await scan('7');
+  await screen.findByText('Rs 840.00 so far');
+  move('7', '2');
+  await later();
+  await user.click(await button('Go to table 2'));
+  await waitFor(() => expect(history.location.search).toBe(`?table=2&k=${mockTableCode('2')}`));
+  expect(readGuestLines('7')).toEqual([]);
+  expect(readGuestLines('2')).toMatchObject([{ name: 'Espresso', quantity: 2 }]);
 });
 
 test('C150: without the code the bar calls nobody and reads nothing', async () => {

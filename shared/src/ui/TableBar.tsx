@@ -45,7 +45,7 @@ export function TableBar({ table }: { readonly table: string }) {
           onDone={(button) => buttons.current?.querySelectorAll('button')[button]?.focus()}
         />
       )}
-      {movedTo && <TableMoved {...movedTo} />}
+      {movedTo && <TableMoved {...movedTo} from={table} />}
       <LeaveGuard table={table} />
     </section>
   );
