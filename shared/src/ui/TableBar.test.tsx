@@ -15,7 +15,11 @@ import { TableBar } from './TableBar';
 const shop = mockShop(() => busyTables(Date.now()));
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.dispatchEvent(new Event('visibilitychange'));
+  jest.useRealTimers();
+});
 
 function Bar() {
   const { table } = useTable();
@@ -68,11 +72,28 @@ test('C240: the bar shows the sum of the whole party, and an order from another 
   expect(await screen.findByText('Rs 920.00 so far')).toBeInTheDocument();
 });
 
-test('C240: the bar reads the party again when the person comes back to the tab', async () => {
+/** The person leaves the tab, or comes back to it. */
+async function setVisible(isVisible: boolean): Promise<void> {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('C240: a hidden tab reads nothing', async () => {
   await scan('7');
   await screen.findByText('Rs 840.00 so far');
+  await setVisible(false);
+  const before = shop.requests.length;
+  await later();
+  expect(shop.requests).toHaveLength(before);
+});
+
+test('C240: the bar reads the party when the person comes back, before the next poll', async () => {
+  const { queries } = await scan('7');
+  await screen.findByText('Rs 840.00 so far');
+  await setVisible(false);
   change('7', { orderIds: ['order-at-7-1'] });
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await setVisible(true);
+  expect(queries.isFetching()).toBe(1);
   expect(await screen.findByText('Rs 420.00 so far')).toBeInTheDocument();
 });
 
