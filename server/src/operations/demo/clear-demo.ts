@@ -103,16 +103,19 @@ async function inBatches(ids: readonly string[], remove: (some: readonly string[
   for (let from = 0; from < ids.length; from += BATCH) await remove(ids.slice(from, from + BATCH));
 }
 
-/** Removes sittings that have no orders any more (C240). */
+/** Removes the sittings that have no orders any more (C240), with their audit. */
 async function removeParties(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx
+  const removed = await tx
     .deleteFrom('sittings')
     .where('id', 'in', ids)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('orders').select('id').whereRef('sitting_id', '=', 'sittings.id'))),
     )
+    .returning('id')
     .execute();
+  const removedIds = removed.map(({ id }) => id);
+  if (removedIds.length > 0) await tx.deleteFrom('audit').where('subject', 'in', removedIds).execute();
 }
 
 /** Removes orders with what only they have. */
