@@ -109,7 +109,8 @@ function rewritten(
 /** Returns the order in the party at its table, once staff confirm it or take it up (C51, C240). */
 async function inParty(tx: Tx, before: OrderWithLines, after: OrderWithLines, at: number) {
   const { table_number, sitting_id } = after.order;
-  const isTakenUp = before.order.status === 'pending' && effectsOf(after).takesStock;
+  const isNew = before.order.status === 'pending' || !effectsOf(before).takesStock;
+  const isTakenUp = isNew && effectsOf(after).takesStock;
   if (table_number === null || sitting_id !== null || !isTakenUp) return after;
   const { id } = await openSitting(tx, table_number, at);
   return { ...after, order: { ...after.order, sitting_id: id } };
