@@ -34,7 +34,7 @@ async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 const CHANGED = ['tables-changed'];
 
-test('C241: staff hear at once of a party that sits down, calls, or takes that back; a repeat is no news', async () => {
+test('C241: staff get an event when a party sits down, calls, or takes that back; a repeat sends none', async () => {
   const body = await shop.placeOf('4');
   const open = () => shop.guest().call('openTable', { body });
   expect(await eventsOf(() => shop.call('4', { wanted: false }))).toEqual([]);
@@ -47,7 +47,7 @@ test('C241: staff hear at once of a party that sits down, calls, or takes that b
   expect(await eventsOf(() => shop.call('4', { wanted: false }))).toEqual(CHANGED);
 });
 
-test('C241, C243, C244: other windows of staff hear of an answer, a move with its orders, and a close', async () => {
+test('C241, C243, C244: other windows of staff get an event of an answer, a move with its orders, and a close', async () => {
   const order = await shop.orderAt('4');
   await shop.call('4');
   const { _id: id } = await shop.sittingAt('4');
