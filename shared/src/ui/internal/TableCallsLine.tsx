@@ -86,10 +86,15 @@ const Line = styled(Page)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 8px;
-  min-height: var(--tap);
+  gap: 4px 8px;
+  min-height: calc(var(--tap) + 8px);
+  padding-block: 4px;
   font-size: var(--t-small);
   color: var(--muted);
+
+  & + & {
+    padding-top: 0;
+  }
 
   p {
     flex: 1;
