@@ -11,6 +11,7 @@ import {
   openTable,
 } from '@storefront/shared/api/tables';
 import { createMockWorld } from './create-mock-world';
+import { demoOrders } from './fixtures/orders';
 import { busyTables } from './fixtures/tables';
 import { startMockServer } from './node';
 import { mockTableCode } from './support/mock-link-codes';
@@ -85,6 +86,12 @@ test('C240: cancelled and deleted orders do not count', async () => {
     totalAmount: 120,
     version: 1,
   });
+});
+
+test('C240: an order that was taken up before sittings existed opens none when it ends', async () => {
+  start({ orders: [...demoOrders] });
+  await changeOrderStatus('order-3', { status: 'completed' });
+  expect(world.sittings).toEqual([]);
 });
 
 test('C241: a call and the way to pay stay until the table takes them back or staff answer', async () => {

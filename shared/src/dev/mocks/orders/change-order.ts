@@ -141,7 +141,7 @@ export function rewriteOrder(
   };
   const after = { ...changed, step: stepOf(changed.status, timesOf(changed)) };
   applyOrder(world, before, after);
-  joinSitting(world, after);
+  joinSitting(world, before, after);
   recordOrderEvent(world, { before, changes, after, by });
   if (by !== null && by !== 'automatic') recordEdit(world, after._id, by);
   return after;

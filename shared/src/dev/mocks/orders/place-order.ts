@@ -80,7 +80,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     item,
   };
   applyOrder(world, null, order);
-  joinSitting(world, order);
+  joinSitting(world, null, order);
   return receiptOf(acceptAutomatically(world, order));
 }
 

@@ -52,8 +52,11 @@ export const changeSitting = (world: MockWorld, before: MockSitting, changes: Pa
 /**
  * Adds a table's order to the sitting there, or opens one. An order that may not come from the table joins when staff
  * confirm it or take it up (C51, C240).
+ *
+ * @param before null: the order is new
  */
-export function joinSitting(world: MockWorld, order: Order): void {
+export function joinSitting(world: MockWorld, before: Order | null, order: Order): void {
+  if (before && before.status !== 'pending' && orderEffects(before).takesStock) return;
   if (world.sittings === null || order.tableNumber == null || !orderEffects(order).takesStock) return;
   if (world.sittings.some(({ orderIds }) => orderIds.includes(order._id))) return;
   const sitting = openSitting(world, order.tableNumber);
