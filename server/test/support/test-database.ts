@@ -1,9 +1,8 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database';
-import { databaseFile } from '../../src/platform/db/dialects/libsql';
 import { randomText } from '../../src/platform/db/ids';
 import { migrate } from '../../src/platform/db/migrate';
 import { openDatabase } from '../../src/platform/db/open-database';
@@ -17,7 +16,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A folder with an empty embedded database: copying its file is faster than migrating a new one. */
+/** A folder with an empty embedded database: copying it is faster than migrating a new one. */
 let template: Promise<string> | undefined;
 
 async function createTemplate(): Promise<string> {
@@ -53,7 +52,7 @@ export async function openTestDatabase({ isAlone = false } = {}): Promise<TestDa
   const databaseUrl = server === null ? null : isAlone ? databaseIn(server, name) : schemaIn(server, name);
   if (databaseUrl === null) {
     template ??= createTemplate();
-    await copyFile(databaseFile(await template), databaseFile(dataDir));
+    await cp(await template, dataDir, { recursive: true });
   }
   const db = await openDatabase({ dataDir, databaseUrl });
   if (databaseUrl !== null) await migrate(db, () => 0);

@@ -1,6 +1,6 @@
+import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addGuestLine, readGuestLines } from '../cart/guest-storage';
 import { busyTables } from '../dev/mocks/fixtures/tables';
 import { mockTableCode } from '../dev/mocks/support/mock-link-codes';
 import { moveSitting } from '../dev/mocks/tables/move-sitting';
