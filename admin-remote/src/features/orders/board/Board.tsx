@@ -5,7 +5,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ListStates } from '../../../common/ListStates';
 import { useNow } from '../../../common/use-now';
-import { useTables } from '../../../common/use-tables';
 import { deliveriesIn, riderLane } from '../riders/delivery-places';
 import { TableCalls } from '../tables/TableCalls';
 import { BoardLane } from './BoardLane';
@@ -29,7 +28,6 @@ export function Board({ list }: { readonly list: BoardOrders }) {
   const isWide = useMediaQuery(ALL_LANES);
   const now = useNow();
   const isWaiting = !useOnline();
-  const tables = useTables();
   const hasMoves = useAtomValue(movesAtom).length > 0;
   useScrollToCard(orders, setChosen);
 
@@ -51,8 +49,7 @@ export function Board({ list }: { readonly list: BoardOrders }) {
       />
       <TableCalls now={now} isWaiting={isWaiting} />
       <ListStates
-        // Calls and lanes show together, so that the first do not push the second down.
-        list={{ ...list, isPending: list.isPending || (tables.isKnown && tables.isPending) }}
+        list={list}
         what="orders"
         failure="Failed to load orders"
         empty={null}
