@@ -195,7 +195,7 @@ test('§7: staff work with a server that has only the specified calls', async ({
   expect(api.unknownCalls).toEqual(STARTUP_CALLS);
 });
 
-test('§7, C209, C234: board and riders work with the four statuses, and hide what the server cannot do', async ({
+test('§7, C209, C234, C242: board and riders work with the four statuses, and hide what the server cannot do', async ({
   page,
 }) => {
   api.shop.staffOrders = [literalOrder('o1', 'Sita Rai')];
@@ -208,6 +208,7 @@ test('§7, C209, C234: board and riders work with the four statuses, and hide wh
   await expect(cardIn('New', 'Sita Rai')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['New', 'In progress']);
   await expect(page.getByRole('group', { name: /^Minutes/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Tables/ })).toHaveCount(0);
 
   const delivery = { ...literalOrder('o2', 'Maya Rai'), deliveryOption: 'Lakeside' };
   api.shop.staffOrders = [delivery, ...api.shop.staffOrders];
@@ -246,5 +247,7 @@ test('§7, C209, C234: board and riders work with the four statuses, and hide wh
     ['o2', 'completed'],
     ['o1', 'pending'],
   ]);
+  await page.goto(`${pages.origin}/admin/tables`);
+  await expect(page).toHaveURL(`${pages.origin}/admin`);
   expect(api.unknownCalls).toEqual(STARTUP_CALLS);
 });

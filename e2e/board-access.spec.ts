@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { uniqueGuest } from './support/checkout';
+import { cutControls } from './support/cut-controls';
 import { test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { orderAsGuest } from './support/place-order';
@@ -32,21 +33,6 @@ test('C209: staff accept, undo and open the menu of an order by keyboard alone',
   await keyboard.press('Escape');
   await expect(board.getByRole('button', { name: /^More for / })).toBeFocused();
 });
-
-/** Returns the parts of cards that reach beyond the window, or whose text does not fit; and the page if it is too wide. */
-const cutControls = (page: Page) =>
-  page
-    .getByRole('article')
-    .locator('a, button, h3, b, bdi')
-    .evaluateAll((all) =>
-      [document.documentElement, ...all]
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          const isWide = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-          return left < -0.5 || right > window.innerWidth + 0.5 || isWide;
-        })
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)),
-    );
 
 for (const [name, viewport] of [
   ['1024 × 768', { width: 512, height: 384 }],

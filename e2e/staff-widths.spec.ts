@@ -14,6 +14,7 @@ const tabs = [
   '/board',
   '/board?department=kitchen',
   '/riders',
+  '/tables',
 ];
 
 /** Uses a font that is wider than the ones most systems have. Runs in the page. */

@@ -10,6 +10,7 @@ import {
   placeOwnOrders,
 } from './demo-items';
 import type { ItemIds, Person } from './screen';
+import { seatParties } from './table-parties';
 
 const origin = `http://127.0.0.1:${PORT}`;
 const asha = { fullName: 'Asha Tamang', email: 'asha.tamang@example.com', password: 'momo-and-tea' };
@@ -63,6 +64,7 @@ export async function seedShop(): Promise<SeededShop> {
   const admin = await signedIn(staff, async (own) => {
     await endOrders(own, ended);
     await placeBoardOrders(own, items);
+    await seatParties(own, items);
   });
   return {
     items: { ...items, order },

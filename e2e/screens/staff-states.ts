@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePicture } from '../support/picture';
 import { reloadWith } from './reload-with';
+import { showCalls } from './table-parties';
 
 /** Makes the next call of this kind fail. */
 const refuseNext = (page: Page, call: string, status: number, message: string) =>
@@ -137,3 +138,16 @@ export async function findLaterOrder(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('Gita Adhikari');
   await expect(page.getByRole('article').getByText('For tomorrow, 11 to 11:15 AM')).toBeVisible();
 }
+
+/** Shows the board with the calls of two tables (C241). */
+export async function showCallsOnBoard(page: Page): Promise<void> {
+  await showCalls(page);
+  await expect(page.getByRole('button', { name: 'On my way: table 7' })).toBeVisible();
+}
+
+/** Shows the map while tables call, and the dialog that opens by this button (C243, C244). */
+export const openTable = (name: string) => async (page: Page) => {
+  await showCallsOnBoard(page);
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
