@@ -1,6 +1,6 @@
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
-import type { SittingsTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 import { inTransaction } from '../platform/db/transaction';
 import { lockTables } from './lock-tables';
 import { changeSitting, findSitting, ordersOf } from './sitting-queries';

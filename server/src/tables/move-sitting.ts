@@ -2,7 +2,7 @@ import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { recordAudit } from '../platform/db/audit';
 import type { Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
-import type { SittingsTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 import { nextStamp } from '../platform/edits/check-version';
 import { NO_WISHES } from './end-old-sittings';
 import { openSitting } from './open-sitting';

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
-import type { SittingsTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 import { FIRST_STAMP } from '../platform/edits/check-version';
 import { endIfOld } from './end-old-sittings';
 import { lockTables } from './lock-tables';

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../platform/db/database';
-import type { OrdersTable, SittingsTable } from '../platform/db/schema';
+import type { OrdersTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 
 /** Returns the open sitting at a table; null if nobody sits there. */
 export async function openSittingAt(db: Reader, tableNumber: string): Promise<SittingsTable | null> {

@@ -3,7 +3,7 @@ import type { BillMethod, StaffTable, TableVisit } from '@storefront/shared/cont
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import type { LinkCodes } from '../platform/db/link-codes';
-import type { SittingsTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 import { inTransaction } from '../platform/db/transaction';
 import { checkVersion } from '../platform/edits/check-version';
 import { NO_WISHES } from './end-old-sittings';

@@ -10,7 +10,8 @@ import { toRupees } from '@storefront/shared/rules/money';
 import { selectLines } from '../orders/order-with-lines';
 import type { Reader } from '../platform/db/database';
 import type { LinkCodes } from '../platform/db/link-codes';
-import type { OrderLinesTable, OrdersTable, SittingsTable } from '../platform/db/schema';
+import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
+import type { SittingsTable } from '../platform/db/sitting-schema';
 import { readSettings } from '../settings/setting-queries';
 import { lastMove, openSittingAt, openSittings, ordersOf } from './sitting-queries';
 

@@ -14,6 +14,7 @@ import type {
 } from './operations-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
+import type { SittingsTable } from './sitting-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -216,24 +217,6 @@ export interface OrderLinesTable {
   department: Department;
   /** 1 while the pieces of this line are back in stock (C24, P15). */
   restocked: Flag;
-}
-
-/** A party at a table, from its first sign until staff close it (C240). Guests raise the version too. */
-export interface SittingsTable extends EditStamp {
-  id: Id;
-  /** As `parseTableId` returns it; never changes. */
-  table_number: string;
-  opened_at: Millis;
-  /** When the table called staff; null: nobody waits for them. This and the next two are null once it is closed. */
-  called_at: Millis | null;
-  bill_at: Millis | null;
-  bill_method: 'cash' | 'online' | null;
-  /** Null: the party is there. */
-  closed_at: Millis | null;
-  /** A member of staff, or `shop` after twelve hours. */
-  closed_by: Id | null;
-  /** The table where staff moved the party; null: it was not moved (C243). */
-  moved_to: string | null;
 }
 
 /** Every table, with types that are the same in both databases. */
