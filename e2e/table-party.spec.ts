@@ -40,6 +40,14 @@ test('C240, C241, C243: two phones at one table share rounds, call and move', as
     await expect(bar(kiran, table).getByRole('button', { name: 'Call', exact: true })).toBeVisible();
   });
 
+  await test.step('below 360 px the buttons are icons with their names', async () => {
+    await kiran.setViewportSize({ width: 320, height: 640 });
+    for (const name of ['Call', 'Bill'])
+      expect(await bar(kiran, table).getByRole('button', { name }).boundingBox()).toMatchObject({
+        width: 44,
+      });
+  });
+
   await test.step('Kiran asks for the bill', async () => {
     await bar(kiran, table).getByRole('button', { name: 'Bill' }).click();
     await kiran.getByRole('button', { name: 'Online' }).click();
