@@ -38,7 +38,7 @@ const timeOf = (ms: number | null | undefined) => (ms == null ? null : new Date(
 /** Changes of an order; a value that stayed the same is null. */
 export type OrderChanges = Pick<
   OrderEvent,
-  'status' | 'step' | 'promisedAt' | 'departments' | 'reason' | 'totalAmount' | 'lines'
+  'status' | 'step' | 'promisedAt' | 'departments' | 'table' | 'reason' | 'totalAmount' | 'lines'
 >;
 
 export const NO_CHANGES: OrderChanges = {
@@ -46,6 +46,7 @@ export const NO_CHANGES: OrderChanges = {
   step: null,
   promisedAt: null,
   departments: [],
+  table: null,
   reason: null,
   totalAmount: null,
   lines: [],
@@ -72,6 +73,7 @@ export function changesBetween(before: OrderState, after: OrderState): OrderChan
     step: moved(before.step ?? null, after.step ?? null),
     promisedAt: moved(timeOf(before.promisedAt), timeOf(after.promisedAt)),
     departments: departmentChanges(before, after),
+    table: null,
     reason: (status && after.cancelReason) || null,
     totalAmount: moved(toRupees(before.totalPaisa), toRupees(after.totalPaisa)),
     lines: [...new Set([...had.keys(), ...has.keys()])].flatMap((name) => {

@@ -4,7 +4,12 @@ import {
   type OrderAction,
   type OrderEvent,
 } from '@storefront/shared/contract/entities/order-event';
-import { changesBetween, NO_CHANGES, type OrderState } from '@storefront/shared/ordering/order-event';
+import {
+  changesBetween,
+  NO_CHANGES,
+  type OrderChanges,
+  type OrderState,
+} from '@storefront/shared/ordering/order-event';
 import type { Reader } from '../../platform/db/database';
 import type { AuditTable } from '../../platform/db/operations-schema';
 import { AUTOMATIC } from '../change-order';
@@ -16,11 +21,20 @@ const isAction = (word: string): word is OrderAction => (ORDER_ACTIONS as readon
 
 type Entry = AuditTable & { readonly full_name: string | null };
 
+/** What a stored entry changed. The entry of a move holds tables alone (C243). */
+function changesOf(verb: OrderAction, details: string): OrderChanges {
+  if (verb === 'move') {
+    const { before, after } = JSON.parse(details) as Record<'before' | 'after', { tableNumber: string }>;
+    return { ...NO_CHANGES, table: { from: before.tableNumber, to: after.tableNumber } };
+  }
+  const { before, after } = JSON.parse(details) as { before?: OrderState; after?: OrderState };
+  return before && after ? changesBetween(before, after) : NO_CHANGES;
+}
+
 function eventOf({ id, at, action, actor, full_name, details }: Entry): readonly OrderEvent[] {
   const verb = action.replace(/^order\./, '');
   if (!isAction(verb)) return [];
-  const { before, after } = JSON.parse(details) as { before?: OrderState; after?: OrderState };
-  const changes = before && after ? changesBetween(before, after) : NO_CHANGES;
+  const changes = changesOf(verb, details);
   const automatic = actor === AUTOMATIC && { automatic: true as const };
   return [
     { _id: id, id, at: new Date(at).toISOString(), action: verb, by: full_name, ...automatic, ...changes },

@@ -88,6 +88,9 @@ export const sittingCases: CaseGroup = {
           { _id: waiting._id, tableNumber: '51', version: 2 },
           { _id: served._id, tableNumber: '51', version: 3 },
         ]);
+        const params = { id: waiting._id };
+        const history = success('getOrderHistory', await admin.call('getOrderHistory', { params }));
+        expect(history.at(-1)).toMatchObject({ action: 'move', table: { from: '50', to: '51' }, lines: [] });
       },
     },
     {

@@ -10,6 +10,7 @@ export const ORDER_ACTIONS = [
   'department',
   'update',
   'confirm',
+  'move',
   'cancel',
   'keep',
 ] as const;
@@ -31,6 +32,8 @@ export const orderEvent = z.object({
   promisedAt: moved(isoDateTime.nullable()).nullable(),
   /** Departments that became done, or took it back (C221). */
   departments: z.array(z.object({ department, done: z.boolean() })),
+  /** The tables of a party that staff moved (C243). */
+  table: moved(z.string()).nullable(),
   /** Why the shop cancelled it (C201). */
   reason: z.string().nullable(),
   totalAmount: moved(rupees).nullable(),

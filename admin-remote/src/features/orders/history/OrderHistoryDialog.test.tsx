@@ -70,6 +70,7 @@ test('C229: an order that the server accepted by itself says "Automatically"', a
       step: { from: null, to: 'accepted' },
       promisedAt: null,
       departments: [],
+      table: null,
       reason: null,
       totalAmount: null,
       lines: [],

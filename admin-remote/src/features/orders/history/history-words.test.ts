@@ -57,3 +57,9 @@ test('C216: reason, items and total are a sentence each', () => {
   ]);
   expect(eventDetails(event({}))).toEqual([]);
 });
+
+test('C243: a move names both tables', () => {
+  expect(eventTitle(event({ action: 'move', table: { from: '7', to: 'A1' } }))).toBe(
+    'Moved from table 7 to table A1',
+  );
+});

@@ -12,6 +12,7 @@ const actionWords: Readonly<Record<OrderAction, string>> = {
   department: 'Department changed',
   update: 'Items changed',
   confirm: 'Table confirmed',
+  move: 'Moved to another table',
   cancel: 'Cancelled by the customer',
   keep: 'Kept by the customer',
 };
@@ -23,7 +24,8 @@ const stepWords: Readonly<Record<OrderStep, string>> = {
 };
 
 /** Returns what happened, in a few words: `Pending to Processing`. */
-export function eventTitle({ action, status, step, departments }: OrderEvent): string {
+export function eventTitle({ action, status, step, departments, table }: OrderEvent): string {
+  if (table) return `Moved from table ${table.from} to table ${table.to}`;
   const [changed] = departments;
   if (action === 'department' && changed)
     return `${departmentWords[changed.department]} ${changed.done ? 'done' : 'not done any more'}`;

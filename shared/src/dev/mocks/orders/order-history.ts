@@ -46,19 +46,26 @@ interface Rewritten {
   readonly by: MockPerson | 'automatic' | null;
 }
 
+function addEvent(world: MockWorld, orderId: string, about: Omit<OrderEvent, '_id' | 'id' | 'at'>): void {
+  const id = world.newId();
+  const event: OrderEvent = { _id: id, id, at: new Date(world.now()).toISOString(), ...about };
+  world.orderEvents.set(orderId, [...(world.orderEvents.get(orderId) ?? []), event]);
+}
+
 /** Adds a change to the history of its order. */
 export function recordOrderEvent(world: MockWorld, { before, changes, after, by }: Rewritten): void {
-  const id = world.newId();
-  const event: OrderEvent = {
-    _id: id,
-    id,
-    at: new Date(world.now()).toISOString(),
+  addEvent(world, after._id, {
     action: actionOf(changes),
     by: by === 'automatic' ? null : (by?.fullName ?? null),
     ...(by === 'automatic' && { automatic: true }),
     ...changesBetween(stateOf(before), stateOf(after)),
-  };
-  world.orderEvents.set(after._id, [...(world.orderEvents.get(after._id) ?? []), event]);
+  });
+}
+
+/** Adds to the history of an order that staff moved its party (C243). */
+export function recordMove(world: MockWorld, order: Order, to: string, by: MockPerson): void {
+  const table = { from: order.tableNumber ?? '', to };
+  addEvent(world, order._id, { action: 'move', by: by.fullName, ...NO_CHANGES, table });
 }
 
 /** Returns who changed what in an order, oldest first (C216). */

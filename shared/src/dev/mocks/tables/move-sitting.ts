@@ -1,3 +1,4 @@
+import { recordMove } from '../orders/order-history';
 import { recordEdit } from '../support/check-version';
 import type { MockPerson, MockSitting, MockWorld } from '../world';
 import { changeSitting, openSitting, ordersOf, replaceSitting, sittingAt } from './sittings';
@@ -25,5 +26,8 @@ export function moveSitting(world: MockWorld, from: MockSitting, tableNumber: st
   world.orders = world.orders.map((order) =>
     orders.includes(order) ? { ...order, tableNumber, version: (order.version ?? 0) + 1 } : order,
   );
-  for (const { _id } of orders) recordEdit(world, _id, by);
+  for (const order of orders) {
+    recordEdit(world, order._id, by);
+    recordMove(world, order, tableNumber, by);
+  }
 }
