@@ -6,6 +6,7 @@ import { dish } from './support/menu';
 import { orderOf, statusOf } from './support/orders-tab';
 import { servePagesFor } from './support/pages-of-another-server';
 import type { SecondServer } from './support/serve-releases';
+import { submitLogin } from './support/sign-in';
 import { expectBrowserError, test } from './support/watched-test';
 
 /** On start the gateway calls this once to check whether the API is our own server. */
@@ -41,12 +42,6 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submitLogin(page);
 }
-
-const submitLogin = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /log ?in/i })
-    .click();
 
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
