@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,7 +16,10 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A folder with an empty embedded database: copying it is faster than migrating a new one. */
+/** The embedded database. Files beside it come and go with its connections. */
+const FILE = 'storefront.db';
+
+/** A folder with an empty embedded database: copying its file is faster than migrating a new one. */
 let template: Promise<string> | undefined;
 
 async function createTemplate(): Promise<string> {
@@ -52,7 +55,7 @@ export async function openTestDatabase({ isAlone = false } = {}): Promise<TestDa
   const databaseUrl = server === null ? null : isAlone ? databaseIn(server, name) : schemaIn(server, name);
   if (databaseUrl === null) {
     template ??= createTemplate();
-    await cp(await template, dataDir, { recursive: true });
+    await copyFile(join(await template, FILE), join(dataDir, FILE));
   }
   const db = await openDatabase({ dataDir, databaseUrl });
   if (databaseUrl !== null) await migrate(db, () => 0);
