@@ -1,11 +1,12 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database';
 import { randomText } from '../../src/platform/db/ids';
 import { migrate } from '../../src/platform/db/migrate';
 import { openDatabase } from '../../src/platform/db/open-database';
+import { takeEmptySchema } from './empty-schemas';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -34,8 +35,30 @@ afterAll(async () => {
   if (template) await rm(await template, { recursive: true, force: true });
 });
 
+async function copyTemplate(dataDir: string): Promise<void> {
+  template ??= createTemplate();
+  await copyFile(join(await template, FILE), join(dataDir, FILE));
+}
+
+/** Creates a database of its own on a PostgreSQL server. */
+async function createAlone(server: string) {
+  const name = `test_${randomText(12)}`.toLowerCase();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const onServer = async (statement: string) => {
+    const db = await openDatabase({ dataDir: '', databaseUrl: server });
+    await sql.raw(`${statement} "${name}"`).execute(db);
+    await db.destroy();
+  };
+  await onServer('create database');
+  const db = await openDatabase({ dataDir: '', databaseUrl: url.href });
+  await migrate(db, () => 0);
+  await db.destroy();
+  return { databaseUrl: url.href, release: () => onServer('drop database') };
+}
+
 /**
- * Opens an empty database: embedded, or a new schema if TEST_DATABASE_URL names a PostgreSQL.
+ * Opens an empty database: embedded, or a schema if TEST_DATABASE_URL names a PostgreSQL.
  *
  * @param isAlone a PostgreSQL database instead of a schema: vacuum cannot remove rows that a transaction of another
  * test in the same database may still see
@@ -43,42 +66,18 @@ afterAll(async () => {
 export async function openTestDatabase({ isAlone = false } = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
   const server = process.env.TEST_DATABASE_URL || null;
-  const name = `test_${randomText(12)}`.toLowerCase();
-  const kind = sql.raw(isAlone ? 'database' : 'schema');
-  const onServer = async (statement: RawBuilder<unknown>) => {
-    if (server === null) return;
-    const db = await openDatabase({ dataDir, databaseUrl: server });
-    await statement.execute(db);
-    await db.destroy();
-  };
-  await onServer(sql`create ${kind} ${sql.id(name)}`);
-  const databaseUrl = server === null ? null : isAlone ? databaseIn(server, name) : schemaIn(server, name);
-  if (databaseUrl === null) {
-    template ??= createTemplate();
-    await copyFile(join(await template, FILE), join(dataDir, FILE));
-  }
+  const onServer = server === null ? null : await (isAlone ? createAlone(server) : takeEmptySchema(server));
+  if (onServer === null) await copyTemplate(dataDir);
+  const databaseUrl = onServer?.databaseUrl ?? null;
   const db = await openDatabase({ dataDir, databaseUrl });
-  if (databaseUrl !== null) await migrate(db, () => 0);
   return {
     db,
     dataDir,
     databaseUrl,
     async close() {
       await db.destroy();
-      await onServer(isAlone ? sql`drop database ${sql.id(name)}` : sql`drop schema ${sql.id(name)} cascade`);
+      await onServer?.release();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function schemaIn(server: string, name: string): string {
-  const url = new URL(server);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return url.href;
-}
-
-function databaseIn(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
