@@ -47,7 +47,6 @@ export function useLiveOrders(): void {
         'listTables',
       ]);
     const look = async (reason: Reason, hint?: string) => {
-      if (reason !== 'start') void refreshOrders(client);
       if (reason === 'poll' || reason === 'back') refreshSettings();
       try {
         const arrived = await watch.look(hint);
@@ -56,6 +55,8 @@ export function useLiveOrders(): void {
       } catch (error) {
         console.error('new orders', error);
       }
+      // After the small read: several pages of a long list would delay the card of the new order.
+      if (reason !== 'start') void refreshOrders(client);
     };
     void look('start');
     const link = openLink({
