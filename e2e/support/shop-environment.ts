@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether to include slow variants that seldom fail alone: `E2E_WHOLE=1 npm test -- browser`. */
-export const isWholeRun = Boolean(process.env.E2E_WHOLE);
+/** Whether to include slow variants that seldom fail alone: `TEST_WHOLE=1 npm test -- browser`. */
+export const isWholeRun = Boolean(process.env.TEST_WHOLE);
 
 /** Ports of the shops under test, separated by commas. The default is not the port of `npm start`. */
 const ports = (process.env.E2E_PORT ?? '3290').split(',').map(Number);

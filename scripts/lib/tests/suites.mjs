@@ -9,6 +9,8 @@ const CONFORMANCE = 'server/test/conformance/';
 const POSTGRES = 'server/test/postgres/';
 /** What the tests with a database import, and the one test that starts a PostgreSQL of its own. */
 const WITH_DATABASE = ['server/test/support/test-database.ts', `${POSTGRES}silent/silent.test.ts`];
+/** Slow tests of what is alike on both databases: stopping a process, and filling a shop through its services. */
+const ALIKE = ['server/test/stop.test.ts', 'server/src/operations/demo/'];
 
 async function verify() {
   const results = await verifyTree();
@@ -74,7 +76,13 @@ export const suites = [
     run: ({ postgres }) =>
       runJest(
         'postgres',
-        ['--selectProjects', 'server', '--findRelatedTests', ...WITH_DATABASE],
+        [
+          '--selectProjects',
+          'server',
+          '--findRelatedTests',
+          ...WITH_DATABASE,
+          ...(process.env.TEST_WHOLE ? [] : ['--testPathIgnorePatterns', ...ALIKE]),
+        ],
         { TEST_DATABASE_URL: postgres.url },
         // One more than cores: the tests often wait for the database.
         WORKERS + 1,
