@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { cartRoutes } from '../cart/cart-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
+import { goesWithRoutes } from '../catalogue/goes-with/goes-with-routes';
 import { productRoutes } from '../catalogue/menu/product-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
 import { mailRoutes } from '../mails/mail-routes';
@@ -66,6 +67,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   userRoutes(app, deps);
   locationRoutes(app, deps);
   productRoutes(app, deps);
+  goesWithRoutes(app, deps);
   cartRoutes(app, deps);
   closetRoutes(app, deps);
   placeRoutes(app, deps);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
+import { refreshGoesWith } from '../catalogue/goes-with/goes-with';
 import { endSoldOut } from '../catalogue/menu/end-sold-out';
 import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
@@ -98,7 +99,11 @@ export async function startApi(
   const marks = setInterval(endMarks, MINUTE_MS);
   marks.unref();
   endMarks();
-  const countSold = () => app.background.run(() => refreshPopularProducts(db, now()));
+  const countSold = () =>
+    app.background.run(async () => {
+      await refreshPopularProducts(db, now());
+      await refreshGoesWith(db, now());
+    });
   const counting = setInterval(countSold, POPULAR_EVERY_MS);
   counting.unref();
   countSold();

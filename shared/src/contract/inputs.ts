@@ -64,6 +64,15 @@ export const idParam = z.object({ id: z.string().min(1).max(64) });
 /** Reads a decimal number; `Number` alone would also read 0x10 and 1e2 (P7). */
 const readDecimal = (text: string): number => (/^[+-]?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
 
+/** Ids of items in the query, with commas: `a,b`; at most 20, each once. */
+export const itemIdsQuery = {
+  ids: z
+    .string({ error: 'is required' })
+    .max(1300, 'must have at most 20 ids')
+    .transform((ids) => [...new Set(ids.split(',').filter(Boolean))])
+    .pipe(z.array(z.string().max(64)).min(1, 'is required').max(20, 'must have at most 20 ids')),
+};
+
 /** An amount in rupees as a number or form text: 0 is a value, blank is not (C37, C63). */
 export const amount = z
   .union([z.number(), z.string().trim().min(1, 'is required').max(20).transform(readDecimal)], {

@@ -38,6 +38,7 @@ export const routes = {
   searchProducts: { method: 'GET', path: '/product/getallproducts' },
   listPopularProducts: { method: 'GET', path: '/product/popular' },
   listSoldOut: { method: 'GET', path: '/product/soldout' },
+  listGoesWith: { method: 'GET', path: '/product/goeswith' },
   getProduct: { method: 'GET', path: '/product/getsingle/{id}' },
   updateProduct: { method: 'PUT', path: '/product/update/{id}' },
   markSoldOut: { method: 'PUT', path: '/product/soldout/{id}' },
@@ -78,6 +79,7 @@ export const routes = {
   getClosetItem: { method: 'GET', path: '/closet/get/{id}' },
   listClosetItems: { method: 'GET', path: '/closet/getall' },
   listClosetBrands: { method: 'GET', path: '/closet/brands' },
+  listClosetGoesWith: { method: 'GET', path: '/closet/goeswith' },
 
   getSettings: { method: 'GET', path: '/setting/get' },
   updateSettings: { method: 'PUT', path: '/setting/update' },

@@ -6,6 +6,8 @@ const NOT_PERSONAL: ReadonlySet<unknown> = new Set<CallName>([
   'listMenu',
   'searchProducts',
   'listPopularProducts',
+  'listGoesWith',
+  'listClosetGoesWith',
   'getProduct',
   'listLocations',
   'listGallery',

@@ -91,6 +91,18 @@ export const menuCases: CaseGroup = {
       },
     },
     {
+      name: 'C271: without orders nothing goes with anything; a query without ids is refused',
+      async run(shop) {
+        const client = shop.guest();
+        const ids = `${products.latte._id},nobody`;
+        expect(success('listGoesWith', await client.call('listGoesWith', { query: { ids } }))).toEqual([]);
+        const closet = await client.call('listClosetGoesWith', { query: { ids } });
+        expect(success('listClosetGoesWith', closet)).toEqual([]);
+        for (const bad of ['', ',', Array.from({ length: 21 }, (_, index) => `id${index}`).join(',')])
+          refusal(await client.call('listGoesWith', { query: { ids: bad } }), 400, 'ids');
+      },
+    },
+    {
       name: 'one product by its id; 404 for an unknown id',
       async run(shop) {
         const client = shop.guest();

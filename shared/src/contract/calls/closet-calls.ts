@@ -9,6 +9,7 @@ import {
   count,
   flag,
   idParam,
+  itemIdsQuery,
   limitQuery,
   optionalText,
   pageQuery,
@@ -105,6 +106,14 @@ export const closetCalls = {
     access: 'public',
     params: idParam,
     answer: closetItem,
+  }),
+  listClosetGoesWith: describeCall('listClosetGoesWith', {
+    summary:
+      'At most three items that are often ordered with these and in stock; none where too little is known (C271).',
+    access: 'public',
+    added: true,
+    query: z.object(itemIdsQuery),
+    answer: z.array(closetItem),
   }),
   listClosetItems: describeCall('listClosetItems', {
     summary: 'One page of the catalogue; filters and sorting are optional (C67).',

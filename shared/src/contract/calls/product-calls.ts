@@ -7,6 +7,7 @@ import {
   amount,
   flag,
   idParam,
+  itemIdsQuery,
   limitQuery,
   optionalLine,
   optionalText,
@@ -92,6 +93,14 @@ export const productCalls = {
       'The products that staff marked as sold out, or count; at most 100, in the order of the menu (C225, C226).',
     access: 'public',
     added: true,
+    answer: z.array(product),
+  }),
+  listGoesWith: describeCall('listGoesWith', {
+    summary:
+      'At most three products that are often ordered with these and can be ordered now; none where too little is known (C271).',
+    access: 'public',
+    added: true,
+    query: z.object(itemIdsQuery),
     answer: z.array(product),
   }),
   getProduct: describeCall('getProduct', {

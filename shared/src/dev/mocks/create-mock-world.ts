@@ -44,6 +44,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     users: [...demoPeople],
     products: [...demoProducts],
     popular: [],
+    goesWith: {},
     countsBegan: new Map(),
     closetItems: [...demoClosetItems],
     locations: [...demoPlaces],

@@ -56,6 +56,8 @@ export interface MockWorld {
   products: Product[];
   /** Ids of the products sold most, in order; none while too little is known (C176). */
   popular: readonly string[];
+  /** Id of a product or closet item → ids of what goes well with it; none while too little is known (C271). */
+  goesWith: Readonly<Record<string, readonly string[]>>;
   /** Id of a product that staff count → when the count began, ms (C226). */
   readonly countsBegan: Map<string, number>;
   closetItems: ClosetItem[];

@@ -1,12 +1,15 @@
 import { brandsOf, matchesClosetFilter, sortClosetItems } from '../../../rules/closet-catalogue';
 import { matchesMenuSearch } from '../../../rules/menu';
 import { PAGE_SIZES } from '../../../rules/paging';
+import { companionsOf } from '../support/companions-of';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 
 /** Calls that read the closet. */
-export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems' | 'listClosetBrands'> = {
+export const closetCalls: MockResolvers<
+  'getClosetItem' | 'listClosetItems' | 'listClosetBrands' | 'listClosetGoesWith'
+> = {
   getClosetItem({ world, params }) {
     const item = world.closetItems.find((candidate) => candidate._id === params.id);
     if (!item) throw notFound('Item');
@@ -15,6 +18,9 @@ export const closetCalls: MockResolvers<'getClosetItem' | 'listClosetItems' | 'l
 
   listClosetBrands: ({ world, query }) =>
     brandsOf(world.closetItems.filter((item) => matchesClosetFilter(item, query))),
+
+  listClosetGoesWith: ({ world, query }) =>
+    companionsOf(world, query.ids).flatMap((id) => world.closetItems.find((item) => item._id === id) ?? []),
 
   listClosetItems({ world, query }) {
     const { search = '', sort, ...filter } = query;

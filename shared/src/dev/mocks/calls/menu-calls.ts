@@ -1,6 +1,7 @@
 import type { MenuGroup, Product } from '../../../contract/entities/product';
 import { isShownInMenu, matchesMenuSearch } from '../../../rules/menu';
 import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
+import { companionsOf } from '../support/companions-of';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
@@ -11,6 +12,7 @@ type MenuCall =
   | 'searchProducts'
   | 'listPopularProducts'
   | 'listSoldOut'
+  | 'listGoesWith'
   | 'getProduct';
 
 const categoriesOf = (products: readonly Product[]) => [...new Set(products.map(({ category }) => category))];
@@ -65,6 +67,11 @@ export const menuCalls: MockResolvers<MenuCall> = {
 
   listSoldOut: ({ world }) =>
     world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+
+  listGoesWith: ({ world, query }) =>
+    companionsOf(world, query.ids).flatMap(
+      (id) => world.products.find((product) => product._id === id) ?? [],
+    ),
 
   getProduct({ world, params }) {
     const product = world.products.find((candidate) => candidate._id === params.id);

@@ -1,0 +1,41 @@
+import { calls } from '@storefront/shared/contract/calls';
+import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import type { Product } from '@storefront/shared/contract/entities/product';
+import { isOrderable } from '@storefront/shared/rules/menu';
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../app/app-deps';
+import type { Reader } from '../../platform/db/database';
+import { inOrderOf } from '../../platform/db/lists/in-order-of';
+import { route } from '../../platform/http/contract-route';
+import { closetItemToWire } from '../closet/closet-to-wire';
+import { productToWire } from '../menu/product-to-wire';
+import { findCompanions } from './goes-with';
+
+/** A page shows so many. */
+const SHOWN = 3;
+
+async function listProducts(db: Reader, items: readonly string[]): Promise<Product[]> {
+  const ids = await findCompanions(db, 'product', items);
+  if (ids.length === 0) return [];
+  const query = db.selectFrom('products').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null);
+  const products = inOrderOf(ids, await query.execute()).map(productToWire);
+  return products.filter((product) => isOrderable(product, 'normal')).slice(0, SHOWN);
+}
+
+async function listClosetItems(db: Reader, items: readonly string[]): Promise<ClosetItem[]> {
+  const ids = await findCompanions(db, 'closet', items);
+  if (ids.length === 0) return [];
+  const query = db
+    .selectFrom('closet_items')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null);
+  const found = inOrderOf(ids, await query.execute()).map(closetItemToWire);
+  return found.filter(({ availableStock }) => availableStock > 0).slice(0, SHOWN);
+}
+
+/** Registers the calls that tell what goes well with items (C271). The stock of clothes is never cached. */
+export function goesWithRoutes(app: FastifyInstance, { db, responseCache }: RouteDeps): void {
+  route(app, calls.listGoesWith, ({ query }) => listProducts(db, query.ids), { responseCache });
+  route(app, calls.listClosetGoesWith, ({ query }) => listClosetItems(db, query.ids));
+}
