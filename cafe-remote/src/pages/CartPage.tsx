@@ -22,6 +22,7 @@ import { useFocusOnEmpty } from '../features/cart/use-focus-after-delete';
 /** Loaded at a table only. */
 const TableOrdered = lazyPart(async () => (await import('../features/cart/TableOrdered')).TableOrdered);
 const TableSlip = lazyPart(async () => (await import('../features/cart/TableSlip')).TableSlip);
+const CartGoesWith = lazyPart(async () => (await import('../features/cart/CartGoesWith')).CartGoesWith);
 const GuestName = lazyPart(
   async () => (await import('../features/cart/GuestName')).GuestName,
   <div style={{ height: 76 }} />,
@@ -82,9 +83,14 @@ export default function CartPage() {
       ) : isPending || !isHydrated ? (
         <CartSkeleton />
       ) : lines.length > 0 ? (
-        <CartContent lines={liveLines} table={table} ask={visit.party && <GuestName />}>
-          {table !== null && hasRounds && <TableSlip {...visit} table={table} isNewestFirst={false} />}
-        </CartContent>
+        <>
+          <CartContent lines={liveLines} table={table} ask={visit.party && <GuestName />}>
+            {table !== null && hasRounds && <TableSlip {...visit} table={table} isNewestFirst={false} />}
+          </CartContent>
+          <AfterCart>
+            <CartGoesWith lines={lines} />
+          </AfterCart>
+        </>
       ) : table !== null && hasRounds ? (
         <TableOrdered {...visit} table={table} />
       ) : (
@@ -111,6 +117,16 @@ const Room = styled(Page)`
     > h1 {
       margin-top: 40px;
     }
+  }
+`;
+
+/** Its height is kept, so that the footer stays where it is. */
+const AfterCart = styled.div`
+  min-height: 250px;
+  margin-top: 40px;
+
+  @media (min-width: 1024px) {
+    min-height: 330px;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { isNotFound } from '@storefront/shared/api/api-error';
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import * as messages from '@storefront/shared/messages';
@@ -8,6 +9,7 @@ import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { GoesWith } from '@storefront/shared/ui/GoesWith';
 import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Page } from '@storefront/shared/ui/Page';
 import { useQuery } from '@tanstack/react-query';
@@ -15,19 +17,29 @@ import { TableTop } from '../common/TableTop';
 import { useSoldOutNews } from '../common/use-sold-out-news';
 import { ProductDetail } from '../features/product/ProductDetail';
 
+/** Returns what goes well with a product; nothing until the server answers, or if it has no such call (C86, C271). */
+function useGoesWith(id: string) {
+  const query = callQuery('listGoesWith', { query: { ids: id } });
+  return useQuery({ ...query, enabled: readRuntimeConfig().ownServer }).data ?? [];
+}
+
 /** One cafe product, `/single/{id}` (§2). */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();
   useSoldOutNews();
   const { data: product, error, refetch } = useQuery(callQuery('getProduct', { params: { id } }));
+  const goesWith = useGoesWith(id);
   usePageTitle(product?.name);
 
   return (
     <Page>
       <TableTop {...tableMode} />
       {product ? (
-        <ProductDetail key={product._id} product={product} table={tableMode.table} />
+        <>
+          <ProductDetail key={product._id} product={product} table={tableMode.table} />
+          <GoesWith items={goesWith} pathOf={(other) => paths.product(other)} ratio="4 / 3" />
+        </>
       ) : isNotFound(error) ? (
         <EmptyState
           level={1}

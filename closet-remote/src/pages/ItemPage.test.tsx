@@ -158,3 +158,10 @@ test("§8: 'Error fetching products' with a Retry that works", async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeInTheDocument();
 });
+
+test('C271: shows what is often ordered with it, as links', async () => {
+  shop.world.goesWith = { 'closet-2': ['closet-1'] };
+  open('closet-2');
+  const section = await screen.findByRole('region', { name: 'Goes well with' });
+  expect(within(section).getByRole('link')).toHaveAttribute('href', '/csingle/closet-1');
+});

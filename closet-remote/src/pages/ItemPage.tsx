@@ -1,4 +1,5 @@
 import { isNotFound } from '@storefront/shared/api/api-error';
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import * as messages from '@storefront/shared/messages';
@@ -8,6 +9,7 @@ import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { DetailSkeleton } from '@storefront/shared/ui/DetailSkeleton';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { GoesWith } from '@storefront/shared/ui/GoesWith';
 import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Page } from '@storefront/shared/ui/Page';
 import { TableBanner } from '@storefront/shared/ui/TableBanner';
@@ -15,11 +17,18 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { ItemDetail } from '../features/item/ItemDetail';
 
+/** Returns what goes well with an item; nothing until the server answers, or if it has no such call (C86, C271). */
+function useGoesWith(id: string) {
+  const query = callQuery('listClosetGoesWith', { query: { ids: id } });
+  return useQuery({ ...query, enabled: readRuntimeConfig().ownServer }).data ?? [];
+}
+
 /** The page of one closet item, `/csingle/{id}` (§2). */
 export default function ItemPage() {
   const { id = '' } = useParams();
   const tableMode = useTable();
   const { data: item, error, refetch } = useQuery(callQuery('getClosetItem', { params: { id } }));
+  const goesWith = useGoesWith(id);
   usePageTitle(item?.name);
 
   return (
@@ -28,7 +37,10 @@ export default function ItemPage() {
         <TableBanner {...tableMode} />
       </Top>
       {item ? (
-        <ItemDetail key={item._id} item={item} table={tableMode.table} />
+        <>
+          <ItemDetail key={item._id} item={item} table={tableMode.table} />
+          <GoesWith items={goesWith} pathOf={(other) => paths.closetItem(other)} ratio="4 / 5" />
+        </>
       ) : isNotFound(error) ? (
         <EmptyState
           level={1}

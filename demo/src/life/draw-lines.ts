@@ -28,6 +28,21 @@ const FOOD_REQUESTS = ['Less spicy, please', 'Extra achar', 'No onion', 'Cut in 
 const DRINK_REQUESTS = ['No sugar', 'Less sugar', 'Oat milk if you have it', 'Extra hot', 'In our own cup'];
 const DRINKS = ['Coffee', 'Tea', 'Shakes & Coolers'];
 
+/** What people take with a dish, so that the shop has something to recommend (C271). */
+const TOGETHER: Readonly<Record<string, string>> = {
+  Espresso: 'Butter croissant',
+  'Flat white': 'Chocolate chip cookie',
+  'Cafe latte': 'Butter croissant',
+  Cappuccino: 'Cocoa doughnut',
+  'Masala chiya': 'Salted pretzel',
+  'Chicken momo': 'Orange cooler',
+  'Vegetable momo': 'Mango lassi',
+  'Pancake stack': 'Americano',
+};
+
+/** How often somebody takes it. */
+const TOGETHER_SHARE = 0.5;
+
 const quantity = (random: SeededRandom) => random.pick([1, 2, 3, 4], (count) => 8 / count ** 2);
 
 interface Moment {
@@ -36,7 +51,17 @@ interface Moment {
   readonly isAtTable: boolean;
 }
 
-/** Returns one to four dishes that go with the hour; those for the table only at a table. */
+const dishLine = ({ name, rupees }: DemoDish, quantity: number, requests: string): DemoLine => ({
+  name,
+  type: 'product',
+  quantity,
+  rupees,
+  requests,
+  selectedColor: null,
+  selectedSize: null,
+});
+
+/** Returns one to four dishes that go with the hour, and what people take with them; those for the table only at a table. */
 export function drawDishes(
   random: SeededRandom,
   { categories }: DemoCatalogue,
@@ -44,6 +69,7 @@ export function drawDishes(
 ): DemoLine[] {
   const isOffered = ({ dineIn }: DemoDish) => isAtTable || dineIn !== true;
   const weightOf = (category: string) => CATEGORIES[category]?.[hour < 11 ? 0 : 1] ?? 1;
+  const allDishes = categories.flatMap(({ dishes }) => dishes);
   const lines = new Map<string, DemoLine>();
   const wanted = random.pick([1, 2, 3, 4], (count) => [4, 6, 4, 2][count - 1] ?? 0);
   for (let count = 0; count < wanted; count += 1) {
@@ -52,14 +78,10 @@ export function drawDishes(
     const dish = random.pick(dishes.filter(isOffered), (_, index) => 1 / (1 + index * 0.4));
     const asks = DRINKS.includes(category) ? DRINK_REQUESTS : FOOD_REQUESTS;
     const requests = random.chance(0.14) ? random.pick(asks) : '';
-    const line = { quantity: quantity(random), rupees: dish.rupees, requests };
-    lines.set(dish.name, {
-      name: dish.name,
-      type: 'product',
-      ...line,
-      selectedColor: null,
-      selectedSize: null,
-    });
+    lines.set(dish.name, dishLine(dish, quantity(random), requests));
+    const other = allDishes.find(({ name }) => name === TOGETHER[dish.name]);
+    if (other && !lines.has(other.name) && random.chance(TOGETHER_SHARE))
+      lines.set(other.name, dishLine(other, 1, ''));
   }
   return [...lines.values()];
 }

@@ -2,6 +2,7 @@ import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
 import { fillWithDemo } from '../../../test/support/demo-shop';
 import { brokenLots } from '../../../test/support/ledger';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { findCompanions, refreshGoesWith } from '../../catalogue/goes-with/goes-with';
 import { listPopularProducts, refreshPopularProducts } from '../../catalogue/menu/popular-products';
 import { passwordFits } from '../../users/password-hash';
 import { readTableSums } from '../table-sums';
@@ -21,9 +22,9 @@ test('C198: the figures of the life are the same at each start', async () => {
   const figures = Object.fromEntries(tables.map(({ table, rows, sums }) => [table, { rows, ...sums }]));
   expect(figures).toMatchObject({
     users: { rows: 40 },
-    orders: { rows: 300, total_paisa: 330_175_00, redeemed_points: 2_440 },
-    order_lines: { rows: 621, quantity: 858 },
-    point_lots: { rows: 234, points: 6_149, remaining: 4_004 },
+    orders: { rows: 300, total_paisa: 395_095_00, redeemed_points: 3_050 },
+    order_lines: { rows: 715, quantity: 971 },
+    point_lots: { rows: 229, points: 6_145, remaining: 3_410 },
     demo_rows: { rows: 340 },
   });
   const statuses = await database.db
@@ -95,4 +96,14 @@ test('C198: nobody of the demo can log in, and nobody gets a mail', async () => 
 test('C176: the home page has popular dishes', async () => {
   await refreshPopularProducts(database.db, NOW);
   expect(await listPopularProducts(database.db)).toHaveLength(4);
+});
+
+test('C271: the demo has dishes that go well together', async () => {
+  await refreshGoesWith(database.db, NOW);
+  const latte = await database.db
+    .selectFrom('products')
+    .select('id')
+    .where('name', '=', 'Cafe latte')
+    .executeTakeFirstOrThrow();
+  expect(await findCompanions(database.db, 'product', [latte.id])).toHaveLength(1);
 });
