@@ -120,14 +120,8 @@ const Room = styled(Page)`
   }
 `;
 
-/** Its height is kept, so that the footer stays where it is. */
 const AfterCart = styled.div`
-  min-height: 250px;
   margin-top: 40px;
-
-  @media (min-width: 1024px) {
-    min-height: 330px;
-  }
 `;
 
 const Foot = styled.p`
