@@ -1,4 +1,5 @@
-import type { EarnedPoints } from '@storefront/shared/rules/points';
+import { lazyPart } from '@storefront/shared/lazy';
+import { type EarnedPoints, type EarningOrder, pointsEarned } from '@storefront/shared/rules/points';
 import { personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
@@ -6,34 +7,47 @@ import styled from 'styled-components';
 const sourceText = ({ cafe, closet }: EarnedPoints) =>
   cafe > 0 && closet > 0 ? ` (${cafe} cafe, ${closet} closet)` : '';
 
-/** The points an order earns, or would earn with an account (§2, C16). Nothing for zero points. */
-export function EarnNote({ points }: { readonly points: EarnedPoints }) {
+/** Takes the height of its closed line until it is loaded. */
+const WhyPoints = lazyPart(
+  async () => (await import('./WhyPoints')).WhyPoints,
+  <div style={{ height: 'calc(1.4 * 0.9375rem + 20px)' }} />,
+);
+
+/** The points an order earns, or would earn with an account, and why (§2, C16, C272). Nothing for zero points. */
+export function EarnNote({ order }: { readonly order: EarningOrder }) {
+  const points = pointsEarned(order);
   const isMember = useAtomValue(personAtom) !== null;
   if (points.total === 0) return null;
   return (
     <Box>
-      <Coin aria-hidden="true">{points.total}</Coin>
-      <span>
-        {isMember ? 'This order earns you ' : 'With an account this order earns '}
-        <b>
-          {points.total} {points.total === 1 ? 'point' : 'points'}
-        </b>
-        {sourceText(points)}, worth Rs {points.total} next time.
-      </span>
+      <p>
+        <Coin aria-hidden="true">{points.total}</Coin>
+        <span>
+          {isMember ? 'This order earns you ' : 'With an account this order earns '}
+          <b>
+            {points.total} {points.total === 1 ? 'point' : 'points'}
+          </b>
+          {sourceText(points)}, worth Rs {points.total} next time.
+        </span>
+      </p>
+      <WhyPoints order={order} />
     </Box>
   );
 }
 
-const Box = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Box = styled.div`
   margin: 12px 0;
-  padding: 12px 16px;
+  padding: 12px 16px 4px;
   border-radius: var(--r-control);
   background: var(--accent-soft);
   font-size: 0.9375rem;
   line-height: 1.4;
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
 `;
 
 const Coin = styled.span`

@@ -70,9 +70,16 @@ export function pointsEarned({ lines, feePaisa, redeemedPoints }: EarningOrder):
   return { cafe, closet, total: cafe + closet };
 }
 
-/** Returns the cart's preview: the same rule over the selected lines, without fee and redeemed points (C15, C87). */
+/** Returns the lines of a cart as an order without fee and redeemed points (C15, C87). */
+export const orderOfLines = (lines: readonly EarningLine[]): EarningOrder => ({
+  lines,
+  feePaisa: 0,
+  redeemedPoints: 0,
+});
+
+/** Returns the cart's preview: the same rule over the selected lines. */
 export const cartPointsPreview = (lines: readonly EarningLine[]): EarnedPoints =>
-  pointsEarned({ lines, feePaisa: 0, redeemedPoints: 0 });
+  pointsEarned(orderOfLines(lines));
 
 /** Points can be redeemed from 0 to 150 in steps of 5: 31 choices (§5). */
 export const REDEEM_MAX = 150;

@@ -1,7 +1,7 @@
 import type { Line } from '@storefront/shared/cart/line';
 import { useOnline } from '@storefront/shared/hooks/use-online';
 import { formatRupees } from '@storefront/shared/rules/money';
-import { cartPointsPreview } from '@storefront/shared/rules/points';
+import { orderOfLines } from '@storefront/shared/rules/points';
 import { subtotal } from '@storefront/shared/rules/totals';
 import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
@@ -56,7 +56,7 @@ export function CartSummary({
         <span>Total</span>
         <span>{total}</span>
       </Total>
-      <EarnNote points={cartPointsPreview(priced)} />
+      <EarnNote order={orderOfLines(priced)} />
       <News>{children}</News>
       <StickyAction total={total}>
         <Button size="lg" block onClick={onCheckout} busy={isPlacing} disabled={isRefusing || needsNetwork}>

@@ -73,7 +73,7 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
         <span>Total</span>
         <span>{formatRupees(sums.total)}</span>
       </Total>
-      <EarnNote points={sums.earned} />
+      <EarnNote order={sums.earning} />
       {children}
     </SlipPaper>
   );

@@ -2,12 +2,7 @@ import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Input } from '@storefront/shared/contract/types';
 import { normalisePhone } from '@storefront/shared/rules/contact';
 import { type Paisa, toPaisa, toRupees } from '@storefront/shared/rules/money';
-import {
-  type EarnedPoints,
-  largestRedeemable,
-  pointsEarned,
-  REDEEM_STEP,
-} from '@storefront/shared/rules/points';
+import { type EarningOrder, largestRedeemable, REDEEM_STEP } from '@storefront/shared/rules/points';
 import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
 import { orderTotal, subtotal } from '@storefront/shared/rules/totals';
 import { type CheckoutItem, toOrderLines, toPriced } from '../../common/checkout-item';
@@ -31,7 +26,8 @@ export interface Sums {
   readonly redeemedPoints: number;
   readonly total: Paisa;
   readonly totalRupees: number;
-  readonly earned: EarnedPoints;
+  /** What its points are computed from. */
+  readonly earning: EarningOrder;
 }
 
 /** The sums of an order (§9). Points beyond balance or total are not redeemed, so the total is never below 0 (C12). */
@@ -41,8 +37,8 @@ export function sumUp({ items, shipping, points }: OrderDraft, balance: number):
   const fee = deliveryFee(shipping);
   const redeemedPoints = Math.min(points, largestRedeemable({ balance, totalPaisa: goods + fee }));
   const total = orderTotal({ subtotal: goods, fee, redeemedPoints });
-  const earned = pointsEarned({ lines, feePaisa: fee, redeemedPoints });
-  return { subtotal: goods, fee, redeemedPoints, total, totalRupees: toRupees(total), earned };
+  const earning = { lines, feePaisa: fee, redeemedPoints };
+  return { subtotal: goods, fee, redeemedPoints, total, totalRupees: toRupees(total), earning };
 }
 
 export type OrderPayload = Input<'placeOrder'>['body'];

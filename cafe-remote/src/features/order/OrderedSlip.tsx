@@ -6,6 +6,7 @@ import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { type EarningOrder, pointsEarned as earnedBy } from '@storefront/shared/rules/points';
 import { Button } from '@storefront/shared/ui/Button';
 import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { Picture } from '@storefront/shared/ui/Picture';
@@ -21,6 +22,8 @@ const OrderAgain = lazyPart(
   async () => (await import('./OrderAgain')).OrderAgain,
   <div style={{ height: 'var(--tap)' }} />,
 );
+
+const WhyPoints = lazyPart(async () => (await import('../../common/WhyPoints')).WhyPoints);
 
 /** A screen never shows it. */
 const PrintedReceipt = lazyPart(
@@ -96,6 +99,16 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
   );
 }
 
+const earningOrder = ({ item, deliveryFee = 0, redeemedPoints = 0 }: FollowedOrder): EarningOrder => ({
+  lines: item.map(({ type = 'product', price, quantity }) => ({
+    type,
+    pricePaisa: toPaisa(price),
+    quantity,
+  })),
+  feePaisa: toPaisa(deliveryFee),
+  redeemedPoints,
+});
+
 interface PointsNoteProps {
   readonly order: FollowedOrder;
   readonly isOwner: boolean;
@@ -112,23 +125,28 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
   const is = points === 1 ? 'is' : 'are';
   const earned = isDone ? `${is} yours.` : `arrive${points === 1 ? 's' : ''} when the order is done.`;
   const redeemed = isCancelled ? `${is} back.` : `${is} spent on it.`;
+  const why = earningOrder(order);
   return (
     <Points>
-      <b>
-        {points} {points === 1 ? 'point' : 'points'}
-      </b>{' '}
-      {earns ? earned : redeemed}
-      {isOwner && (isDone || redeemedPoints > 0) && (
-        <>
-          {' '}
-          <Link to={paths.pointsOf(code)}>See your points</Link>
-        </>
-      )}
+      <p>
+        <b>
+          {points} {points === 1 ? 'point' : 'points'}
+        </b>{' '}
+        {earns ? earned : redeemed}
+        {isOwner && (isDone || redeemedPoints > 0) && (
+          <>
+            {' '}
+            <Link to={paths.pointsOf(code)}>See your points</Link>
+          </>
+        )}
+      </p>
+      {/* An order of before a change of the rules earned by the old ones. */}
+      {earns && earnedBy(why).total === points && <WhyPoints order={why} />}
     </Points>
   );
 }
 
-const Points = styled.p`
+const Points = styled.div`
   margin-top: 12px;
   padding: 12px 16px;
   border-radius: var(--r-control);

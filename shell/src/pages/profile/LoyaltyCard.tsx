@@ -3,7 +3,9 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
 import { Mark } from '@storefront/shared/ui/Mark';
+import { PointLots } from '@storefront/shared/ui/PointLots';
 import { Weave } from '@storefront/shared/ui/Weave';
+import { Why } from '@storefront/shared/ui/Why';
 import { Balance, Card, Foot, Head, Inner, Name, Worth } from './card-style';
 import { rewardOf } from './reward';
 import { Stamps } from './Stamps';
@@ -38,6 +40,11 @@ export function LoyaltyCard({ person }: { readonly person: User }) {
         </Balance>
         <Stamps filled={reward.steps} count={reward.allSteps} />
         <Foot>{words(reward, latest?.owed ?? 0)}</Foot>
+        {latest && latest.expiring.length > 0 && (
+          <Why>
+            <PointLots expiring={latest.expiring} />
+          </Why>
+        )}
       </Inner>
     </Card>
   );

@@ -46,6 +46,13 @@ test('C194: the profile and the account menu lead to My orders, unless the serve
   expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
 });
 
+test('C272: the card shows the lots behind its number when somebody asks', async () => {
+  const { user } = await openProfile();
+  const card = within(screen.getByRole('region', { name: 'Loyalty card' }));
+  await user.click(await card.findByText('Why this number?'));
+  expect(card.getByText(/^until \d+ \w+ \d{4}$/)).toHaveTextContent('85 until');
+});
+
 test('C20: shows which points expire next, and the history', async () => {
   await openProfile();
   expect(await screen.findByText(/^Next to expire/)).toHaveTextContent(/^Next to expire: 85 points on \d/);
