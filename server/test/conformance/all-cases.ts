@@ -11,6 +11,7 @@ import { editVersionCases } from './cases/edit-version-cases';
 import { followOrderCases } from './cases/follow-order-cases';
 import { inputCases } from './cases/input-cases';
 import { mailCases } from './cases/mail-cases';
+import { markCases } from './cases/mark-cases';
 import { menuCases } from './cases/menu-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
@@ -56,6 +57,7 @@ export const allCases: readonly CaseGroup[] = [
   deleteVersionCases,
   stockCases,
   soldOutCases,
+  markCases,
   tableCodeCases,
   tableVisitCases,
   sittingCases,

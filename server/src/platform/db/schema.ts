@@ -71,6 +71,10 @@ export interface ProductsTable extends EditStamp {
   sold_out_at: Millis | null;
   /** Pieces that can still be ordered; null unless staff count the dish (C226). Never below 0. */
   pieces_left: number | null;
+  /** `Marks`; null while staff have not filled them in (C261). */
+  marks: Json | null;
+  /** The diet filters that the marks pass, as ` vegetarian no-nuts `; null without marks. */
+  diet_filters: string | null;
   /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */

@@ -12,7 +12,7 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [lineDetails, ['colors', 'availableStock']],
   [order, ['mailFailed']],
   [orderEvent, ['automatic']],
-  [product, ['soldOutUntil', 'piecesLeft']],
+  [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime']],
 ]);
 
 const required = (schema: z.ZodType) =>
