@@ -11,6 +11,7 @@ import type { FieldErrors } from '../../../common/form/form-failure';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import { useCategories } from '../../../common/use-categories';
+import { MarksField } from './MarksField';
 import type { ProductForm } from './product-form';
 
 interface ProductFieldsProps {
@@ -81,6 +82,9 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
       </Checks>
       {ownServer && (
         <Hint id={soldOutHint}>Sold out ends by itself when the shop opens for its next day.</Hint>
+      )}
+      {form.marks !== undefined && (
+        <MarksField marks={form.marks} error={errors.marks} onChange={(marks) => onChange({ marks })} />
       )}
     </>
   );
