@@ -15,6 +15,7 @@ import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
+import { MarkRow } from './MarkRow';
 
 interface DishProps {
   readonly product: Product;
@@ -78,6 +79,7 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
         </Name>
         <Description>{product.description}</Description>
         <Price paisa={toPaisa(product.price)} />
+        {product.marks && <MarkRow marks={product.marks} />}
         {isComplete ? (
           <RequestInput of={product.name} value={requests} onChange={setRequests} />
         ) : (

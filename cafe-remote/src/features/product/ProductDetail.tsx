@@ -18,6 +18,7 @@ import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
 import { useTableOrder } from '../../common/use-table-order';
+import { MarkList } from './MarkList';
 import { Actions, Availability, Body, Name } from './product-style';
 
 interface ProductDetailProps {
@@ -74,6 +75,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <Price paisa={toPaisa(product.price)} />
         <Availability $isAvailable={state === 'in-stock'}>{labelOf(product, state)}</Availability>
         <p>{product.description}</p>
+        {product.marks && <MarkList marks={product.marks} />}
         {state === 'in-stock' && <OrderingFacts table={table} />}
         {state === 'in-stock' && (
           <>
