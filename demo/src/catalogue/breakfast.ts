@@ -24,6 +24,7 @@ export const breakfast: DemoCategory = {
       dineIn: true,
       picture: 'two-eggs-in-the-pan',
       marks: { diet: 'vegetarian', contains: ['egg', 'gluten', 'dairy'] },
+      mealtime: { from: '08:00', until: '11:00' },
     },
     {
       name: 'Farm vegetable skillet',
@@ -46,6 +47,7 @@ export const breakfast: DemoCategory = {
       rupees: 260,
       picture: 'mountain-muesli',
       marks: { diet: 'vegetarian', contains: ['gluten', 'nuts', 'dairy'] },
+      mealtime: { from: '08:00', until: '11:00' },
     },
   ],
 };

@@ -36,13 +36,14 @@ interface Moment {
   readonly isAtTable: boolean;
 }
 
-/** Returns one to four dishes that go with the hour; those for the table only at a table. */
+/** Returns one to four dishes that go with the hour; those for the table only at a table, none with a mealtime. */
 export function drawDishes(
   random: SeededRandom,
   { categories }: DemoCatalogue,
   { hour, isAtTable }: Moment,
 ): DemoLine[] {
-  const isOffered = ({ dineIn }: DemoDish) => isAtTable || dineIn !== true;
+  const isOffered = ({ dineIn, mealtime }: DemoDish) =>
+    (isAtTable || dineIn !== true) && mealtime === undefined;
   const weightOf = (category: string) => CATEGORIES[category]?.[hour < 11 ? 0 : 1] ?? 1;
   const lines = new Map<string, DemoLine>();
   const wanted = random.pick([1, 2, 3, 4], (count) => [4, 6, 4, 2][count - 1] ?? 0);

@@ -16,7 +16,7 @@ function detailsOf(item: PicturedItem): LineDetails {
   };
   const stock = stockOf(item);
   const stocked = { ...details, ...(stock !== null && { availableStock: stock }) };
-  if (item.type === 'product') return stocked;
+  if (item.type === 'product') return { ...stocked, ...(item.mealtime && { mealtime: item.mealtime }) };
   return {
     ...stocked,
     colors: item.colors.map(({ name, image }) => ({ name, image })),

@@ -12,6 +12,7 @@ import { followOrderCases } from './cases/follow-order-cases';
 import { inputCases } from './cases/input-cases';
 import { mailCases } from './cases/mail-cases';
 import { markCases } from './cases/mark-cases';
+import { mealtimeCases } from './cases/mealtime-cases';
 import { menuCases } from './cases/menu-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
@@ -58,6 +59,7 @@ export const allCases: readonly CaseGroup[] = [
   stockCases,
   soldOutCases,
   markCases,
+  mealtimeCases,
   tableCodeCases,
   tableVisitCases,
   sittingCases,

@@ -35,6 +35,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     sold_out_at: null,
     pieces_left: null,
     ...marksToRow(null),
+    mealtime: null,
     picture,
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
@@ -56,13 +57,14 @@ const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): P
     ? row
     : withMark(row, { until: soldOut ? 'opening' : null, piecesLeft: null }, at);
 
-const priced = ({ name, price_paisa, ugage, sold_out, pieces_left, marks }: ProductsTable) => ({
+const priced = ({ name, price_paisa, ugage, sold_out, pieces_left, marks, mealtime }: ProductsTable) => ({
   name,
   pricePaisa: price_paisa,
   ugage,
   soldOut: sold_out,
   piecesLeft: pieces_left,
   marks: marks && JSON.parse(marks),
+  mealtime: mealtime && JSON.parse(mealtime),
 });
 
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */

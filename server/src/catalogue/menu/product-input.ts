@@ -1,4 +1,5 @@
 import type { Marks } from '@storefront/shared/rules/marks';
+import type { Mealtime } from '@storefront/shared/rules/mealtimes';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { ProductsTable } from '../../platform/db/schema';
@@ -15,6 +16,8 @@ export interface ProductInput {
   readonly soldOut?: boolean | undefined;
   /** Null removes them. */
   readonly marks?: Marks | null | undefined;
+  /** Null removes it. */
+  readonly mealtime?: Mealtime | null | undefined;
 }
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -30,4 +33,5 @@ export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTa
   ugage: input.ugage ?? row.ugage,
   espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
   ...(input.marks !== undefined && marksToRow(input.marks)),
+  ...(input.mealtime !== undefined && { mealtime: input.mealtime && JSON.stringify(input.mealtime) }),
 });

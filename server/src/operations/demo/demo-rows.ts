@@ -27,7 +27,7 @@ export function productRows(
     dishes.map((dish) => ({ ...dish, category: name })),
   );
   return dishes.map(
-    ({ name, category, description, rupees, picture, dineIn, espresso, marks }, position) => ({
+    ({ name, category, description, rupees, picture, dineIn, espresso, marks, mealtime }, position) => ({
       id: newId(),
       name,
       name_key: textKey(name),
@@ -37,6 +37,7 @@ export function productRows(
       ugage: dineIn ? 'disable' : 'enable',
       espresso: espresso ? 1 : 0,
       sold_out: 0,
+      mealtime: mealtime ? JSON.stringify(mealtime) : null,
       ...marksToRow(marks ? { ...PLAIN_MARKS, ...marks } : null),
       picture: JSON.stringify(pictureOf(picture, pictures)),
       position,

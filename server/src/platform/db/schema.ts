@@ -75,6 +75,8 @@ export interface ProductsTable extends EditStamp {
   marks: Json | null;
   /** The diet filters that the marks pass, as ` vegetarian no-nuts `; null without marks. */
   diet_filters: string | null;
+  /** `Mealtime`; null: as its category (C263). */
+  mealtime: Json | null;
   /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */

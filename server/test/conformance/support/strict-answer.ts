@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
-  [lineDetails, ['colors', 'availableStock']],
+  [lineDetails, ['colors', 'availableStock', 'mealtime']],
   [order, ['mailFailed']],
   [orderEvent, ['automatic']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime']],

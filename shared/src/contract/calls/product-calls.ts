@@ -4,6 +4,7 @@ import { PIECES_LEFT_MAX, SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { describeCall } from '../call';
 import { location } from '../entities/location';
 import { marks } from '../entities/marks';
+import { mealtime } from '../entities/mealtime';
 import { menuGroup, product, ugage } from '../entities/product';
 import {
   amount,
@@ -22,6 +23,9 @@ import {
 
 /** Marks; in a form as JSON text. Null removes them (C261). */
 const marksInput = z.union([jsonText, marks.nullable()]).pipe(marks.nullable());
+
+/** A mealtime; in a form as JSON text. Null removes it (C263). */
+const mealtimeInput = z.union([jsonText, mealtime.nullable()]).pipe(mealtime.nullable());
 
 /** The filters of a menu: `vegetarian,no-nuts`. An unknown one is refused, because ignoring it would promise too much (C261). */
 const dietQuery = z
@@ -43,6 +47,7 @@ const productForm = z.object({
   espressoItem: flag.optional(),
   soldOut: flag.optional(),
   marks: marksInput.optional(),
+  mealtime: mealtimeInput.optional(),
 });
 
 const soldOutMark = z

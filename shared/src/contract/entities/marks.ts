@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTAINED, DIETS, marksProblem, SPICE_MAX } from '../../rules/marks';
+import { CONTAINED, DIETS, type Marks, marksProblem, SPICE_MAX } from '../../rules/marks';
 
 /** Marks of a dish, see `Marks`. They must not contradict each other (C261). */
 export const marks = z
@@ -16,5 +16,5 @@ export const marks = z
     caffeine: z.boolean(),
   })
   .refine((value) => marksProblem(value) === null, {
-    error: (issue) => marksProblem(issue.input as never) ?? '',
+    error: ({ input }) => marksProblem(input as Marks) ?? '',
   });

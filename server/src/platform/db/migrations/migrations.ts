@@ -25,6 +25,7 @@ import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
 import { dishMarks } from './0028-dish-marks';
+import { mealtimes } from './0029-mealtimes';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   orderSlots,
   sittings,
   dishMarks,
+  mealtimes,
 ];
