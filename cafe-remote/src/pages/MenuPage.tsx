@@ -6,6 +6,7 @@ import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
+import { useMealtimes } from '../common/use-mealtimes';
 import { useSoldOutNews } from '../common/use-sold-out-news';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { ChipRow } from '../features/menu/chip-row';
@@ -34,6 +35,7 @@ export default function MenuPage() {
   const [isDietOpen, setDietOpen] = useState(diet.length > 0);
   const mode = table === null ? 'normal' : 'table';
   const isRefusing = useOrderingNews(true)?.refuses === true;
+  const notServed = useMealtimes();
   const menu = useMenu({ category, search, diet, mode });
   const categories = useCategories(mode);
   const hasDiet = useHasMarks() || diet.length > 0;
@@ -51,7 +53,13 @@ export default function MenuPage() {
       />
       {hasDiet && isDietOpen && <DietChips chosen={diet} onChoose={filter.setDiet} />}
       <CategoryChips categories={categories} chosen={category} onChoose={filter.setCategory} />
-      <MenuList menu={menu} table={table} hasBuyNow={table === null && !isRefusing} filter={filter} />
+      <MenuList
+        menu={menu}
+        table={table}
+        hasBuyNow={table === null && !isRefusing}
+        notServed={notServed}
+        filter={filter}
+      />
       <CartBar table={table} />
     </Room>
   );

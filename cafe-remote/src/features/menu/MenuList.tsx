@@ -5,6 +5,7 @@ import * as messages from '@storefront/shared/messages';
 import { Button } from '@storefront/shared/ui/Button';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
+import type { FindNotServed } from '../../common/use-mealtimes';
 import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
@@ -27,11 +28,12 @@ interface MenuListProps {
   readonly table: string | null;
   /** False at a table, and while no orders are taken. */
   readonly hasBuyNow: boolean;
+  readonly notServed: FindNotServed;
   readonly filter: MenuFilter;
 }
 
 /** The menu in its four states: failed, loading, empty, dishes. Loads the next page when its end nears the screen (§4). */
-export function MenuList({ menu, table, hasBuyNow, filter }: MenuListProps) {
+export function MenuList({ menu, table, hasBuyNow, notServed, filter }: MenuListProps) {
   const endRef = useInView(menu.loadMore, {
     enabled: menu.hasMore && !menu.isLoadingMore,
     rootMargin: LOAD_MARGIN,
@@ -50,6 +52,7 @@ export function MenuList({ menu, table, hasBuyNow, filter }: MenuListProps) {
           group={group}
           table={table}
           hasBuyNow={hasBuyNow}
+          notServed={notServed}
           above={menu.groups.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
         />
       ))}
