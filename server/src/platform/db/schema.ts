@@ -1,4 +1,5 @@
 import type { Department } from '@storefront/shared/rules/departments';
+import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -125,21 +126,6 @@ export interface LocationsTable extends EditStamp {
   rate_paisa: Paisa;
   /** Minutes of the way to it; null: staff set none (C235). */
   way_minutes: number | null;
-  created_at: Millis;
-}
-
-export interface CartLinesTable {
-  id: Id;
-  user_id: Id;
-  item_type: 'product' | 'closet';
-  item_id: Id;
-  quantity: number;
-  color: string | null;
-  size: string | null;
-  requests: string;
-  table_number: string | null;
-  /** Product, size, colour, requests and table in one text; unique per person (P21). */
-  line_key: string;
   created_at: Millis;
 }
 
