@@ -22,7 +22,7 @@ export function DietChips({ chosen, onChoose }: DietChipsProps) {
           </Chip>
         ))}
       </ChipRow>
-      <DietNote>Shows dishes that we have marked. With an allergy, please ask us too.</DietNote>
+      <DietNote>Only dishes that we have marked. Allergy? Please ask us.</DietNote>
     </>
   );
 }

@@ -6,4 +6,8 @@ export const DietNote = styled.p`
   font-size: var(--t-small);
   line-height: 1.43;
   color: var(--muted);
+
+  @media (max-width: 389px) {
+    min-height: 2.86em;
+  }
 `;
