@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { NOON } from '../support/shop-hours';
 import { sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
 import {
@@ -75,6 +76,21 @@ async function findNothing(page: Page): Promise<void> {
 const trouble = ['loading', 'failing'] as const;
 const everyState = ['empty', ...trouble] as const;
 
+async function filterByDiet(page: Page): Promise<void> {
+  await press('Diet')(page);
+  await press('Vegetarian')(page);
+  await press('No dairy')(page);
+  await expect(page.getByRole('article', { name: 'Espresso' })).toBeVisible();
+}
+
+/** Shows the demo's breakfast at noon. */
+async function missBreakfast(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await page.reload();
+  await page.getByRole('searchbox').first().fill('muesli');
+  await expect(page.getByRole('button', { name: 'Back at 8 AM tomorrow' })).toBeVisible();
+}
+
 /** The screens for guests and customers. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
@@ -88,6 +104,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'map', path: '/about', open: pressForDialog('Show the map') },
   { name: 'menu', path: '/menu', also: everyState },
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
+  { name: 'menu-diet', path: '/menu', open: filterByDiet },
+  { name: 'menu-mealtime', path: '/menu', open: missBreakfast },
   { name: 'menu-paused', path: '/menu', open: showPause },
   { name: 'menu-table', path: '/menu?table=7' },
   { name: 'menu-table-called', path: '/menu?table=7', open: showCalls },

@@ -3,6 +3,7 @@ import type { Screen } from './screen';
 import {
   cancelFirst,
   failToAddProduct,
+  fillInMarks,
   findLaterOrder,
   openSettings,
   openSoldOut,
@@ -37,6 +38,7 @@ export const staffScreens: readonly Screen[] = [
   staff('products', '/admin', { also: everyState }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/) }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
+  staff('product-marks', '/admin', { open: fillInMarks }),
   staff('product-invalid', '/admin', { open: submitEmpty('Add Product', 'Add product') }),
   staff('product-failed', '/admin', { open: failToAddProduct }),
   staff('customers', '/admin/customers', { also: everyState }),

@@ -21,6 +21,14 @@ export const submitEmpty = (opener: string, action: string) => async (page: Page
   await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeFocused();
 };
 
+/** Shows the times and marks in the form of a product (C261, C263). */
+export async function fillInMarks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /^Filled in/ }).check();
+  await dialog.getByRole('checkbox', { name: 'Contains caffeine' }).scrollIntoViewIfNeeded();
+}
+
 /** Shows the form after adding a product failed: it keeps the input and shows the reason. */
 export async function failToAddProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Product' }).click();

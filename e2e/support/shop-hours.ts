@@ -13,3 +13,6 @@ export const NIGHT = `${today}T22:00:00+05:45`;
 
 /** Returns a time of tomorrow in Nepal, ISO 8601. An order can be for it whether the shop is open now or not. @param time '09:00' */
 export const tomorrowAt = (time: string): string => new Date(`${tomorrow}T${time}:00+05:45`).toISOString();
+
+/** Returns a time of today in Nepal, ISO 8601 with its zone. @param time '10:59:30' */
+export const todayAt = (time: string): string => `${today}T${time}+05:45`;

@@ -81,13 +81,19 @@ export class StaffApi {
     return this.request.storageState();
   }
 
-  addDish(name: string, price: number, { description = '', category = 'Specials' } = {}): Promise<TestItem> {
+  /** @param mealtime when it is served, such as `{ from: '07:00', until: '11:00' }`; without it, all day */
+  addDish(
+    name: string,
+    price: number,
+    { description = '', category = 'Specials', mealtime = null as object | null } = {},
+  ): Promise<TestItem> {
     const image = picture('dish.png');
     return this.add('product', {
       name: uniqueName(name),
       price: String(price),
       category,
       description,
+      mealtime: JSON.stringify(mealtime),
       image,
     });
   }

@@ -3,7 +3,7 @@ import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
-import { changeText } from './order-changes';
+import { changeText, isShopClosed } from './order-changes';
 
 export interface ChangesDialogProps {
   /** Empty: the dialog is closed. */
@@ -17,7 +17,7 @@ export interface ChangesDialogProps {
 /** The refusal because the shop is closed or orders are paused, if nothing else changed. */
 function onlyClosed(changes: readonly OrderChange[]): OrderChange | null {
   const [first] = changes;
-  return first && changes.every(({ kind }) => kind === 'closed') ? first : null;
+  return first && changes.every(isShopClosed) ? first : null;
 }
 
 /** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84); or says why no orders are taken. */

@@ -61,6 +61,16 @@ test.each([
   expect(changeText({ ...about, ...change })).toBe(text);
 });
 
+test('C263: a dish that is not served at this time leaves the order, which can still be placed', () => {
+  const text = 'Served 7 AM to 11 AM. Back at 7 AM tomorrow.';
+  const toast = change({ kind: 'closed', _id: 'toast', was: null, now: null, text });
+  expect(changeText(toast)).toBe(text);
+  expect(changeText({ ...toast, text: undefined })).toBe('is not served at this time');
+  const items = [anItem({ productId: 'toast' }), anItem({ productId: 'tea' })];
+  expect(applyItemChanges(items, [toast])).toEqual([items[1]]);
+  expect(canStillOrder(1, [toast])).toBe(true);
+});
+
 test('canStillOrder is false for an empty order or a closed shop', () => {
   const closed = { ...about, kind: 'closed', was: null, now: null } as const;
   expect([canStillOrder(1, []), canStillOrder(0, []), canStillOrder(1, [closed])]).toEqual([

@@ -25,13 +25,13 @@ function applyChange(
   items: readonly CheckoutItem[],
   { kind, _id, now }: OrderChange,
 ): readonly CheckoutItem[] {
-  if (kind === 'gone') return items.filter((item) => item.productId !== _id);
+  if (kind === 'gone' || kind === 'closed') return items.filter((item) => item.productId !== _id);
   if (kind === 'stock') return limitTo(items, _id, now ?? 0);
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
 
-/** Items with today's prices and quantities (C84, C85, P4). Changes of fees and points leave them as they are. */
+/** Items with today's prices and quantities (C84, C85, P4). Changes of fees, points and the whole shop leave them as they are. */
 export const applyItemChanges = (
   items: readonly CheckoutItem[],
   changes: readonly OrderChange[],
@@ -40,7 +40,7 @@ export const applyItemChanges = (
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, was, now }: OrderChange): string {
+export function changeText({ kind, _id, was, now, text }: OrderChange): string {
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -53,15 +53,18 @@ export function changeText({ kind, was, now }: OrderChange): string {
     case 'points':
       return `${was ?? 'more'} were chosen, ${now ?? 0} can be used`;
     case 'closed':
-      return 'we take no orders right now';
+      return _id === null ? 'we take no orders right now' : (text ?? 'is not served at this time');
     case 'slot':
       return 'is full now, choose another time';
   }
 }
 
+/** True if the shop takes no orders; a dish that is not served at this time has an id (C263). */
+export const isShopClosed = ({ kind, _id }: OrderChange): boolean => kind === 'closed' && _id === null;
+
 /** True if there is something left to order once the changes are accepted. A full slot needs another choice first. */
 export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
-  itemsLeft > 0 && changes.every(({ kind }) => kind !== 'closed' && kind !== 'slot');
+  itemsLeft > 0 && changes.every((change) => !isShopClosed(change) && change.kind !== 'slot');
 
 /** Calls whose answers hold prices or stock, or whether orders are taken. */
 const PRICED = new Set<unknown>([

@@ -54,6 +54,25 @@ describe('P4, C84: changes since the page was loaded', () => {
     expect(newOrders()).toHaveLength(0);
   });
 
+  test('C263: a dish that is not served now is named with when it is, and consent orders the rest', async () => {
+    const roll = {
+      ...espresso,
+      lineId: 'roll',
+      productId: 'product-bakery-2',
+      name: 'Cinnamon Roll',
+      price: 165,
+    };
+    const { user, placeOrder } = await openFilledIn({ items: [espresso, roll] });
+    const hour = (new Date(shop.world.now() + 345 * 60_000).getUTCHours() + 2) % 23;
+    const mealtime = { from: `${hour}:00`.padStart(5, '0'), until: `${hour}:59`.padStart(5, '0') };
+    shop.world.orderingSettings = { ...shop.world.orderingSettings, mealtimes: { Bakery: mealtime } };
+    await placeOrder();
+    expect((await dialog()).getByText(/Served .* Back at/)).toHaveTextContent('Cinnamon Roll');
+    await user.click((await dialog()).getByRole('button', { name: 'Order for Rs 240.00' }));
+    await placed();
+    expect(newOrders()).toMatchObject([{ totalAmount: 240, item: [{ name: 'Espresso' }] }]);
+  });
+
   test('a deleted product is removed; an empty order cannot be placed', async () => {
     const { user, placeOrder } = await openFilledIn();
     shop.world.products = [];

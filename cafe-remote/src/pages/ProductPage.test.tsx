@@ -1,7 +1,7 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { createQueryClient } from '@storefront/shared/query/query-client';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clientWithPause } from '../../test/client-with-pause';
 import ProductPage from './ProductPage';
 
@@ -22,6 +22,16 @@ test('§2: shows name, price, description, the label In stock and the order butt
   expect(screen.getByRole('img', { name: 'Himalayan Cold Brew' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Order From table' })).not.toBeInTheDocument();
+});
+
+test('C261: the page names the marks of a dish', async () => {
+  openProduct('product-plates-2');
+  const marks = await screen.findByRole('list', { name: 'What is in it' });
+  expect(
+    within(marks)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Vegetarian', 'Contains egg', 'Contains gluten', 'Spicy']);
 });
 
 test('C58: the stars are decoration without a value', async () => {

@@ -9,6 +9,7 @@ export const coffee: DemoCategory = {
       rupees: 130,
       espresso: true,
       picture: 'espresso',
+      marks: { diet: 'vegan', caffeine: true },
     },
     {
       name: 'Americano',
@@ -16,6 +17,7 @@ export const coffee: DemoCategory = {
       rupees: 180,
       espresso: true,
       picture: 'americano',
+      marks: { diet: 'vegan', caffeine: true },
     },
     {
       name: 'Flat white',
@@ -23,6 +25,7 @@ export const coffee: DemoCategory = {
       rupees: 230,
       espresso: true,
       picture: 'flat-white',
+      marks: { diet: 'vegetarian', contains: ['dairy'], caffeine: true },
     },
     {
       name: 'Cappuccino',
@@ -30,6 +33,7 @@ export const coffee: DemoCategory = {
       rupees: 240,
       espresso: true,
       picture: 'cappuccino',
+      marks: { diet: 'vegetarian', contains: ['dairy'], caffeine: true },
     },
     {
       name: 'Cafe latte',
@@ -37,6 +41,7 @@ export const coffee: DemoCategory = {
       rupees: 240,
       espresso: true,
       picture: 'cafe-latte',
+      marks: { diet: 'vegetarian', contains: ['dairy'], caffeine: true },
     },
     {
       name: 'Cocoa mocha',
@@ -44,6 +49,7 @@ export const coffee: DemoCategory = {
       rupees: 280,
       espresso: true,
       picture: 'cocoa-mocha',
+      marks: { diet: 'vegetarian', contains: ['dairy'], caffeine: true },
     },
     {
       name: 'Honey oat latte',
@@ -51,6 +57,7 @@ export const coffee: DemoCategory = {
       rupees: 310,
       espresso: true,
       picture: 'honey-oat-latte',
+      marks: { diet: 'vegetarian', contains: ['gluten'], caffeine: true },
     },
     {
       name: 'Iced caramel latte',
@@ -58,6 +65,7 @@ export const coffee: DemoCategory = {
       rupees: 290,
       espresso: true,
       picture: 'iced-caramel-latte',
+      marks: { diet: 'vegetarian', contains: ['dairy'], caffeine: true },
     },
     {
       name: 'Iced americano',
@@ -65,12 +73,14 @@ export const coffee: DemoCategory = {
       rupees: 220,
       espresso: true,
       picture: 'iced-americano',
+      marks: { diet: 'vegan', caffeine: true },
     },
     {
       name: 'Slow cold brew',
       description: 'Steeped for eighteen hours, to go',
       rupees: 260,
       picture: 'slow-cold-brew',
+      marks: { diet: 'vegan', caffeine: true },
     },
   ],
 };

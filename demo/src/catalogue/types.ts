@@ -1,4 +1,6 @@
 import type { ClosetCategory, ClosetDivision } from '@storefront/shared/rules/closet-catalogue';
+import type { Marks } from '@storefront/shared/rules/marks';
+import type { Mealtime } from '@storefront/shared/rules/mealtimes';
 
 /** Something to eat or drink. */
 export interface DemoDish {
@@ -11,6 +13,10 @@ export interface DemoDish {
   dineIn?: true;
   /** Made on the espresso machine. */
   espresso?: true;
+  /** What is in it; a field left out has nothing to mark. Without it the dish is not marked (C261). */
+  marks?: Partial<Marks>;
+  /** When it is served; left out, all day (C263). */
+  mealtime?: Mealtime;
 }
 
 /** One section of the menu, in the order in which it is read. */

@@ -61,13 +61,17 @@ const dishLine = ({ name, rupees }: DemoDish, quantity: number, requests: string
   selectedSize: null,
 });
 
-/** Returns one to four dishes that go with the hour, and what people take with them; those for the table only at a table. */
+/**
+ * Returns one to four dishes that go with the hour, and what people take with them; those for the table only at a table,
+ * none with a mealtime.
+ */
 export function drawDishes(
   random: SeededRandom,
   { categories }: DemoCatalogue,
   { hour, isAtTable }: Moment,
 ): DemoLine[] {
-  const isOffered = ({ dineIn }: DemoDish) => isAtTable || dineIn !== true;
+  const isOffered = ({ dineIn, mealtime }: DemoDish) =>
+    (isAtTable || dineIn !== true) && mealtime === undefined;
   const weightOf = (category: string) => CATEGORIES[category]?.[hour < 11 ? 0 : 1] ?? 1;
   const allDishes = categories.flatMap(({ dishes }) => dishes);
   const lines = new Map<string, DemoLine>();
@@ -80,7 +84,7 @@ export function drawDishes(
     const requests = random.chance(0.14) ? random.pick(asks) : '';
     lines.set(dish.name, dishLine(dish, quantity(random), requests));
     const other = allDishes.find(({ name }) => name === TOGETHER[dish.name]);
-    if (other && !lines.has(other.name) && random.chance(TOGETHER_SHARE))
+    if (other && isOffered(other) && !lines.has(other.name) && random.chance(TOGETHER_SHARE))
       lines.set(other.name, dishLine(other, 1, ''));
   }
   return [...lines.values()];

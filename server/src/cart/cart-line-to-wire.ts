@@ -4,7 +4,7 @@ import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import type { PicturedItem } from '../catalogue/find-sellable';
 import { pictureToWire } from '../catalogue/stored-picture';
-import type { CartLinesTable } from '../platform/db/schema';
+import type { CartLinesTable } from '../platform/db/cart-schema';
 
 function detailsOf(item: PicturedItem): LineDetails {
   const details = {
@@ -16,7 +16,7 @@ function detailsOf(item: PicturedItem): LineDetails {
   };
   const stock = stockOf(item);
   const stocked = { ...details, ...(stock !== null && { availableStock: stock }) };
-  if (item.type === 'product') return stocked;
+  if (item.type === 'product') return { ...stocked, ...(item.mealtime && { mealtime: item.mealtime }) };
   return {
     ...stocked,
     colors: item.colors.map(({ name, image }) => ({ name, image })),

@@ -1,9 +1,11 @@
 import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import { type Mealtimes, mealtimeOf } from '@storefront/shared/rules/mealtimes';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
+import { readMealtimes } from '../settings/setting-queries';
 import { isSoldOut } from './menu/product-to-wire';
 import { readStoredColors, readStoredPicture } from './stored-picture';
 
@@ -14,7 +16,7 @@ export type PicturedItem = SellableItem & { readonly picture: StoredPicture | nu
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
 
-function fromProduct(row: ProductsTable): PicturedItem {
+function fromProduct(row: ProductsTable, mealtimes: Mealtimes): PicturedItem {
   const picture = readStoredPicture(row.picture);
   return {
     type: 'product',
@@ -25,6 +27,8 @@ function fromProduct(row: ProductsTable): PicturedItem {
     ugage: row.ugage,
     soldOut: isSoldOut(row),
     piecesLeft: row.pieces_left,
+    mealtime:
+      row.mealtime === null ? mealtimeOf({ category: row.category }, mealtimes) : JSON.parse(row.mealtime),
     image: urlOf(picture),
     picture,
   };
@@ -51,14 +55,15 @@ export interface FoundItems {
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
-/** Reads products and closet items by their ids, deleted ones too, in two queries. */
+/** Reads products and closet items by their ids, deleted ones too, and when they are served (C263). */
 export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
+  const mealtimes = products.length > 0 ? await readMealtimes(db) : {};
   const found = {
-    product: new Map(products.map((row) => [row.id, fromProduct(row)])),
+    product: new Map(products.map((row) => [row.id, fromProduct(row, mealtimes)])),
     closet: new Map(items.map((row) => [row.id, fromClosetItem(row)])),
   };
   const other = { product: 'closet', closet: 'product' } as const;

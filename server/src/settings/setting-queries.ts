@@ -1,6 +1,7 @@
 import { type ShopSettings, shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
 import type { CategoryDepartments } from '@storefront/shared/rules/departments';
+import type { Mealtimes } from '@storefront/shared/rules/mealtimes';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
@@ -8,7 +9,7 @@ import type { EditStamp } from '../platform/db/schema';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'> &
-  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables'>>;
+  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes'>>;
 
 const UNSTORED = {
   weekly: 0,
@@ -20,6 +21,7 @@ const UNSTORED = {
   autoAccept: 0,
   pace: 0,
   tables: 0,
+  mealtimes: 0,
 };
 
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
@@ -37,17 +39,24 @@ export async function readSettings(db: Reader) {
     autoAccept: false,
     pace: DEFAULT_PACE,
     tables: [],
+    mealtimes: {},
     ...stored,
     versions,
   });
 }
 
-/** Returns the departments that staff chose for categories of the menu (C220). */
-export async function readChosenDepartments(db: Reader): Promise<CategoryDepartments> {
-  const part: keyof Settings = 'departments';
+/** Returns a part whose keys are categories of the menu; empty until staff store it. */
+async function readOfCategories(db: Reader, part: 'departments' | 'mealtimes') {
   const row = await db.selectFrom('settings').select('value').where('name', '=', part).executeTakeFirst();
   return row ? JSON.parse(row.value) : {};
 }
+
+/** Returns the departments that staff chose for categories of the menu (C220). */
+export const readChosenDepartments = (db: Reader): Promise<CategoryDepartments> =>
+  readOfCategories(db, 'departments');
+
+/** Returns when categories of the menu are served (C263). */
+export const readMealtimes = (db: Reader): Promise<Mealtimes> => readOfCategories(db, 'mealtimes');
 
 /** Returns the stamp of a part; version 0 if nobody has stored it. */
 export async function readSettingStamp(tx: Tx, name: keyof Settings): Promise<EditStamp> {

@@ -11,6 +11,8 @@ import { editVersionCases } from './cases/edit-version-cases';
 import { followOrderCases } from './cases/follow-order-cases';
 import { inputCases } from './cases/input-cases';
 import { mailCases } from './cases/mail-cases';
+import { markCases } from './cases/mark-cases';
+import { mealtimeCases } from './cases/mealtime-cases';
 import { menuCases } from './cases/menu-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
@@ -56,6 +58,8 @@ export const allCases: readonly CaseGroup[] = [
   deleteVersionCases,
   stockCases,
   soldOutCases,
+  markCases,
+  mealtimeCases,
   tableCodeCases,
   tableVisitCases,
   sittingCases,

@@ -10,6 +10,8 @@ export const orderChange = z.object({
   name: z.string(),
   was: z.number().nullable(),
   now: z.number().nullable(),
+  /** Ours, only with `closed` of a dish: when it is served (C263). */
+  text: z.string().optional(),
 });
 
 /** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */

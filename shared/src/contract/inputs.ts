@@ -99,3 +99,13 @@ export const seenVersionQuery = z.object({ version: seenVersion });
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])])
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
+
+/** JSON in the text of a form field. */
+export const jsonText = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not valid JSON' });
+    return z.NEVER;
+  }
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ShopSettings } from '../contract/entities/shop-settings';
 import { callQuery } from '../query/call-query';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '../rules/opening-hours';
 
@@ -8,11 +9,11 @@ const REFRESH_MS = 60_000;
 const settings = callQuery('getSettings', {});
 
 /**
- * Returns the ordering settings (C28): the loaded ones, else the constants of §9.
+ * Returns the ordering settings (C28) and mealtimes (C263): the loaded ones, else the constants of §9.
  *
  * @param shouldLoad true requests the settings, again every minute: staff may end a pause early. False only reads the query cache, which spares the first screen a call.
  */
-export function useOrderingSettings(shouldLoad = false): OrderingSettings {
+export function useOrderingSettings(shouldLoad = false): OrderingSettings & Pick<ShopSettings, 'mealtimes'> {
   return (
     useQuery({ ...settings, enabled: shouldLoad, refetchInterval: REFRESH_MS }).data ??
     DEFAULT_ORDERING_SETTINGS

@@ -8,6 +8,7 @@ const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
   place: undefined,
   balance: 0,
   closed: null,
+  now: Date.parse('2026-11-20T10:00:00+05:45'),
   slot: null,
   ...about,
 });

@@ -16,6 +16,7 @@ import {
   resolveLines,
 } from './price-lines';
 import { stockOf } from './sellable-item';
+import { servedLines } from './served-lines';
 import type { SlotFacts } from './slots';
 
 /** What must be known to decide on an order, read at one moment. */
@@ -27,6 +28,8 @@ export interface OrderFacts {
   readonly balance: number;
   /** Why no order is taken now, in words; null while orders are taken (`whyNoOrders`). */
   readonly closed: string | null;
+  /** When the order arrived, ms. */
+  readonly now: number;
   /** What must be known about the slot that the order names; null if it names none. */
   readonly slot: SlotFacts | null;
 }
@@ -133,7 +136,8 @@ function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
  * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
  *
  * @returns the order to store, or a refusal: a bad field (400), or every change at once with the new total (409) if
- * something is gone, short or dearer than the customer saw, or the shop takes no order (C84, C85, P10)
+ * something is gone, short, not served at that time or dearer than the customer saw, or the shop takes no order (C84,
+ * C85, C263, P10)
  */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
   const { destination, points: wanted } = request;
@@ -146,22 +150,22 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
 
-  const { lines, gone, changedPrices } = priceLines(
-    resolved,
-    destination.kind === 'table' ? 'table' : 'normal',
-  );
+  const mode = destination.kind === 'table' ? 'table' : 'normal';
+  const { served, closed } = servedLines(resolved, mode, { now: facts.now, slotAt: request.slotAt });
+  const { lines, gone, changedPrices } = priceLines(served, mode);
   const excess = request.userId === null ? tooManyPieces(lines) : null;
   if (excess !== null) return badField(request.field, excess);
-  const { shortages, possible } = checkStock(lines, resolved);
+  const { shortages, possible } = checkStock(lines, served);
   const redeemedPoints = possiblePoints(wanted, facts.balance, goodsTotal(possible) + feePaisa);
   const sums = orderSums({ lines: possible, feePaisa, redeemedPoints, isMember: request.userId !== null });
 
-  const isAsSeen = gone.length + shortages.length + changedPrices.length === 0;
+  const isAsSeen = closed.length + gone.length + shortages.length + changedPrices.length === 0;
   if (redeemedPoints < wanted && wanted <= facts.balance && isAsSeen)
     return badField('data.points', 'must not exceed the total');
   const blocking = [
     ...closedChanges(facts.closed),
     ...slotChanges(facts.slot),
+    ...closed,
     ...gone,
     ...shortages,
     ...pointsChanges(wanted, redeemedPoints),

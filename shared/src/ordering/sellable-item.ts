@@ -1,4 +1,5 @@
 import type { ClosetChoice } from '../rules/closet-choice';
+import type { Mealtime } from '../rules/mealtimes';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
 import { leftText, maxQuantity } from '../rules/quantity';
@@ -19,6 +20,8 @@ export interface SellableProduct extends Sellable {
   readonly soldOut: boolean;
   /** Pieces that can still be ordered; null or absent unless staff count the dish (C226). */
   readonly piecesLeft?: number | null;
+  /** When it is served, by itself or by its category; null or absent: all day (C263). */
+  readonly mealtime?: Mealtime | null;
   /** URL of its picture, or empty. */
   readonly image: string;
 }

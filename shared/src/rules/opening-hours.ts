@@ -96,8 +96,10 @@ export function openState(nowMs: number, hours: OpeningHours = SHOP_HOURS): Open
 /** Maximum number of ranges per day; more is a typing error. */
 export const RANGES_MAX = 6;
 
-const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+/** A time such as 08:00. */
+export const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** A time such as 21:30, or 24:00 for the end of the day. */
+export const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /**
  * Returns the problem of one day's opening times (P13), or null. Hours past midnight are two ranges: until `24:00`, and

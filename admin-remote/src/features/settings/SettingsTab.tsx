@@ -9,6 +9,7 @@ import { DepartmentsSection } from './departments/DepartmentsSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
 import { MailsSection } from './mails/MailsSection';
+import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
 import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
@@ -18,8 +19,8 @@ import { TablesSection } from './tables/TablesSection';
 import { TaxSection } from './tax/TaxSection';
 
 /**
- * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), time and
- * capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
+ * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
+ * (C263), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -50,6 +51,7 @@ export function SettingsTab() {
             <HoursSection />
             <PaceSection />
             <DepartmentsSection />
+            <MealtimesSection />
             <TablesSection />
             <TableCodesPanel />
             <MailsSection />

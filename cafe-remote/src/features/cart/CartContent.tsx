@@ -21,6 +21,7 @@ import { PiecesNotice } from './PiecesNotice';
 import { ShortageNotice } from './ShortageNotice';
 import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
+import { useCartMealtimes } from './use-cart-mealtimes';
 import { useFocusAfterDelete } from './use-focus-after-delete';
 import { useSelection } from './use-selection';
 
@@ -38,6 +39,7 @@ export function CartContent({ lines, table, ask, children }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
+  const notServed = useCartMealtimes();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const expectDelete = useFocusAfterDelete(list, lines.length);
@@ -79,6 +81,7 @@ export function CartContent({ lines, table, ask, children }: CartContentProps) {
               key={line.lineId}
               line={line}
               table={table}
+              notServed={notServed(line)}
               isTicked={isTicked(line)}
               onTick={(ticked) => tick(line, ticked)}
               onQuantity={(quantity) => void changeQuantity(line, quantity)}

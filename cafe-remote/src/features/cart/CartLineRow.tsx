@@ -10,12 +10,15 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { choicesText, toPriced } from '../../common/checkout-item';
+import type { NotServed } from '../../common/use-mealtimes';
 import { Amounts, Details, Name, Note, Row, Thumb } from './cart-line-style';
 import type { LiveLine } from './live-lines';
 
 interface CartLineRowProps {
   readonly line: LiveLine;
   readonly table: string | null;
+  /** When its dish is served, if it is not served now; it stays, for an order for later (C264). */
+  readonly notServed: NotServed | null;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
@@ -28,7 +31,15 @@ const pathOf = (line: Line, table: string | null) =>
     : paths.product(line.productId, table);
 
 /** One line of the cart: tick, picture, choices, quantity, sum, delete (§2 "Cart"). */
-export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  table,
+  notServed,
+  isTicked,
+  onTick,
+  onQuantity,
+  onRemove,
+}: CartLineRowProps) {
   const choices = choicesText(line);
   return (
     <Row aria-label={line.name} $isUnavailable={line.isUnavailable}>
@@ -60,6 +71,11 @@ export function CartLineRow({ line, table, isTicked, onTick, onQuantity, onRemov
                 , <b>only {line.stock} left</b>
               </>
             )}
+          </Note>
+        )}
+        {notServed && !line.isUnavailable && (
+          <Note>
+            <b>Not served now.</b> {notServed.hours}.
           </Note>
         )}
       </Details>

@@ -1,6 +1,7 @@
 import { Chip } from '@storefront/shared/ui/Chip';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { ChipRow } from './chip-row';
 import type { Category } from './use-menu';
 
 interface CategoryChipsProps {
@@ -36,16 +37,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
-  min-height: 52px;
-  margin-top: 16px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  padding: 4px var(--gutter);
-  margin-inline: calc(-1 * var(--gutter));
-
+const Row = styled(ChipRow)`
   @media (max-width: 1023px) {
     position: sticky;
     z-index: 5;

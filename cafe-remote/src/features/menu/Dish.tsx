@@ -15,11 +15,14 @@ import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
+import { MarkRow } from './MarkRow';
 
 interface DishProps {
   readonly product: Product;
   readonly table: string | null;
   readonly hasBuyNow: boolean;
+  /** When it is back: 'Back at 7 AM tomorrow'; undefined while it is served (C264). */
+  readonly back: string | undefined;
   /** True: it starts with its controls, see {@link useIsComplete}. */
   readonly isAtStart: boolean;
   /** The first screen's pictures load at once, the others wait for the scripts. */
@@ -40,7 +43,7 @@ function useIsComplete(isAtStart: boolean): boolean {
 }
 
 /** One product of the menu: picture, price, request, quantity, and the order buttons (§2 "Menu"). */
-export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLead }: DishProps) {
+export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen, isLead }: DishProps) {
   const isComplete = useIsComplete(isAtStart);
   const [quantity, setQuantity] = useState(1);
   const [requests, setRequests] = useState('');
@@ -49,7 +52,8 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
   const nameId = `name-${product._id}`;
   const line = toNewLine(product, quantity, requests);
   const to = paths.product(product._id, table);
-  const canOrder = isOrderable(product, table === null ? 'normal' : 'table');
+  const isSold = isOrderable(product, table === null ? 'normal' : 'table');
+  const canOrder = isSold && back === undefined;
 
   const add = async () => {
     if (!(await addToCart(line))) return;
@@ -78,6 +82,7 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
         </Name>
         <Description>{product.description}</Description>
         <Price paisa={toPaisa(product.price)} />
+        {product.marks && <MarkRow marks={product.marks} />}
         {isComplete ? (
           <RequestInput of={product.name} value={requests} onChange={setRequests} />
         ) : (
@@ -95,9 +100,9 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
               disabled={!canOrder}
             />
             <Button onClick={add} busy={isAdding} disabled={!canOrder}>
-              {canOrder ? 'Add to Cart' : 'Sold out today'}
+              {isSold ? (back ?? 'Add to Cart') : 'Sold out today'}
             </Button>
-            {hasBuyNow && (
+            {hasBuyNow && back === undefined && (
               <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
                 Buy Now
               </Button>

@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { memo, useId } from 'react';
+import type { FindNotServed } from '../../common/use-mealtimes';
 import { Dish } from './Dish';
 import { Dishes, Heading } from './group-style';
 
@@ -7,6 +8,7 @@ interface MenuGroupSectionProps {
   readonly group: MenuGroup;
   readonly table: string | null;
   readonly hasBuyNow: boolean;
+  readonly notServed: FindNotServed;
   /** Number of dishes above it on the menu. */
   readonly above: number;
 }
@@ -22,6 +24,7 @@ export const MenuGroupSection = memo(function MenuGroupSection({
   group,
   table,
   hasBuyNow,
+  notServed,
   above,
 }: MenuGroupSectionProps) {
   const headingId = useId();
@@ -41,6 +44,7 @@ export const MenuGroupSection = memo(function MenuGroupSection({
             product={product}
             table={table}
             hasBuyNow={hasBuyNow}
+            back={notServed(product)?.back}
             isAtStart={above + index < AT_START}
             isFirstScreen={above + index < FIRST_SCREEN}
             isLead={above + index === 0}

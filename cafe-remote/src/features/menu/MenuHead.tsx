@@ -1,3 +1,4 @@
+import { Chip } from '@storefront/shared/ui/Chip';
 import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
@@ -7,10 +8,14 @@ interface MenuHeadProps {
   readonly table: string | null;
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  /** Number of chosen diet filters; null without the button "Diet". */
+  readonly dietCount: number | null;
+  readonly isDietOpen: boolean;
+  readonly onDiet: () => void;
 }
 
-/** Title, opening hours or why orders wait, and search of the menu. */
-export function MenuHead({ table, search, onSearch }: MenuHeadProps) {
+/** Title, opening hours or why orders wait, search of the menu, and the button that opens the diet filters. */
+export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDiet }: MenuHeadProps) {
   return (
     <Head>
       <div>
@@ -18,14 +23,21 @@ export function MenuHead({ table, search, onSearch }: MenuHeadProps) {
         <Weave />
         <OrderingFacts table={table} />
       </div>
-      <SearchInput
-        label="Search the menu"
-        placeholder="Search the menu"
-        maxLength={100}
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-        onClear={() => onSearch('')}
-      />
+      <Find>
+        <SearchInput
+          label="Search the menu"
+          placeholder="Search the menu"
+          maxLength={100}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onClear={() => onSearch('')}
+        />
+        {dietCount !== null && (
+          <Chip aria-expanded={isDietOpen} count={dietCount || undefined} onClick={onDiet}>
+            Diet
+          </Chip>
+        )}
+      </Find>
     </Head>
   );
 }
@@ -45,5 +57,16 @@ const Head = styled.div`
     align-items: end;
     gap: 24px 32px;
     padding-top: 40px;
+  }
+`;
+
+const Find = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
   }
 `;

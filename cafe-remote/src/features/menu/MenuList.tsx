@@ -5,9 +5,11 @@ import * as messages from '@storefront/shared/messages';
 import { Button } from '@storefront/shared/ui/Button';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
+import type { FindNotServed } from '../../common/use-mealtimes';
 import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
+import type { MenuFilter } from './use-menu-filter';
 
 /** Loaded when a search finds nothing. */
 const EmptyMenu = lazyPart(async () => (await import('./EmptyMenu')).EmptyMenu);
@@ -26,12 +28,12 @@ interface MenuListProps {
   readonly table: string | null;
   /** False at a table, and while no orders are taken. */
   readonly hasBuyNow: boolean;
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
+  readonly notServed: FindNotServed;
+  readonly filter: MenuFilter;
 }
 
 /** The menu in its four states: failed, loading, empty, dishes. Loads the next page when its end nears the screen (§4). */
-export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuListProps) {
+export function MenuList({ menu, table, hasBuyNow, notServed, filter }: MenuListProps) {
   const endRef = useInView(menu.loadMore, {
     enabled: menu.hasMore && !menu.isLoadingMore,
     rootMargin: LOAD_MARGIN,
@@ -50,10 +52,11 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
           group={group}
           table={table}
           hasBuyNow={hasBuyNow}
+          notServed={notServed}
           above={menu.groups.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
         />
       ))}
-      {isEmpty && !menu.hasMore && <EmptyMenu isFiltered={isFiltered} onClear={onClear} />}
+      {isEmpty && !menu.hasMore && <EmptyMenu filter={filter} />}
       {menu.moreError && <ErrorState message={messages.menu.loadFailed} onRetry={menu.loadMore} />}
       {menu.hasMore && !menu.moreError && (
         <End key={menu.pages} ref={endRef}>

@@ -1,5 +1,6 @@
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
+import { MarkPlace } from './MarkRow';
 
 /** A row on a phone, a card from 1024 px. */
 export const Card = styled.article`
@@ -41,20 +42,41 @@ export const Tile = styled(Link)`
 
 export const Text = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 12px;
   align-content: start;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > :nth-child(3) {
+    grid-column: 1;
+  }
+
+  > ${MarkPlace} {
+    grid-area: 3 / 2;
+  }
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 12px;
     padding-top: 16px;
 
+    > :first-child {
+      grid-column: 1;
+    }
+
     > :nth-child(3) {
+      grid-area: 1 / 2;
       font-size: 1.125rem;
     }
 
-    > :nth-child(n + 4) {
-      grid-column: 1 / -1;
+    > ${MarkPlace} {
+      grid-area: 2 / 2;
+    }
+
+    &:has(> ${MarkPlace}) > p {
+      grid-column: 1;
     }
   }
 `;
@@ -95,7 +117,6 @@ export const Description = styled.p`
   color: var(--muted);
 
   @media (min-width: 1024px) {
-    grid-column: 1 / -1;
     grid-row: 2;
   }
 `;

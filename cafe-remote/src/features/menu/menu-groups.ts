@@ -1,4 +1,5 @@
 import type { MenuGroup, Product } from '@storefront/shared/contract/entities/product';
+import { passesDiet } from '@storefront/shared/rules/diet-filters';
 import { isShownInMenu, matchesMenuSearch } from '@storefront/shared/rules/menu';
 import type { MenuFilterState } from './use-menu';
 
@@ -12,19 +13,23 @@ export function groupByCategory(products: readonly Product[]): MenuGroup[] {
 }
 
 /**
- * The visible groups: dine-in items only at a table, and only products that match the filter (§5, C53). `count` is the
- * category's own number on the normal menu (C55); in a search and at a table it is the number of visible products.
+ * The visible groups: dine-in items only at a table, and only products that match the filter (§5, C53, C262).
+ * `count` is the category's own number on the normal menu (C55); with a filter and at a table it is the number of
+ * visible products.
  */
 export function visibleGroups(
   groups: readonly MenuGroup[],
-  { category, search, mode }: MenuFilterState,
+  { category, search, diet, mode }: MenuFilterState,
 ): MenuGroup[] {
-  const isWhole = mode === 'normal' && search.trim() === '';
+  const isWhole = mode === 'normal' && search.trim() === '' && diet.length === 0;
   return groups
     .filter((group) => category === null || group._id === category)
     .map(({ products, ...group }) => {
       const shown = products.filter(
-        (product) => isShownInMenu(product, mode) && matchesMenuSearch(product.name, search),
+        (product) =>
+          isShownInMenu(product, mode) &&
+          matchesMenuSearch(product.name, search) &&
+          passesDiet(product.marks, diet),
       );
       return { ...group, products: shown, count: isWhole ? group.count : shown.length };
     })

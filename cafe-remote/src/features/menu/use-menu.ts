@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
 import { pagedQuery } from '@storefront/shared/query/paged-query';
+import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { type MenuMode, mergeMenuGroups } from '@storefront/shared/rules/menu';
 import { mergeById, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ export interface MenuFilterState {
   readonly category: string | null;
   /** Text searched in names; blank for no search. */
   readonly search: string;
+  readonly diet: readonly DietFilter[];
   readonly mode: 'normal' | 'table';
 }
 
@@ -33,18 +35,19 @@ export interface Menu {
 }
 
 /**
- * The filtered menu: pages until an empty raw page (C54), or, during a search, the server's answer, which also finds
+ * The filtered menu (C262): pages until an empty raw page (C54), or, during a search, the server's answer, which also finds
  * products that are not loaded. Until it arrives, the loaded products are searched.
  */
-export function useMenu({ category, search, mode }: MenuFilterState): Menu {
+export function useMenu({ category, search, diet, mode }: MenuFilterState): Menu {
   const client = useQueryClient();
   const q = search.trim();
+  const ofDiet = diet.length > 0 && { diet: diet.join() };
   const paged = useInfiniteQuery({
-    ...pagedQuery(client, 'listMenu', category === null ? WHOLE_MENU : { ...WHOLE_MENU, category }),
+    ...pagedQuery(client, 'listMenu', { ...WHOLE_MENU, ...(category !== null && { category }), ...ofDiet }),
     enabled: !q,
   });
   const found = useInfiniteQuery({
-    ...pagedQuery(client, 'searchProducts', { q }, true),
+    ...pagedQuery(client, 'searchProducts', { q, ...ofDiet }, true),
     enabled: !!q,
     placeholderData: keepPreviousData,
   });
@@ -54,8 +57,8 @@ export function useMenu({ category, search, mode }: MenuFilterState): Menu {
   const hits = q ? found.data?.pages : undefined;
   const groups = useMemo(() => {
     const all = hits ? groupByCategory(mergeById(hits)) : mergeMenuGroups(pages ?? []);
-    return visibleGroups(all, { category, search, mode });
-  }, [hits, pages, category, search, mode]);
+    return visibleGroups(all, { category, search, diet, mode });
+  }, [hits, pages, category, search, diet, mode]);
   return {
     groups,
     isPending: source.isPending && groups.length === 0,
@@ -75,11 +78,20 @@ export interface Category {
   readonly count: number | undefined;
 }
 
+function useWholeMenu() {
+  const client = useQueryClient();
+  return useInfiniteQuery(pagedQuery(client, 'listMenu', WHOLE_MENU)).data?.pages ?? [];
+}
+
+/** Returns whether a dish of the first page has marks. Later pages do not count, so that nothing appears with them. */
+export function useHasMarks(): boolean {
+  const [first = []] = useWholeMenu();
+  return first.some(({ products }) => products.some(({ marks }) => marks !== undefined));
+}
+
 /** The categories loaded so far, without the products that have none. Our server lists all of them on the first page; another server's grow with each page. */
 export function useCategories(mode: MenuMode): readonly Category[] {
-  const client = useQueryClient();
-  const { data } = useInfiniteQuery(pagedQuery(client, 'listMenu', WHOLE_MENU));
-  const groups = mergeMenuGroups(data?.pages ?? []).filter(({ _id }) => _id !== '');
+  const groups = mergeMenuGroups(useWholeMenu()).filter(({ _id }) => _id !== '');
   if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
   return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));
 }

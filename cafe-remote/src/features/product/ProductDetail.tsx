@@ -17,7 +17,9 @@ import { ChangesDialog } from '../../common/ChangesDialog';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { RequestInput } from '../../common/RequestInput';
+import { type NotServed, useMealtimes } from '../../common/use-mealtimes';
 import { useTableOrder } from '../../common/use-table-order';
+import { MarkList } from './MarkList';
 import { Actions, Availability, Body, Name } from './product-style';
 
 interface ProductDetailProps {
@@ -31,9 +33,12 @@ const LABELS = {
   'sold-out': 'Sold out today',
 } as const;
 
-/** Returns the label of the availability; what is left of a dish that staff count (C226). */
-const labelOf = ({ piecesLeft }: Product, state: keyof typeof LABELS) =>
-  state === 'in-stock' && piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state];
+/** Returns the label of the availability; what is left of a dish that staff count (C226); when one is served that is not served now (C264). */
+const labelOf = ({ piecesLeft }: Product, state: keyof typeof LABELS, notServed: NotServed | null) => {
+  if (state !== 'in-stock') return LABELS[state];
+  if (notServed) return `${notServed.hours}. ${notServed.back}.`;
+  return piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state];
+};
 
 /** The details of one cafe product with its order buttons (§2 "Single cafe product page"). */
 export function ProductDetail({ product, table }: ProductDetailProps) {
@@ -44,6 +49,8 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const isRefusing = useOrderingNews(true)?.refuses === true;
   const navigate = useNavigate();
   const state = availability(product, table === null ? 'normal' : 'table');
+  const notServed = useMealtimes()(product);
+  const canOrder = state === 'in-stock' && notServed === null;
   const line = { ...toNewLine(product, quantity, requests), stock: product.piecesLeft };
 
   const reset = () => {
@@ -72,10 +79,11 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <Name>{product.name}</Name>
         <Rating value={5} decorative />
         <Price paisa={toPaisa(product.price)} />
-        <Availability $isAvailable={state === 'in-stock'}>{labelOf(product, state)}</Availability>
+        <Availability $isAvailable={canOrder}>{labelOf(product, state, notServed)}</Availability>
         <p>{product.description}</p>
-        {state === 'in-stock' && <OrderingFacts table={table} />}
-        {state === 'in-stock' && (
+        {product.marks && <MarkList marks={product.marks} />}
+        {canOrder && <OrderingFacts table={table} />}
+        {canOrder && (
           <>
             <RequestInput of={product.name} value={requests} onChange={setRequests} />
             <Actions>

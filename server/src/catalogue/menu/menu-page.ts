@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@storefront/shared/contract/entities/product';
+import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
@@ -7,11 +8,13 @@ import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import type { ProductsTable } from '../../platform/db/schema';
 import { selectCategories } from './menu-categories';
 import { productToWire } from './product-to-wire';
+import { passesDietSql } from './stored-marks';
 
 export interface MenuQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly category?: string | undefined;
+  readonly diet?: readonly DietFilter[] | undefined;
 }
 
 /** A range of products of one category, after the first `offset`. */
@@ -35,6 +38,12 @@ function partsOf(categories: readonly MenuCategoriesTable[], offset: number, lim
   return parts;
 }
 
+/** Returns the rows in the order of the ids. */
+const selectRows = async (db: Reader, ids: readonly string[]): Promise<ProductsTable[]> =>
+  ids.length === 0
+    ? []
+    : inOrderOf(ids, await db.selectFrom('products').selectAll().where('id', 'in', ids).execute());
+
 async function selectParts(db: Reader, parts: readonly Part[]): Promise<ProductsTable[]> {
   if (parts.length === 0) return [];
   const each = parts.map(
@@ -43,22 +52,51 @@ async function selectParts(db: Reader, parts: readonly Part[]): Promise<Products
       order by position, id limit ${limit} offset ${offset}) as part`,
   );
   const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union all `)}`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  return inOrderOf(ids, await db.selectFrom('products').selectAll().where('id', 'in', ids).execute());
+  return selectRows(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
-const namesAll = ({ page = 1, category }: MenuQuery) => page === 1 && !category;
+/** Returns the products of a page whose marks pass the filters, in the order of the menu. */
+async function selectByDiet(db: Reader, { category, diet }: MenuQuery, offset: number, limit: number) {
+  const ids = await db
+    .selectFrom('products')
+    .innerJoin('menu_categories', 'title', 'category')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where(passesDietSql(diet))
+    .$if(!!category, (query) => query.where('category', '=', category ?? ''))
+    .orderBy('place')
+    .orderBy('title')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return selectRows(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+const isFiltered = ({ diet = [] }: MenuQuery) => diet.length > 0;
+const namesAll = (query: MenuQuery) => (query.page ?? 1) === 1 && !query.category && !isFiltered(query);
 
 /**
  * Returns one page of the menu: categories in order, each product on one page only (C54, P26). Includes table-only
  * products; the screen hides them elsewhere (C96). The first page of the whole menu also lists the later categories,
- * without products, so that a screen can show all of them at once.
+ * without products, so that a screen can show all of them at once. `count` is that of the whole category, also with
+ * filters (C55).
  */
 export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGroup[]> {
   const { page = 1, limit = PAGE_SIZES.menu, category } = query;
   const all = await selectCategories(db);
   const categories = category ? all.filter(({ title }) => title === category) : all;
-  const rows = await selectParts(db, partsOf(categories, pageOffset(page, limit), limit));
+  const offset = pageOffset(page, limit);
+  const rows = isFiltered(query)
+    ? await selectByDiet(db, query, offset, limit)
+    : await selectParts(db, partsOf(categories, offset, limit));
   const groups = categories.map(({ title, visible }) => ({
     _id: title,
     products: rows.filter((row) => row.category === title).map(productToWire),

@@ -12,6 +12,7 @@ import { recountCategories, selectCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { lockProduct } from './product-queries';
 import { isSoldOut, productToWire } from './product-to-wire';
+import { marksToRow } from './stored-marks';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
 
@@ -33,6 +34,8 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     sold_out: 0,
     sold_out_at: null,
     pieces_left: null,
+    ...marksToRow(null),
+    mealtime: null,
     picture,
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
@@ -54,12 +57,14 @@ const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): P
     ? row
     : withMark(row, { until: soldOut ? 'opening' : null, piecesLeft: null }, at);
 
-const priced = ({ name, price_paisa, ugage, sold_out, pieces_left }: ProductsTable) => ({
+const priced = ({ name, price_paisa, ugage, sold_out, pieces_left, marks, mealtime }: ProductsTable) => ({
   name,
   pricePaisa: price_paisa,
   ugage,
   soldOut: sold_out,
   piecesLeft: pieces_left,
+  marks: marks && JSON.parse(marks),
+  mealtime: mealtime && JSON.parse(mealtime),
 });
 
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */

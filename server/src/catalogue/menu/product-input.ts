@@ -1,6 +1,9 @@
+import type { Marks } from '@storefront/shared/rules/marks';
+import type { Mealtime } from '@storefront/shared/rules/mealtimes';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { ProductsTable } from '../../platform/db/schema';
+import { marksToRow } from './stored-marks';
 
 /** The form of a product as the contract reads it; price in rupees. */
 export interface ProductInput {
@@ -11,6 +14,10 @@ export interface ProductInput {
   readonly ugage?: 'enable' | 'disable' | undefined;
   readonly espressoItem?: boolean | undefined;
   readonly soldOut?: boolean | undefined;
+  /** Null removes them. */
+  readonly marks?: Marks | null | undefined;
+  /** Null removes it. */
+  readonly mealtime?: Mealtime | null | undefined;
 }
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -25,4 +32,6 @@ export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTa
   description: input.description === undefined ? row.description : (input.description ?? ''),
   ugage: input.ugage ?? row.ugage,
   espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
+  ...(input.marks !== undefined && marksToRow(input.marks)),
+  ...(input.mealtime !== undefined && { mealtime: input.mealtime && JSON.stringify(input.mealtime) }),
 });

@@ -1,4 +1,5 @@
 import { notFound } from '@storefront/http/failure';
+import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database';
@@ -7,6 +8,7 @@ import type { Page } from '../../platform/db/lists/list';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
+import { passesDietSql } from './stored-marks';
 
 const offered = (db: Reader) => db.selectFrom('products').selectAll().where('deleted_at', 'is', null);
 
@@ -15,16 +17,17 @@ const ORDERS = {
   newest: sql`created_at desc, position, id`,
 } as const;
 
-/** Returns one page of products, optionally filtered by name: in the order of the menu, or newest first for staff. */
+/** Returns one page of products, optionally filtered by name and marks (C261): in the order of the menu, or newest first for staff. */
 export async function selectProducts(
   db: Reader,
   order: keyof typeof ORDERS,
   page: Page,
+  diet?: readonly DietFilter[],
 ): Promise<ProductsTable[]> {
   const list = {
     table: 'products',
     text: 'name_key',
-    where: sql`deleted_at is null`,
+    where: sql`deleted_at is null and ${passesDietSql(diet)}`,
     order: ORDERS[order],
   } as const;
   const ids = await pageOfIds(db, list, page);

@@ -1,5 +1,6 @@
 import { notFound } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
 import { findProduct, selectProducts } from './product-queries';
@@ -9,6 +10,7 @@ export interface SearchQuery {
   readonly q?: string | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  readonly diet?: readonly DietFilter[] | undefined;
 }
 
 export interface AdminQuery {
@@ -28,9 +30,9 @@ export function createProductService(db: Reader) {
     },
 
     /** Returns one page of the products whose name contains the text, a hundred (P66, P67). */
-    async search({ q = '', page = 1, limit = LIMIT_MAX }: SearchQuery): Promise<Product[]> {
+    async search({ q = '', page = 1, limit = LIMIT_MAX, diet }: SearchQuery): Promise<Product[]> {
       const part = { offset: pageOffset(page, limit), limit, search: q };
-      return (await selectProducts(db, 'menu', part)).map(productToWire);
+      return (await selectProducts(db, 'menu', part, diet)).map(productToWire);
     },
 
     /** Returns one page of the dashboard's list, seven products (§9). */

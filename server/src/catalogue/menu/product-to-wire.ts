@@ -20,6 +20,8 @@ export const productToWire = (row: ProductsTable): Product => ({
   soldOut: isSoldOut(row),
   ...(row.sold_out === 1 && { soldOutUntil: row.sold_out_at === null ? 'putBack' : 'opening' }),
   ...(row.pieces_left !== null && { piecesLeft: row.pieces_left }),
+  ...(row.marks !== null && { marks: JSON.parse(row.marks) }),
+  ...(row.mealtime !== null && { mealtime: JSON.parse(row.mealtime) }),
   ...pictureToWire(readStoredPicture(row.picture)),
   version: row.version,
 });

@@ -1,7 +1,9 @@
 import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import { PLAIN_MARKS } from '@storefront/shared/rules/marks';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
+import { marksToRow } from '../../catalogue/menu/stored-marks';
 import { newId } from '../../platform/db/ids';
 import type { Tables } from '../../platform/db/schema';
 import type { StoredPicture } from '../../platform/media/picture-record';
@@ -24,22 +26,26 @@ export function productRows(
   const dishes = categories.flatMap(({ name, dishes }) =>
     dishes.map((dish) => ({ ...dish, category: name })),
   );
-  return dishes.map(({ name, category, description, rupees, picture, dineIn, espresso }, position) => ({
-    id: newId(),
-    name,
-    name_key: textKey(name),
-    price_paisa: toPaisa(rupees),
-    category,
-    description,
-    ugage: dineIn ? 'disable' : 'enable',
-    espresso: espresso ? 1 : 0,
-    sold_out: 0,
-    picture: JSON.stringify(pictureOf(picture, pictures)),
-    position,
-    created_at: now,
-    deleted_at: null,
-    version: 1,
-  }));
+  return dishes.map(
+    ({ name, category, description, rupees, picture, dineIn, espresso, marks, mealtime }, position) => ({
+      id: newId(),
+      name,
+      name_key: textKey(name),
+      price_paisa: toPaisa(rupees),
+      category,
+      description,
+      ugage: dineIn ? 'disable' : 'enable',
+      espresso: espresso ? 1 : 0,
+      sold_out: 0,
+      mealtime: mealtime ? JSON.stringify(mealtime) : null,
+      ...marksToRow(marks ? { ...PLAIN_MARKS, ...marks } : null),
+      picture: JSON.stringify(pictureOf(picture, pictures)),
+      position,
+      created_at: now,
+      deleted_at: null,
+      version: 1,
+    }),
+  );
 }
 
 /** Rows of the closet, newest first. */

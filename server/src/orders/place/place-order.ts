@@ -106,7 +106,7 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<Or
   const place = await findPlace(tx, request.destination);
   const balance = await lockBalance(tx, request, now);
   const slot = await readSlotFacts(tx, request, items, now);
-  return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)), slot };
+  return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)), now, slot };
 }
 
 /**

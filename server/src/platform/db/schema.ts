@@ -1,4 +1,5 @@
 import type { Department } from '@storefront/shared/rules/departments';
+import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -71,6 +72,12 @@ export interface ProductsTable extends EditStamp {
   sold_out_at: Millis | null;
   /** Pieces that can still be ordered; null unless staff count the dish (C226). Never below 0. */
   pieces_left: number | null;
+  /** `Marks`; null while staff have not filled them in (C261). */
+  marks: Json | null;
+  /** The diet filters that the marks pass, as ` vegetarian no-nuts `; null without marks. */
+  diet_filters: string | null;
+  /** `Mealtime`; null: as its category (C263). */
+  mealtime: Json | null;
   /** Picture record of the media service. */
   picture: Json;
   /** Order on the menu, then by id. */
@@ -119,21 +126,6 @@ export interface LocationsTable extends EditStamp {
   rate_paisa: Paisa;
   /** Minutes of the way to it; null: staff set none (C235). */
   way_minutes: number | null;
-  created_at: Millis;
-}
-
-export interface CartLinesTable {
-  id: Id;
-  user_id: Id;
-  item_type: 'product' | 'closet';
-  item_id: Id;
-  quantity: number;
-  color: string | null;
-  size: string | null;
-  requests: string;
-  table_number: string | null;
-  /** Product, size, colour, requests and table in one text; unique per person (P21). */
-  line_key: string;
   created_at: Millis;
 }
 

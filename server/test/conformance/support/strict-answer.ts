@@ -9,10 +9,10 @@ import { z } from 'zod';
 /** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
-  [lineDetails, ['colors', 'availableStock']],
+  [lineDetails, ['colors', 'availableStock', 'mealtime']],
   [order, ['mailFailed']],
   [orderEvent, ['automatic']],
-  [product, ['soldOutUntil', 'piecesLeft']],
+  [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime']],
 ]);
 
 const required = (schema: z.ZodType) =>

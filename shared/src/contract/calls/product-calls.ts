@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { DIET_FILTERS, readDiet } from '../../rules/diet-filters';
 import { PIECES_LEFT_MAX, SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { describeCall } from '../call';
 import { location } from '../entities/location';
+import { marks } from '../entities/marks';
+import { mealtime } from '../entities/mealtime';
 import { menuGroup, product, ugage } from '../entities/product';
 import {
   amount,
   flag,
   idParam,
   itemIdsQuery,
+  jsonText,
   limitQuery,
   optionalLine,
   optionalText,
@@ -18,6 +22,23 @@ import {
   text,
 } from '../inputs';
 
+/** Marks; in a form as JSON text. Null removes them (C261). */
+const marksInput = z.union([jsonText, marks.nullable()]).pipe(marks.nullable());
+
+/** A mealtime; in a form as JSON text. Null removes it (C263). */
+const mealtimeInput = z.union([jsonText, mealtime.nullable()]).pipe(mealtime.nullable());
+
+/** The filters of a menu: `vegetarian,no-nuts`. An unknown one is refused, because ignoring it would promise too much (C261). */
+const dietQuery = z
+  .string()
+  .max(100)
+  .refine(
+    (text) => text.split(',').every((word) => word === '' || readDiet(word).length === 1),
+    `must be words of ${DIET_FILTERS.join(', ')}, with commas between them`,
+  )
+  .transform(readDiet)
+  .optional();
+
 const productForm = z.object({
   name: text(120),
   price: amount,
@@ -26,6 +47,8 @@ const productForm = z.object({
   ugage: ugage.optional(),
   espressoItem: flag.optional(),
   soldOut: flag.optional(),
+  marks: marksInput.optional(),
+  mealtime: mealtimeInput.optional(),
 });
 
 const soldOutMark = z
@@ -64,9 +87,14 @@ export const productCalls = {
   }),
   listMenu: describeCall('listMenu', {
     summary:
-      'One page of the menu, 40 products grouped by category, disabled ones included; page 1 names all categories (C54, C96).',
+      'One page of the menu, 40 products grouped by category, disabled ones included; page 1 of the whole menu names all categories (C54, C96). With `diet` (ours) only dishes whose marks pass these filters (C261).',
     access: 'public',
-    query: z.object({ ...pageQuery, ...limitQuery, category: z.string().max(60).optional() }),
+    query: z.object({
+      ...pageQuery,
+      ...limitQuery,
+      category: z.string().max(60).optional(),
+      diet: dietQuery,
+    }),
     answer: z.array(menuGroup),
   }),
   listAdminProducts: describeCall('listAdminProducts', {
@@ -76,9 +104,9 @@ export const productCalls = {
     answer: z.array(product),
   }),
   searchProducts: describeCall('searchProducts', {
-    summary: 'Products whose name contains the text; 100 per page.',
+    summary: 'Products whose name contains the text; 100 per page. `diet` (ours) as for the menu.',
     access: 'public',
-    query: z.object({ q: searchTerm, ...pageQuery, ...limitQuery }),
+    query: z.object({ q: searchTerm, diet: dietQuery, ...pageQuery, ...limitQuery }),
     answer: z.array(product),
   }),
   listPopularProducts: describeCall('listPopularProducts', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity, imageSet, isoDateTime, rupees } from './common';
+import { mealtime } from './mealtime';
 
 /** Current details of a line's product. */
 export const lineDetails = z.object({
@@ -10,6 +11,8 @@ export const lineDetails = z.object({
   imageSet: imageSet.optional(),
   /** Ours: pieces of a closet item in stock, over all colours and sizes (C159), or of a dish that staff count (C226). */
   availableStock: z.number().int().optional(),
+  /** Ours: when a dish is served, by itself or by its category; absent: all day (C263). */
+  mealtime: mealtime.optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),
 });
 

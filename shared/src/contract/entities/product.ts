@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { identity, pictured, rupees, versioned } from './common';
+import { marks } from './marks';
+import { mealtime } from './mealtime';
 
 /** Usage flag of a cafe product; `disable` hides it from the normal menu (§3, C53). */
 export const ugage = z.enum(['enable', 'disable']);
@@ -19,6 +21,10 @@ export const product = z.object({
   soldOutUntil: z.enum(SOLD_OUT_UNTIL).optional(),
   /** Only of a dish that staff count: pieces that can still be ordered; with none it is sold out (C226). */
   piecesLeft: z.number().int().min(0).optional(),
+  /** Only of a dish whose marks staff filled in (C261). */
+  marks: marks.optional(),
+  /** Only of a dish with a mealtime of its own, which replaces that of its category (C263). */
+  mealtime: mealtime.optional(),
   ...pictured,
   ...versioned,
 });

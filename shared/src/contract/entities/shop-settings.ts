@@ -3,6 +3,7 @@ import { MENU_DEPARTMENTS } from '../../rules/departments';
 import { rangesProblem } from '../../rules/opening-hours';
 import { parseTableId, TABLES_MAX } from '../../rules/tables';
 import { isoDateTime } from './common';
+import { mealtime } from './mealtime';
 
 const EXCEPTIONS_MAX = 200;
 
@@ -31,13 +32,19 @@ export const taxNumber = z.object({
 
 const CATEGORIES_MAX = 200;
 
+const perCategory = <V extends z.ZodType>(value: V) =>
+  z
+    .record(z.string().trim().min(1).max(120), value)
+    .refine(
+      (chosen) => Object.keys(chosen).length <= CATEGORIES_MAX,
+      `must have at most ${CATEGORIES_MAX} categories`,
+    );
+
 /** Departments that staff chose for categories of the menu; the others follow the default (C220). */
-export const categoryDepartments = z
-  .record(z.string().trim().min(1).max(120), z.enum(MENU_DEPARTMENTS))
-  .refine(
-    (chosen) => Object.keys(chosen).length <= CATEGORIES_MAX,
-    `must have at most ${CATEGORIES_MAX} categories`,
-  );
+export const categoryDepartments = perCategory(z.enum(MENU_DEPARTMENTS));
+
+/** When categories of the menu are served; the others are all day (C263). */
+export const mealtimes = perCategory(mealtime);
 
 const whole = (min: number, max: number) =>
   z
@@ -75,6 +82,7 @@ export const settingVersions = z.object({
   autoAccept: version.optional(),
   pace: version.optional(),
   tables: version.optional(),
+  mealtimes: version.optional(),
 });
 
 /** Names of the parts of the settings that staff store one by one, each with its version. */
@@ -95,6 +103,7 @@ export const shopSettings = z.object({
   autoAccept: z.boolean().optional(),
   pace: pace.optional(),
   tables: tables.optional(),
+  mealtimes: mealtimes.optional(),
   versions: settingVersions.optional(),
 });
 

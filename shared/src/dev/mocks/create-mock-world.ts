@@ -67,6 +67,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
       autoAccept: 0,
       pace: 0,
       tables: 0,
+      mealtimes: 0,
     },
     orderEvents: new Map(),
     lastChanges: new Map(),

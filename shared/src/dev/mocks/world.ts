@@ -64,9 +64,9 @@ export interface MockWorld {
   locations: DeliveryLocation[];
   gallery: GalleryImage[];
   orders: Order[];
-  /** Opening hours and pause (C28), tax number, departments, pace (C235), tables (C242), accepting automatically (C229). */
+  /** Opening hours and pause (C28), tax number, departments, pace (C235), tables (C242), mealtimes (C263), accepting automatically (C229). */
   orderingSettings: OrderingSettings &
-    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables'>;
+    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes'>;
   /** In order of opening; null: a server that knows no sittings (C240). */
   sittings: readonly MockSitting[] | null;
   readonly carts: Map<string, MockCartLine[]>;

@@ -8,9 +8,11 @@ import styled from 'styled-components';
 import { Checks } from '../../../common/form/Checks';
 import { FieldPair } from '../../../common/form/FieldPair';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import { MealtimeInputs } from '../../../common/form/MealtimeInputs';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import { useCategories } from '../../../common/use-categories';
+import { MarksField } from './MarksField';
 import type { ProductForm } from './product-form';
 
 interface ProductFieldsProps {
@@ -82,6 +84,25 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
       {ownServer && (
         <Hint id={soldOutHint}>Sold out ends by itself when the shop opens for its next day.</Hint>
       )}
+      {form.mealtime !== undefined && (
+        <Served>
+          <legend>Served</legend>
+          <MealtimeInputs
+            of="Served"
+            value={form.mealtime}
+            isInvalid={errors.mealtime !== undefined}
+            onChange={(mealtime) => onChange({ mealtime })}
+          />
+          {errors.mealtime ? (
+            <p role="alert">{errors.mealtime}</p>
+          ) : (
+            <Hint>Without times it is served when its category is.</Hint>
+          )}
+        </Served>
+      )}
+      {form.marks !== undefined && (
+        <MarksField marks={form.marks} error={errors.marks} onChange={(marks) => onChange({ marks })} />
+      )}
     </>
   );
 }
@@ -89,4 +110,18 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
 const Hint = styled.p`
   font-size: var(--t-small);
   color: var(--muted);
+`;
+
+const Served = styled.fieldset`
+  display: grid;
+  gap: 8px;
+
+  > legend {
+    font-weight: 600;
+  }
+
+  > [role='alert'] {
+    font-size: var(--t-small);
+    color: var(--error);
+  }
 `;

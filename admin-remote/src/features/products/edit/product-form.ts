@@ -1,7 +1,11 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Input } from '@storefront/shared/contract/types';
+import { type Marks, markWords } from '@storefront/shared/rules/marks';
 import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import type { MealtimeDraft } from '../../../common/form/MealtimeInputs';
+import { draftProblem, draftText, readMealtime, toMealtimeDraft } from '../../../common/form/mealtime-draft';
 import { readRupees } from '../../../common/form/read-number';
 
 /** The form values of a cafe product, as typed. */
@@ -13,11 +17,15 @@ export interface ProductForm {
   readonly ugage: string;
   readonly espressoItem: boolean;
   readonly soldOut: boolean;
+  /** Null: not filled in. Undefined with a server that does not know marks (C261). */
+  readonly marks: Marks | null | undefined;
+  /** Undefined with a server that does not know mealtimes (C263). */
+  readonly mealtime: MealtimeDraft | undefined;
   readonly image: File | null;
 }
 
 /** A new product is on the menu by default (§3 "default enable on add"). */
-const blank: ProductForm = {
+const blank = {
   name: '',
   price: '',
   category: '',
@@ -26,13 +34,29 @@ const blank: ProductForm = {
   espressoItem: false,
   soldOut: false,
   image: null,
-};
+} as const;
 
 /** Returns the form values of a product, or empty ones. */
 export function toProductForm(product: Product | null): ProductForm {
-  if (!product) return blank;
-  const { name, price, category, description, ugage, espressoItem, soldOut = false } = product;
-  return { name, price: String(price), category, description, ugage, espressoItem, soldOut, image: null };
+  const { ownServer } = readRuntimeConfig();
+  const ours = {
+    marks: ownServer ? (product?.marks ?? null) : undefined,
+    mealtime: ownServer ? toMealtimeDraft(product?.mealtime) : undefined,
+  };
+  if (!product) return { ...blank, ...ours };
+  const { name, category, description, ugage, espressoItem, soldOut = false } = product;
+  const price = String(product.price);
+  return { name, price, category, description, ugage, espressoItem, soldOut, ...ours, image: null };
+}
+
+/** Returns marks in words, as staff compare them. */
+function marksText(marks: Marks | null | undefined): string {
+  if (!marks) return 'Not filled in';
+  return (
+    markWords(marks)
+      .map(({ word }) => word)
+      .join(', ') || 'Nothing to mark'
+  );
 }
 
 /** The fields that two members of staff may change at the same time (C165). */
@@ -44,6 +68,10 @@ export const productFields: readonly EditField<ProductForm, Product>[] = [
   editField('ugage', 'Usage'),
   flagField('espressoItem', 'Espresso item'),
   flagField('soldOut', 'Sold out today'),
+  editField('marks', 'Marks', { text: ({ marks }) => marksText(marks) }),
+  editField('mealtime', 'Served', {
+    text: ({ mealtime }) => (mealtime && draftText(mealtime)) || 'As its category',
+  }),
   editField('image', 'Picture', {
     text: ({ image }, product) => (image ? `${image.name} ${image.lastModified}` : product.image),
     shown: ({ image }) => image?.name ?? 'Another picture',
@@ -52,17 +80,24 @@ export const productFields: readonly EditField<ProductForm, Product>[] = [
 
 /** Returns the errors of the form. A price of 0 is valid (C63); picture and category may be missing (§2). */
 export function productFaults(form: ProductForm): FieldErrors {
+  const mealtime = form.mealtime && draftProblem(form.mealtime);
   return {
     ...(form.name.trim() === '' && { name: 'A name is needed' }),
     ...(readRupees(form.price) === null && { price: 'A number of rupees, such as 250 or 99.50' }),
     ...(form.ugage === '' && { ugage: 'Choose one' }),
+    ...(mealtime && { mealtime }),
   };
 }
 
 /** Returns the fields and the picture as a multipart body (§7). @param version the one that staff saw (C165) */
-export function toProductData({ image, ...fields }: ProductForm, version?: number): FormData {
+export function toProductData(
+  { image, marks, mealtime, ...fields }: ProductForm,
+  version?: number,
+): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
+  if (marks !== undefined) data.append('marks', JSON.stringify(marks));
+  if (mealtime) data.append('mealtime', JSON.stringify(readMealtime(mealtime)));
   if (image) data.append('image', image);
   if (version !== undefined) data.append('version', String(version));
   return data;
@@ -70,12 +105,14 @@ export function toProductData({ image, ...fields }: ProductForm, version?: numbe
 
 /** Returns the fields as JSON, without a picture: the product keeps its own (C75). */
 export function toProductJson(
-  { image: _image, ugage, ...fields }: ProductForm,
+  { image: _image, ugage, marks, mealtime, ...fields }: ProductForm,
   version?: number,
 ): Input<'updateProduct'>['body'] {
   return {
     ...fields,
     ugage: ugage === 'disable' ? 'disable' : 'enable',
+    ...(marks !== undefined && { marks: marks && { ...marks, contains: [...marks.contains] } }),
+    ...(mealtime && { mealtime: readMealtime(mealtime) }),
     ...(version !== undefined && { version }),
   };
 }

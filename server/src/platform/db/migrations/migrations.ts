@@ -24,6 +24,8 @@ import { countedDishes } from './0022-counted-dishes';
 import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
+import { dishMarks } from './0028-dish-marks';
+import { mealtimes } from './0029-mealtimes';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   touchedOrders,
   orderSlots,
   sittings,
+  dishMarks,
+  mealtimes,
 ];

@@ -1,4 +1,5 @@
 import type { MenuGroup, Product } from '../../../contract/entities/product';
+import { passesDiet } from '../../../rules/diet-filters';
 import { isShownInMenu, matchesMenuSearch } from '../../../rules/menu';
 import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
 import { companionsOf } from '../support/companions-of';
@@ -45,10 +46,12 @@ function inMenuOrder(products: readonly Product[]): Product[] {
 /** Calls that read cafe products. */
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
-    const { category, page = 1 } = query;
-    const chosen = world.products.filter((product) => !category || product.category === category);
+    const { category, page = 1, diet = [] } = query;
+    const chosen = world.products.filter(
+      (product) => (!category || product.category === category) && passesDiet(product.marks, diet),
+    );
     const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
-    const named = page === 1 ? chosen : products;
+    const named = page === 1 && diet.length === 0 ? chosen : products;
     return grouped(products, world.products, categoriesOf(named));
   },
 
@@ -58,7 +61,10 @@ export const menuCalls: MockResolvers<MenuCall> = {
   },
 
   searchProducts({ world, query }) {
-    const found = world.products.filter((product) => matchesMenuSearch(product.name, query.q ?? ''));
+    const { q = '', diet = [] } = query;
+    const found = world.products.filter(
+      ({ name, marks }) => matchesMenuSearch(name, q) && passesDiet(marks, diet),
+    );
     return pageOf(found, query, LIMIT_MAX);
   },
 

@@ -13,7 +13,7 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
   async addProduct({ world, body, files }) {
     const file = files.get('image');
     const id = world.newId();
-    const { soldOut = false, ...fields } = body;
+    const { soldOut = false, marks, mealtime, ...fields } = body;
     const added: Product = {
       _id: id,
       id,
@@ -23,6 +23,8 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
       ugage: body.ugage ?? 'enable',
       espressoItem: body.espressoItem ?? false,
       ...markFields({ until: soldOut ? 'opening' : null, piecesLeft: null }),
+      ...(marks && { marks }),
+      ...(mealtime && { mealtime }),
       ...(file ? await readPicture('image', file) : { image: '' }),
       version: 1,
     };
@@ -35,11 +37,13 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     const before = world.products.find((product) => product._id === params.id);
     if (!before) throw notFound('Product');
     const file = files.get('image');
-    const { description, version, soldOut, ...fields } = body;
+    const { description, version, soldOut, marks, mealtime, ...fields } = body;
     const isNewMark = soldOut !== undefined && soldOut !== (before.soldOut ?? false);
     const edited: Product = {
       ...(isNewMark ? marked(before, { until: soldOut ? 'opening' : null, piecesLeft: null }) : before),
       ...defined(fields),
+      ...(marks !== undefined && { marks: marks ?? undefined }),
+      ...(mealtime !== undefined && { mealtime: mealtime ?? undefined }),
       ...('description' in form && { description: description ?? '' }),
       ...(file && (await readPicture('image', file))),
     };

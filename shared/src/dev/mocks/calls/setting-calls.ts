@@ -25,6 +25,7 @@ const settingsOf = ({ orderingSettings, settingVersions, sittings }: MockWorld) 
   departments: orderingSettings.departments ?? {},
   autoAccept: orderingSettings.autoAccept ?? false,
   pace: orderingSettings.pace ?? DEFAULT_PACE,
+  mealtimes: orderingSettings.mealtimes ?? {},
   ...(sittings && { tables: orderingSettings.tables ?? [] }),
   ...(settingVersions && { versions: settingVersions }),
 });

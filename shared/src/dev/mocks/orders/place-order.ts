@@ -29,6 +29,7 @@ function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
     place: destination.kind === 'place' ? findPlace(world, destination.name) : undefined,
     balance: Math.max(0, world.users.find(({ _id }) => _id === userId)?.points ?? 0),
     closed: whyNoOrders(world.now(), world.orderingSettings),
+    now: world.now(),
     slot: readSlotFacts(world, request),
   };
 }

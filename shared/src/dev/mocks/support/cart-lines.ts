@@ -1,16 +1,23 @@
 import type { CartLine, LineDetails } from '../../../contract/entities/cart-line';
 import { lineLimit } from '../../../ordering/sellable-item';
 import { lineIdOf } from '../../../rules/cart-lines';
+import { type Mealtimes, mealtimeOf } from '../../../rules/mealtimes';
 import { toPaisa, toRupees } from '../../../rules/money';
 import { lineTotal } from '../../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
 import { findItem, toSellable, type WireItem } from './sellable-items';
 
-function detailsOf(item: WireItem): LineDetails {
+function detailsOf(item: WireItem, mealtimes: Mealtimes | undefined): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
-  if (!('colors' in item))
-    return { ...details, ...(item.piecesLeft !== undefined && { availableStock: item.piecesLeft }) };
+  if (!('colors' in item)) {
+    const mealtime = mealtimeOf(item, mealtimes);
+    return {
+      ...details,
+      ...(item.piecesLeft !== undefined && { availableStock: item.piecesLeft }),
+      ...(mealtime && { mealtime }),
+    };
+  }
   return {
     ...details,
     availableStock: item.availableStock,
@@ -24,6 +31,7 @@ function detailsOf(item: WireItem): LineDetails {
  */
 export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
+  const { mealtimes } = world.orderingSettings;
   const item = findItem(world, line.itemId, type);
   const isUnavailable = lineLimit(item && toSellable(item), tableNumber) === 0;
   const total = item && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(item.price), quantity }) : 0;
@@ -41,8 +49,8 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     total: toRupees(total),
     unavailable: isUnavailable,
     ...(line.addedAt && { addedAt: line.addedAt }),
-    ...(item && type === 'product' && { productDetails: detailsOf(item) }),
-    ...(item && type === 'closet' && { closetDetails: detailsOf(item) }),
+    ...(item && type === 'product' && { productDetails: detailsOf(item, mealtimes) }),
+    ...(item && type === 'closet' && { closetDetails: detailsOf(item, mealtimes) }),
   };
 }
 
