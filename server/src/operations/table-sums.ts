@@ -15,7 +15,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   closet_items: ['price_paisa', 'stock'],
   closet_types: ['price_paisa'],
   gallery_images: [],
-  locations: ['rate_paisa'],
+  locations: ['rate_paisa', 'minimum_paisa', 'free_from_paisa'],
   cart_lines: ['quantity'],
   sittings: [],
   orders: ['total_paisa', 'redeemed_points'],

@@ -17,6 +17,7 @@ import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
+import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
@@ -46,6 +47,7 @@ export const allCases: readonly CaseGroup[] = [
   orderStepCases,
   departmentCases,
   slotCases,
+  placeLimitCases,
   orderEditCases,
   followOrderCases,
   productEditCases,

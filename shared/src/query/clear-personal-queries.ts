@@ -7,7 +7,6 @@ const NOT_PERSONAL: ReadonlySet<unknown> = new Set<CallName>([
   'searchProducts',
   'listPopularProducts',
   'getProduct',
-  'listLocations',
   'listGallery',
   'listClosetItems',
   'listClosetBrands',

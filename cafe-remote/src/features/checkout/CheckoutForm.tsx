@@ -14,6 +14,7 @@ import { Tiny } from '../../common/slip-style';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment } from './checkout-style';
+import { MinimumNotice } from './MinimumNotice';
 import { NoItems } from './NoItems';
 import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
@@ -71,6 +72,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           dispatch={checkout.setShipping}
           locations={locations}
           hasCafeLines={hasFood}
+          goodsPaisa={checkout.sums.subtotal}
           error={checkout.errors.location}
         />
         {hasFood && (
@@ -105,6 +107,12 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           error={checkout.errors.terms}
         />
         {(checkout.isNotSent ?? wasNotSent) && !checkout.isPlacing && <NotSentNotice />}
+        {checkout.belowMinimum && (
+          <MinimumNotice
+            problem={checkout.belowMinimum}
+            onPickup={() => checkout.setShipping({ type: 'mode', mode: 'pickup' })}
+          />
+        )}
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>
           PLACE ORDER
         </Button>

@@ -38,7 +38,7 @@ export interface Sums {
 export function sumUp({ items, shipping, points }: OrderDraft, balance: number): Sums {
   const lines = items.map(toPriced);
   const goods = subtotal(lines);
-  const fee = deliveryFee(shipping);
+  const fee = deliveryFee(shipping, goods);
   const redeemedPoints = Math.min(points, largestRedeemable({ balance, totalPaisa: goods + fee }));
   const total = orderTotal({ subtotal: goods, fee, redeemedPoints });
   const earned = pointsEarned({ lines, feePaisa: fee, redeemedPoints });
@@ -69,7 +69,8 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
 
 function withFee(shipping: ShippingState, rate: number | null): ShippingState {
   if (!shipping.place || rate === null) return shipping;
-  const place = { ...shipping.place, ratePaisa: toPaisa(rate) };
+  // The fee of this order, whatever it comes to; the next list of places brings its terms again.
+  const place = { ...shipping.place, ratePaisa: toPaisa(rate), freeFromPaisa: null };
   return { ...shipping, place, previousPlace: place };
 }
 

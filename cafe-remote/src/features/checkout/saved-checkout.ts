@@ -1,5 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
+import type { Paisa } from '@storefront/shared/rules/money';
 import { initialShipping, type Place, type ShippingState } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
@@ -43,14 +44,18 @@ type Unread<T> = { readonly [K in keyof T]?: unknown };
 const fieldsOf = <T>(value: unknown): Unread<T> =>
   typeof value === 'object' && value !== null ? (value as Unread<T>) : {};
 
+const isAmount = (value: unknown): value is Paisa => Number.isSafeInteger(value) && Number(value) >= 0;
+
 function readPlace(value: unknown): Place | null {
-  const { id, name, ratePaisa } = fieldsOf<Place>(value);
-  const isPlace =
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    Number.isSafeInteger(ratePaisa) &&
-    Number(ratePaisa) >= 0;
-  return isPlace ? { id, name, ratePaisa: Number(ratePaisa) } : null;
+  const { id, name, ratePaisa, minimumPaisa, freeFromPaisa } = fieldsOf<Place>(value);
+  if (typeof id !== 'string' || typeof name !== 'string' || !isAmount(ratePaisa)) return null;
+  return {
+    id,
+    name,
+    ratePaisa,
+    ...(isAmount(minimumPaisa) && { minimumPaisa }),
+    ...(isAmount(freeFromPaisa) && { freeFromPaisa }),
+  };
 }
 
 /** Reads delivery or pickup; the mode that is not offered is not read from a storage either (C11). */

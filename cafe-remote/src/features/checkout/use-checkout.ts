@@ -1,7 +1,7 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
-import { type ShippingAction, shippingReducer } from '@storefront/shared/rules/shipping';
+import { type ShippingAction, shippingProblem, shippingReducer } from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
@@ -32,7 +32,12 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points, slotAt: saved.slotAt };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
+  const sums = sumsOf(order);
   const changedOrder = applyChanges(order, changes);
+  const changedSums = sumsOf(changedOrder);
+  const canOrderChanged =
+    canStillOrder(changedOrder.items.length, changes) &&
+    shippingProblem(changedOrder.shipping, changedSums.subtotal) === null;
 
   const acceptChanges = () => {
     const { shipping, points } = changedOrder;
@@ -55,7 +60,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
-    setErrors({ ...fromServer(fields), ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
+    const found = fromServer(fields);
+    // Staff may have changed the place since it was read.
+    if (found.location) refreshPrices();
+    setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
   };
@@ -68,7 +76,9 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     needsSignIn,
     /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
     isNotSent,
-    sums: sumsOf(order),
+    sums,
+    /** What is missing to the minimum of the place, in words; null if nothing (C265). */
+    belowMinimum: shippingProblem(order.shipping, sums.subtotal),
     onChange: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
       setAcceptsTerms(consent);
       setSaved((before) => ({ ...before, typed: { ...before.typed, ...typed } }));
@@ -86,7 +96,9 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
     submit: async () => {
-      const found = toErrors(checkoutProblems(form, items.length, order.shipping));
+      const found = toErrors(
+        checkoutProblems(form, { itemCount: items.length, goodsPaisa: sums.subtotal }, order.shipping),
+      );
       setErrors(found);
       const message = found.items ?? found.location;
       if (message) notify.error(message, 'checkout-problem');
@@ -95,7 +107,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     },
     changesDialog: {
       changes,
-      total: canStillOrder(changedOrder.items.length, changes) ? sumsOf(changedOrder).total : null,
+      total: canOrderChanged ? changedSums.total : null,
       onAccept: () => {
         acceptChanges();
         void send(changedOrder);

@@ -118,14 +118,23 @@ async function joinParty(tx: Tx, destination: Destination, now: number): Promise
   return (await openSitting(tx, destination.tableNumber, now)).id;
 }
 
-/** Returns the place that a destination names, with its current rate (C10, P14). */
+/** Returns the place that a destination names, with its current terms (C10, C265, P14). */
 async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['place']> {
   if (destination.kind !== 'place') return undefined;
-  return tx
+  const row = await tx
     .selectFrom('locations')
-    .select(['name', 'rate_paisa as ratePaisa'])
+    .select([
+      'name',
+      'rate_paisa as ratePaisa',
+      'minimum_paisa as minimumPaisa',
+      'free_from_paisa as freeFromPaisa',
+      'inactive_since',
+    ])
     .where('name_key', '=', normalisePlaceName(destination.name))
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { inactive_since, ...place } = row;
+  return { ...place, isActive: inactive_since === null };
 }
 
 /** Returns the customer's balance and locks it until the commit (P39); 0 if no points are redeemed. */

@@ -119,6 +119,12 @@ export interface LocationsTable extends EditStamp {
   rate_paisa: Paisa;
   /** Minutes of the way to it; null: staff set none (C235). */
   way_minutes: number | null;
+  /** The least that goods must come to; null: any amount (C265). */
+  minimum_paisa: Paisa | null;
+  /** Goods of this amount or more are delivered for nothing; null: never (C265). */
+  free_from_paisa: Paisa | null;
+  /** When staff switched it off; null: active (C265). */
+  inactive_since: Millis | null;
   created_at: Millis;
 }
 
