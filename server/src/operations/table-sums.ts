@@ -17,6 +17,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   gallery_images: [],
   locations: ['rate_paisa', 'minimum_paisa', 'free_from_paisa'],
   cart_lines: ['quantity'],
+  saved_addresses: [],
   sittings: [],
   orders: ['total_paisa', 'redeemed_points'],
   order_lines: ['price_paisa', 'quantity'],

@@ -1,6 +1,7 @@
 import { accessCases } from './cases/access-cases';
 import { accountCases } from './cases/account-cases';
 import { accountChangeCases } from './cases/account-change-cases';
+import { addressCases } from './cases/address-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
@@ -40,6 +41,7 @@ export const allCases: readonly CaseGroup[] = [
   accountChangeCases,
   cartCases,
   cartDeleteCases,
+  addressCases,
   placeOrderCases,
   orderRefusalCases,
   orderKeyCases,

@@ -73,6 +73,8 @@ export interface OrderRequest {
   readonly totalAmount: number | null | undefined;
   /** The slot that the customer chose, ms; null: as soon as possible (C236). */
   readonly slotAt: number | null;
+  /** The saved address that the owner chose; null: none (C266). */
+  readonly addressId: string | null;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -102,6 +104,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     points,
     totalAmount: body.totalAmount,
     slotAt: body.slotAt ? Date.parse(body.slotAt) : null,
+    addressId: userId === null ? null : (body.addressId ?? null),
   };
 }
 
@@ -131,6 +134,7 @@ export const readTableOrder = (
   points: 0,
   totalAmount,
   slotAt: null,
+  addressId: null,
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

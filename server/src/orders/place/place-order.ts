@@ -3,6 +3,7 @@ import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
 import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
+import { markAddressUsed } from '../../addresses/address-queries';
 import { pointBalance } from '../../loyalty/points-ledger';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
@@ -96,6 +97,8 @@ export async function placeOrderIn(
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
   const placed = await storeOrder(tx, request, accepted, { originKey, sittingId }, at);
   await applyEffects(tx, null, placed, at);
+  if (request.userId !== null && request.addressId !== null)
+    await markAddressUsed(tx, request.userId, request.addressId, at);
   await recordPlaced(tx, placed, at);
   return placed;
 }

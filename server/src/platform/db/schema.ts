@@ -1,4 +1,5 @@
 import type { Department } from '@storefront/shared/rules/departments';
+import type { SavedAddressesTable } from './address-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -237,6 +238,7 @@ export interface Tables {
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;
+  saved_addresses: SavedAddressesTable;
   sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

@@ -52,6 +52,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
     sittings: [],
     carts: new Map(),
+    addresses: new Map(),
     sessions: new Map(),
     attempts: new Map(),
     pushes: new Map(),

@@ -25,6 +25,7 @@ import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
 import { placeLimits } from './0030-place-limits';
+import { addresses } from './0031-addresses';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   orderSlots,
   sittings,
   placeLimits,
+  addresses,
 ];

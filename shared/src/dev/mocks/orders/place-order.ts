@@ -8,6 +8,7 @@ import { openState, whyNoOrders } from '../../../rules/opening-hours';
 import { orderKind } from '../../../rules/order-search';
 import { orderCode } from '../../../rules/orders';
 import { isOffered, toPlaceTerms } from '../../../rules/place-terms';
+import { markAddressUsed } from '../calls/address-calls';
 import { orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
 import { joinSitting } from '../tables/sittings';
@@ -81,6 +82,8 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
   };
   applyOrder(world, null, order);
   joinSitting(world, null, order);
+  const { userId, addressId } = request;
+  if (userId !== null && addressId !== null) markAddressUsed(world, userId, addressId, world.now());
   return receiptOf(acceptAutomatically(world, order));
 }
 
