@@ -4,6 +4,7 @@ import { initialShipping, shippingReducer } from './shipping';
 const form: CheckoutForm = {
   fullName: 'Sita Rai',
   address: 'House 5, by the lake',
+  landmark: '',
   phone: '9841234567',
   email: '',
   acceptsTerms: true,

@@ -6,6 +6,8 @@ import { isSubmittable, type ShippingState, shippingProblem } from './shipping';
 export interface CheckoutForm {
   readonly fullName: string;
   readonly address: string;
+  /** Ours, may be empty: a part of the order's address (C234). */
+  readonly landmark: string;
   readonly phone: string;
   readonly email: string;
   readonly acceptsTerms: boolean;

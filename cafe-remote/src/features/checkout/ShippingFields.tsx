@@ -17,12 +17,14 @@ interface ShippingFieldsProps {
   readonly hasCafeLines: boolean;
   /** Subtotal of the order. */
   readonly goodsPaisa: Paisa;
+  /** How often the form was filled from a saved address: the search box then shows its place. */
+  readonly fills: number;
   readonly error: string | undefined;
 }
 
 /** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { shipping, dispatch, locations, hasCafeLines, goodsPaisa, error } = props;
+  const { shipping, dispatch, locations, hasCafeLines, goodsPaisa, fills, error } = props;
   const news = useOrderingNews(hasCafeLines);
   // The section "When" has the minutes of this order.
   const hasSlots = useSlots(hasCafeLines).data !== undefined;
@@ -51,6 +53,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
       </fieldset>
       {shipping.mode === 'delivery' && (
         <LocationPicker
+          key={fills}
           locations={locations}
           chosen={shipping.place}
           onChoose={(place) => dispatch({ type: 'place', place })}

@@ -8,6 +8,7 @@ import {
   pointsEarned,
   REDEEM_STEP,
 } from '@storefront/shared/rules/points';
+import { joinLandmark } from '@storefront/shared/rules/saved-addresses';
 import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
 import { orderTotal, subtotal } from '@storefront/shared/rules/totals';
 import { type CheckoutItem, toOrderLines, toPriced } from '../../common/checkout-item';
@@ -22,6 +23,8 @@ export interface OrderDraft {
   readonly points: number;
   /** The chosen slot, ISO 8601; null or absent: as soon as possible. An order of clothes alone has none (C236). */
   readonly slotAt?: string | null | undefined;
+  /** The chosen saved address, to be marked as used; null or absent: none (C266). */
+  readonly addressId?: string | null | undefined;
 }
 
 /** Every amount of the order summary, in paisa, and the points. */
@@ -49,12 +52,12 @@ export type OrderPayload = Input<'placeOrder'>['body'];
 
 /** The order payload of the checkout (§3). The form must be free of problems. */
 export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums): OrderPayload {
-  const { items, shipping, slotAt } = order;
+  const { items, shipping, slotAt, addressId } = order;
   const phone = normalisePhone(contact.phone);
   return {
     data: {
       fullName: contact.fullName.trim(),
-      address: contact.address.trim(),
+      address: joinLandmark(contact.address, contact.landmark),
       phone: phone.ok ? phone.digits : contact.phone,
       email: contact.email.trim() || null,
       points: sums.redeemedPoints,
@@ -64,6 +67,7 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
     product: items.map(({ productId }) => productId),
     totalAmount: sums.totalRupees,
     ...(slotAt && items.some(({ type }) => type === 'product') && { slotAt }),
+    ...(addressId && { addressId }),
   };
 }
 

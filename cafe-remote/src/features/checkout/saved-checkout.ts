@@ -34,10 +34,12 @@ export interface SavedForm {
   readonly points: number;
   /** The chosen slot, ISO 8601; null: as soon as possible (C237). */
   readonly slotAt: string | null;
+  /** The chosen saved address; null: another one; undefined: the customer has not chosen yet (C266). */
+  readonly addressId?: string | null | undefined;
 }
 
 const FORM = 'checkoutDraft';
-const FIELDS = ['fullName', 'address', 'phone', 'email'] as const;
+const FIELDS = ['fullName', 'address', 'landmark', 'phone', 'email'] as const;
 
 type Unread<T> = { readonly [K in keyof T]?: unknown };
 
@@ -74,12 +76,13 @@ function readTyped(value: unknown): Partial<Contact> {
 
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points, slotAt } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt, addressId } = fieldsOf<SavedForm>(readTab(FORM));
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
     points: Number.isInteger(points) ? Math.max(0, Number(points)) : 0,
     slotAt: typeof slotAt === 'string' && Number.isFinite(Date.parse(slotAt)) ? slotAt : null,
+    addressId: typeof addressId === 'string' || addressId === null ? addressId : undefined,
   };
 }
 
@@ -93,6 +96,7 @@ export const clearForm = (): void => clearTab(FORM);
 export const contactOf = (typed: Partial<Contact>, person: User | null): Contact => ({
   fullName: person?.fullName ?? '',
   address: '',
+  landmark: '',
   phone: '',
   email: person?.email ?? '',
   ...typed,
