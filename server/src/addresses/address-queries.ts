@@ -1,5 +1,5 @@
-import type { SavedAddressesTable } from '../platform/db/address-schema';
 import type { Reader, Tx } from '../platform/db/database';
+import type { SavedAddressesTable } from '../platform/db/place-schema';
 
 /** Returns every address of a person. */
 export const selectAddresses = (db: Reader, userId: string): Promise<SavedAddressesTable[]> =>

@@ -8,10 +8,10 @@ import {
   TOO_MANY_ADDRESSES,
 } from '@storefront/shared/rules/saved-addresses';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
-import type { SavedAddressesTable } from '../platform/db/address-schema';
 import type { Database, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockUser } from '../platform/db/lock-user';
+import type { SavedAddressesTable } from '../platform/db/place-schema';
 import { inTransaction } from '../platform/db/transaction';
 import {
   insertAddress,

@@ -8,7 +8,7 @@ import { raiseDataVersion } from '../platform/db/counters';
 import type { Database } from '../platform/db/database';
 import { isUniqueViolation } from '../platform/db/database-errors';
 import { newId } from '../platform/db/ids';
-import type { LocationsTable } from '../platform/db/schema';
+import type { LocationsTable } from '../platform/db/place-schema';
 import { inTransaction } from '../platform/db/transaction';
 import { checkVersion, FIRST_STAMP, nextStamp } from '../platform/edits/check-version';
 import {

@@ -123,53 +123,6 @@ test('C235: a server without minutes of the way is not asked to store them', asy
   expect(dialog.queryByRole('textbox', { name: /Minutes of the way/ })).not.toBeInTheDocument();
 });
 
-const limited = { minutes: null, minimumOrder: null, freeAbove: null, active: true };
-
-test('C265: a place has a minimum order, free delivery and a switch, which the list shows', async () => {
-  const { user, world, add, form } = await openSettings();
-  await user.type(form.getByRole('textbox', { name: /Minimum order/ }), 'much');
-  await add('Bus Park', '60');
-  expect(form.getByRole('textbox', { name: /Minimum order/ })).toBeInvalid();
-  expect(world.locations).toHaveLength(2);
-  await user.clear(form.getByRole('textbox', { name: /Minimum order/ }));
-  await user.type(form.getByRole('textbox', { name: /Minimum order/ }), '500');
-  await user.type(form.getByRole('textbox', { name: /Free delivery from/ }), '1500');
-  await user.click(form.getByRole('checkbox', { name: /Active/ }));
-  await user.click(form.getByRole('button', { name: 'Add location' }));
-  await waitFor(() =>
-    expect(world.locations.at(-1)).toMatchObject({ minimumOrder: 500, freeAbove: 1500, active: false }),
-  );
-  await screen.findByText('Minimum Rs 500.00 · free from Rs 1,500.00');
-  expect(screen.getByText('Not active')).toBeInTheDocument();
-  expect(form.getByRole('checkbox', { name: /Active/ })).toBeChecked();
-});
-
-test('C265: staff take the limits away and switch a place on again', async () => {
-  const { user, world } = await openSettings({
-    locations: [{ ...place('Lakeside', 50), ...limited, minimumOrder: 500, freeAbove: 900, active: false }],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Edit Lakeside' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit Lakeside' }));
-  expect(dialog.getByRole('textbox', { name: /Minimum order/ })).toHaveValue('500');
-  await user.clear(dialog.getByRole('textbox', { name: /Minimum order/ }));
-  await user.clear(dialog.getByRole('textbox', { name: /Free delivery from/ }));
-  await user.click(dialog.getByRole('checkbox', { name: /Active/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save location' }));
-  await waitFor(() =>
-    expect(world.locations[0]).toMatchObject({ minimumOrder: null, freeAbove: null, active: true }),
-  );
-  expect(screen.queryByText('Not active')).not.toBeInTheDocument();
-});
-
-test('C265: a server without limits is not asked to store them', async () => {
-  const { user, world } = await openSettings();
-  await user.click(await screen.findByRole('button', { name: 'Edit Lakeside' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit Lakeside' }));
-  expect(dialog.queryByRole('textbox', { name: /Minimum order/ })).not.toBeInTheDocument();
-  expect(dialog.queryByRole('checkbox', { name: /Active/ })).not.toBeInTheDocument();
-  expect(world.locations[0]).not.toHaveProperty('minimumOrder');
-});
-
 test('a place is deleted after a question', async () => {
   const { user, world } = await openSettings();
   await user.click(await screen.findByRole('button', { name: 'Delete Lakeside' }));
@@ -240,18 +193,6 @@ test('C165: somebody changed the rate meanwhile: both values, and what was typed
   await save();
   await screen.findByText('Location updated successfully');
   expect(world.locations[0]?.rate).toBe(60);
-});
-
-test('C165, C265: somebody switched the place off meanwhile: it stays off, and the rate that was typed is stored', async () => {
-  const { retype, save, world } = await openLakeside({
-    locations: [{ ...place('Lakeside', 50), ...limited }],
-  });
-  await retype('70');
-  changeMeanwhile(world, 'locations', 'Lakeside', { active: false });
-  await save();
-  await save();
-  await screen.findByText('Location updated successfully');
-  expect(world.locations[0]).toMatchObject({ rate: 70, active: false });
 });
 
 test('C10: a place cannot take the name of another', async () => {

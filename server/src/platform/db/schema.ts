@@ -1,5 +1,4 @@
 import type { Department } from '@storefront/shared/rules/departments';
-import type { SavedAddressesTable } from './address-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -13,6 +12,7 @@ import type {
   ReleaseMetricsTable,
   SettingsTable,
 } from './operations-schema';
+import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
@@ -109,23 +109,6 @@ export interface GalleryImagesTable extends EditStamp {
   title: string;
   alt: string;
   picture: Json;
-  created_at: Millis;
-}
-
-export interface LocationsTable extends EditStamp {
-  id: Id;
-  name: string;
-  /** Unique (C10). */
-  name_key: TextKey;
-  rate_paisa: Paisa;
-  /** Minutes of the way to it; null: staff set none (C235). */
-  way_minutes: number | null;
-  /** The least that goods must come to; null: any amount (C265). */
-  minimum_paisa: Paisa | null;
-  /** Goods of this amount or more are delivered for nothing; null: never (C265). */
-  free_from_paisa: Paisa | null;
-  /** When staff switched it off; null: active (C265). */
-  inactive_since: Millis | null;
   created_at: Millis;
 }
 

@@ -18,7 +18,10 @@ type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' 
 export interface MockWorldOptions
   extends Partial<
     Lists &
-      Pick<MockWorld, 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'>
+      Pick<
+        MockWorld,
+        'addresses' | 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'
+      >
   > {
   readonly person?: MockRole;
 }

@@ -48,16 +48,16 @@ export const addressCalls: MockResolvers<AddressCall> = {
     const { world, body } = context;
     const { landmark = null, place = null, lastUsedAt = null, ...fields } = body;
     const _id = world.newId();
-    const now = new Date(world.now()).toISOString();
-    const used = lastUsedAt && (lastUsedAt < now ? lastUsedAt : now);
+    const now = world.now();
+    const used = lastUsedAt && Math.min(Date.parse(lastUsedAt), now);
     const added = checked({
       _id,
       id: _id,
       ...fields,
       landmark,
       place: readPlace(world, place),
-      lastUsedAt: used,
-      createdAt: now,
+      lastUsedAt: used ? new Date(used).toISOString() : null,
+      createdAt: new Date(now).toISOString(),
     });
     const before = addressesOf(context);
     if (before.length >= SAVED_ADDRESSES_MAX) throw conflict(TOO_MANY_ADDRESSES);
