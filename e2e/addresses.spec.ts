@@ -43,7 +43,10 @@ test('C265: staff set a minimum order; the checkout says what is missing, and ho
 
   await dashboard.getByRole('searchbox', { name: 'Search locations' }).fill(name);
   await dashboard.getByRole('button', { name: `Edit ${name}` }).click();
-  await dashboard.getByRole('dialog').getByText('Active: customers can choose it').click();
+  await dashboard
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Active/ })
+    .uncheck();
   await dashboard.getByRole('button', { name: 'Save location' }).click();
   await expect(dashboard.getByText('Not active')).toBeVisible();
   await other.reload();
@@ -72,8 +75,8 @@ test('C266, C268: a member saves an address with an order, has it filled in next
   await page.getByLabel('Address', { exact: true }).fill('House 14');
   await page.getByLabel('Landmark').fill('Blue gate');
   await choosePlace(page, 'Bus Park');
-  await page.getByText('Save this address').click();
-  await page.getByText(/I agree/).click();
+  await page.getByRole('checkbox', { name: 'Save this address' }).check();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrderButton(page).click();
   await expect(page.getByText('Order is placed')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -108,8 +111,8 @@ test('C267: a guest keeps the details on this device, finds them next time, and 
   await page.getByLabel('Phone').fill('9801556210');
   await page.getByLabel('Address', { exact: true }).fill('Lane 3');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
-  await page.getByText('Keep my details on this device').click();
-  await page.getByText(/I agree/).click();
+  await page.getByRole('checkbox', { name: 'Keep my details on this device' }).check();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrderButton(page).click();
   await expect(page.getByText('Order is placed')).toBeVisible();
 
