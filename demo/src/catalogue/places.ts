@@ -8,6 +8,6 @@ export const places: DemoPlace[] = [
   { address: 'Buddha Chowk', rupees: 60, freeAbove: 1500 },
   { address: 'Lakeside', rupees: 100 },
   { address: 'Old Camping Ground', rupees: 120, isInactive: true },
-  { address: 'Temple Lane', rupees: 50, freeAbove: 1000 },
-  { address: 'Airport Gate', rupees: 150, minimumOrder: 800, freeAbove: 3000 },
+  { address: 'Temple Lane', rupees: 50, minimumOrder: 400, freeAbove: 2000 },
+  { address: 'Airport Gate', rupees: 150 },
 ];
