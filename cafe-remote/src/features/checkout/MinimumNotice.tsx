@@ -2,6 +2,7 @@ import { paths } from '@storefront/shared/paths';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Notice } from '@storefront/shared/ui/Notice';
+import styled from 'styled-components';
 
 interface MinimumNoticeProps {
   /** What is missing to the minimum of the place, in words. */
@@ -11,7 +12,7 @@ interface MinimumNoticeProps {
 
 /** Says before PLACE ORDER what is missing to the minimum order, and offers the two ways on (C265). */
 export const MinimumNotice = ({ problem, onPickup }: MinimumNoticeProps) => (
-  <Notice
+  <Above
     kind="warning"
     title={problem}
     actions={
@@ -26,5 +27,9 @@ export const MinimumNotice = ({ problem, onPickup }: MinimumNoticeProps) => (
     }
   >
     Add something, or pick the order up at the counter.
-  </Notice>
+  </Above>
 );
+
+const Above = styled(Notice)`
+  margin-bottom: 16px;
+`;

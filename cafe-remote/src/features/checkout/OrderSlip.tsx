@@ -1,6 +1,6 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { missingToFree } from '@storefront/shared/rules/place-terms';
-import { isSubmittable, type ShippingState } from '@storefront/shared/rules/shipping';
+import { isSubmittable, type ShippingState, shippingProblem } from '@storefront/shared/rules/shipping';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -32,7 +32,8 @@ function feeText(shipping: ShippingState, { fee }: Sums): string {
 
 /** The order summary: lines, fee, points, total (§2). */
 export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
-  const toFree = shipping.place ? missingToFree(shipping.place, sums.subtotal) : 0;
+  const isBelow = shippingProblem(shipping, sums.subtotal) !== null;
+  const toFree = shipping.place && !isBelow ? missingToFree(shipping.place, sums.subtotal) : 0;
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <SlipPaper label="Order summary" sticky>
