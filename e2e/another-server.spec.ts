@@ -61,7 +61,7 @@ test('§7: a guest orders from a server that has only the specified calls', asyn
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
-  await page.getByLabel('Address').fill('House 14');
+  await page.getByLabel('Address', { exact: true }).fill('House 14');
   await page.getByRole('combobox', { name: 'Delivery location' }).fill('lake');
   await page.getByRole('option', { name: /Lakeside/ }).click();
   await placeOrder(page);
@@ -100,7 +100,7 @@ test('§7: a member signs up, logs in with a cart and orders, with a cookie of a
   await expect(page).toHaveURL(`${pages.origin}/`);
   await goToCheckout(page);
   await page.getByLabel('Phone').fill('9801556209');
-  await page.getByLabel('Address').fill('Lane 3');
+  await page.getByLabel('Address', { exact: true }).fill('Lane 3');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await placeOrder(page);
   expect(api.shop.orders.at(-1)).toMatchObject({
@@ -123,7 +123,7 @@ test('C162: refusals under status 200 show the messages of §8 to a customer', a
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
-  await page.getByLabel('Address').fill('House 14');
+  await page.getByLabel('Address', { exact: true }).fill('House 14');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   for (const [answer, text] of [
@@ -175,12 +175,12 @@ test('§7: staff work with a server that has only the specified calls', async ({
 
   await page.getByRole('link', { name: 'Settings' }).click();
   api.substitutes.set('POST product/address', false);
-  await page.getByLabel('Address').fill('Lakeside');
+  await page.getByLabel('Address', { exact: true }).fill('Lakeside');
   await page.getByLabel('Rate').fill('60');
   await page.getByRole('button', { name: 'Add location' }).click();
   await expect(message(page, 'Location already exists')).toBeVisible();
   // A tab change asks before it discards what is typed (C172).
-  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Address', { exact: true }).fill('');
   await page.getByLabel('Rate').fill('');
 
   for (const tab of ['Cafe', 'Customers', 'Gallery']) {

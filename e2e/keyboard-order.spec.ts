@@ -36,7 +36,7 @@ test('a guest orders from the menu to PLACE ORDER, follows and cancels by keyboa
   await keyboard.press('Enter');
   await expect(page.getByLabel('Phone')).toBeFocused();
   await keyboard.type(guest.phone);
-  await tabTo(page, page.getByLabel('Address'));
+  await tabTo(page, page.getByLabel('Address', { exact: true }));
   await keyboard.type('House 14, Campus Road');
   const place = page.getByRole('combobox', { name: 'Delivery location' });
   await tabTo(page, place);

@@ -17,7 +17,7 @@ test('P23: a member whose session ends during checkout logs in over the page and
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await page.getByLabel('Phone').fill('9801556209');
-  await page.getByLabel('Address').fill('Lane 3');
+  await page.getByLabel('Address', { exact: true }).fill('Lane 3');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByLabel('Points to use').selectOption('50');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
@@ -35,7 +35,7 @@ test('P23: a member whose session ends during checkout logs in over the page and
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/What you typed is still here/)).toBeVisible();
-  await expect(page.getByLabel('Address')).toHaveValue('Lane 3');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Lane 3');
   await expect(page.getByLabel('Points to use')).toHaveValue('50');
 
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();

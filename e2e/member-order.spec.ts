@@ -29,7 +29,7 @@ test('a guest signs up, logs in with a cart, and pays part of the order with the
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await page.getByLabel('Phone').fill('9801556209');
-  await page.getByLabel('Address').fill('Lane 3');
+  await page.getByLabel('Address', { exact: true }).fill('Lane 3');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByLabel('Points to use').selectOption('50');
   await page.getByRole('checkbox', { name: /I agree/ }).check();

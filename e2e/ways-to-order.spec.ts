@@ -66,7 +66,7 @@ test('C22: a member orders a dish with Buy Now and points, and the cart stays th
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue(bina.fullName);
   await page.getByLabel('Phone').fill('9801556209');
-  await page.getByLabel('Address').fill('Lane 3');
+  await page.getByLabel('Address', { exact: true }).fill('Lane 3');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByLabel('Points to use').selectOption('50');
   await page.getByRole('checkbox', { name: /I agree/ }).check();

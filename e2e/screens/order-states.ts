@@ -31,7 +31,7 @@ export async function showChangedDialog(page: Page): Promise<void> {
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
-  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   const json = { success: false, message: 'Something changed', data: { changes: CHANGES, totalAmount: 900 } };

@@ -1,4 +1,4 @@
-import { type APIRequestContext, request as requests } from '@playwright/test';
+import { type APIRequestContext, expect, request as requests } from '@playwright/test';
 import { PORT, staff } from '../support/shop-environment';
 import { placeBoardOrders } from './board-orders';
 import {
@@ -49,6 +49,20 @@ const guestCart = ({ dishes }: DemoItems): string =>
 /** Marks the sign-up dialog as seen: it appears once per browser. */
 const INVITED = { signupDialogSeen: 'true' };
 
+/** Saves two addresses of the member; the first one was used last (C266). */
+async function saveAddresses(request: APIRequestContext): Promise<void> {
+  const home = {
+    name: 'Home',
+    fullName: asha.fullName,
+    phone: '9841234567',
+    address: 'House 14, Campus Road',
+  };
+  const office = { ...home, name: 'Office', address: 'Floor 2, above the bank', place: 'Bus Park' };
+  const used = { landmark: 'Blue gate', place: 'Campus Road', lastUsedAt: new Date().toISOString() };
+  for (const data of [{ ...home, ...used }, office])
+    expect((await request.post('/api/v1/address/add', { data })).ok()).toBe(true);
+}
+
 /** Prepares accounts, carts and orders through the API. Returns the items and the browser states. */
 export async function seedShop(): Promise<SeededShop> {
   const request = await requests.newContext({ baseURL: origin });
@@ -60,6 +74,7 @@ export async function seedShop(): Promise<SeededShop> {
   const member = await signedIn(asha, async (own) => {
     await fillCart(own, items);
     ended = await placeOwnOrders(own, items);
+    await saveAddresses(own);
   });
   const admin = await signedIn(staff, async (own) => {
     await endOrders(own, ended);

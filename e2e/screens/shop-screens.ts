@@ -16,6 +16,7 @@ import {
   showTwoOrders,
   showUnsentOrder,
 } from './order-states';
+import { editAddress, showMinimum } from './place-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
 import {
@@ -130,6 +131,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-minimum', path: '/cart', person: 'shopper', open: showMinimum },
   { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
   { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
@@ -168,5 +170,6 @@ export const shopScreens: readonly Screen[] = [
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
+  { name: 'profile-address', path: '/profile', person: 'member', open: editAddress },
   { name: 'not-found', path: '/no-such-page' },
 ];

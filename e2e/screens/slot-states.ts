@@ -27,7 +27,7 @@ export async function loseLastPlace(page: Page): Promise<void> {
   await chooseLater(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
-  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   const change = { kind: 'slot', _id: null, name: '11 to 11:15 AM', was: null, now: null };

@@ -22,7 +22,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 export async function fillInForPickup(page: Page, who: ReturnType<typeof uniqueGuest>): Promise<void> {
   await page.getByLabel('Full name').fill(who.fullName);
   await page.getByLabel('Phone').fill(who.phone);
-  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }

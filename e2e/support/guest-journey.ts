@@ -42,7 +42,7 @@ async function fillCart(page: Page, request: string): Promise<number> {
 async function fillInForDelivery(page: Page, guest: string): Promise<number> {
   await page.getByLabel('Full name').fill(guest);
   await page.getByLabel('Phone').fill('+977 984-1234567');
-  await page.getByLabel('Address').fill('House 14, Campus Road');
+  await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
   await page.getByRole('combobox', { name: 'Delivery location' }).fill('lake');
   const place = page.getByRole('option').first();
   const fee = rupeesIn(await place.getByText(/^Rs /).textContent());

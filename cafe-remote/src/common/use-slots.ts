@@ -13,6 +13,7 @@ import {
   departmentOfCategory,
   departmentsOf,
 } from '@storefront/shared/rules/departments';
+import { isOffered } from '@storefront/shared/rules/place-terms';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** How often a page reads queues and full slots again, ms. */
@@ -93,7 +94,10 @@ export function useEstimate(items: readonly MadeItem[]) {
     const chosen = settings?.departments ?? {};
     const made = items.flatMap((item) => departmentsOfItem(item, categories, chosen));
     const departments = departmentsOf(made.map((department) => ({ department })));
-    const ways = places?.filter(({ _id, id, address }) => place === null || (_id ?? id ?? address) === place);
+    const offered = places?.filter(isOffered);
+    const ways = offered?.filter(
+      ({ _id, id, address }) => place === null || (_id ?? id ?? address) === place,
+    );
     const wayMinutes = ways?.length ? Math.max(...ways.map(({ minutes }) => minutes ?? WAY_MINUTES)) : null;
     const order = { kind, departments, pace, wayMinutes };
     return {

@@ -61,6 +61,12 @@ export interface DemoPicture {
 export interface DemoPlace {
   address: string;
   rupees: number;
+  /** In rupees; absent: any amount is delivered. */
+  minimumOrder?: number;
+  /** In rupees; absent: delivery is never free. */
+  freeAbove?: number;
+  /** True: customers cannot choose it. */
+  isInactive?: true;
 }
 
 /** The content of the demo shop. */

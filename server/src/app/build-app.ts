@@ -4,6 +4,7 @@ import { addOriginCheck } from '@storefront/http/origin-check';
 import { API_BASE } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { addressRoutes } from '../addresses/address-routes';
 import { cartRoutes } from '../cart/cart-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
@@ -69,6 +70,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   productRoutes(app, deps);
   goesWithRoutes(app, deps);
   cartRoutes(app, deps);
+  addressRoutes(app, deps);
   closetRoutes(app, deps);
   placeRoutes(app, deps);
   followRoutes(app, deps);

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
-import type { LocationsTable } from '../platform/db/schema';
+import type { LocationsTable } from '../platform/db/place-schema';
 
 /** Returns every place, by name. */
 export const selectLocations = (db: Reader): Promise<LocationsTable[]> =>

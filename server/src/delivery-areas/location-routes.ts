@@ -13,7 +13,10 @@ export function locationRoutes(
 ): void {
   const locations = createLocationService(db, now);
 
-  route(app, calls.listLocations, () => locations.list(), { responseCache });
+  route(app, calls.listLocations, ({ person }) => locations.list(person?.role === 'admin'), {
+    responseCache,
+    differsByRole: true,
+  });
 
   route(app, calls.addLocation, async ({ body, person }) => {
     const added = await locations.add(body, person.id);

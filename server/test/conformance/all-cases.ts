@@ -1,6 +1,7 @@
 import { accessCases } from './cases/access-cases';
 import { accountCases } from './cases/account-cases';
 import { accountChangeCases } from './cases/account-change-cases';
+import { addressCases } from './cases/address-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
@@ -19,6 +20,7 @@ import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
+import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { settingCases } from './cases/setting-cases';
@@ -41,6 +43,7 @@ export const allCases: readonly CaseGroup[] = [
   accountChangeCases,
   cartCases,
   cartDeleteCases,
+  addressCases,
   placeOrderCases,
   orderRefusalCases,
   orderKeyCases,
@@ -48,6 +51,7 @@ export const allCases: readonly CaseGroup[] = [
   orderStepCases,
   departmentCases,
   slotCases,
+  placeLimitCases,
   orderEditCases,
   followOrderCases,
   productEditCases,

@@ -4,7 +4,8 @@ import { storeTypes } from '../../src/catalogue/closet/closet-types';
 import { recountCategories } from '../../src/catalogue/menu/menu-categories';
 import type { Database } from '../../src/platform/db/database';
 import { newId } from '../../src/platform/db/ids';
-import type { ClosetItemsTable, LocationsTable, ProductsTable } from '../../src/platform/db/schema';
+import type { LocationsTable } from '../../src/platform/db/place-schema';
+import type { ClosetItemsTable, ProductsTable } from '../../src/platform/db/schema';
 import { inTransaction } from '../../src/platform/db/transaction';
 
 /** A picture record without files. */

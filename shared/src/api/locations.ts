@@ -1,9 +1,10 @@
 import { request } from '@storefront/shared/api';
 import type { Input } from '../contract/types';
 
+type NewPlace = Extract<Input<'addLocation'>['body'], { data: unknown }>['data'];
+
 /** Adds a place; status 409 means that it exists (C38). §7 POST product/address. */
-export const addLocation = (place: { address: string; rate: number; minutes?: number | undefined }) =>
-  request('addLocation', { body: { data: place } });
+export const addLocation = (place: NewPlace) => request('addLocation', { body: { data: place } });
 
 /** Changes a place; `version` is the one that staff saw (C165). Ours, not in §7. */
 export const updateLocation = (id: string, body: Input<'updateLocation'>['body']) =>

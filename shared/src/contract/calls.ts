@@ -1,4 +1,5 @@
 import type { Call } from './call';
+import { addressCalls } from './calls/address-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
@@ -21,6 +22,7 @@ export const calls = {
   ...settingCalls,
   ...mailCalls,
   ...tableCalls,
+  ...addressCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -84,6 +84,8 @@ export const orderInput = z
     product: z.array(z.string().max(64)).max(100).optional(),
     totalAmount,
     slotAt,
+    /** Ours: the saved address that the customer chose, to be marked as used (C266). */
+    addressId: z.string().max(64).nullish(),
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;

@@ -93,6 +93,11 @@ export const routes = {
   moveTable: { method: 'PUT', path: '/table/move/{id}' },
   closeTable: { method: 'PUT', path: '/table/close/{id}' },
 
+  listAddresses: { method: 'GET', path: '/address/list' },
+  addAddress: { method: 'POST', path: '/address/add' },
+  updateAddress: { method: 'PUT', path: '/address/update/{id}' },
+  deleteAddress: { method: 'DELETE', path: '/address/delete/{id}' },
+
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },

@@ -1,6 +1,6 @@
 import { latte, line, lookupOf, request, shirt } from '../dev/testing/sellable-items';
 import { checkStock, decideOrder, type OrderFacts } from './decide-order';
-import type { OrderRequest } from './order-request';
+import type { NamedPlace, OrderRequest } from './order-request';
 import { priceLines } from './price-lines';
 
 const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -14,7 +14,8 @@ const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
 });
 
 const lakeside = { kind: 'place', name: 'Lakeside' } as const;
-const atLakeside = { place: { name: 'Lakeside', ratePaisa: 50_50 } };
+const atLakeside = { place: { name: 'Lakeside', ratePaisa: 50_50, isActive: true } };
+const withTerms = (terms: Partial<NamedPlace>) => ({ place: { ...atLakeside.place, ...terms } });
 const member = { kind: 'account', userId: 'asha' } as const;
 const shirts = (quantity: number, price: number | null = null) =>
   line({ productId: 'shirt', type: 'closet', quantity, price, selectedSize: 'M' });
@@ -29,6 +30,24 @@ type Row = readonly [
 const accepted: readonly Row[] = [
   ['by pickup', {}, {}, [210_50, 0, 0, 210_50]],
   ['with a fee in paisa', { destination: lakeside }, atLakeside, [210_50, 50_50, 0, 261_00]],
+  [
+    'at its minimum',
+    { destination: lakeside },
+    withTerms({ minimumPaisa: 210_50 }),
+    [210_50, 50_50, 0, 261_00],
+  ],
+  [
+    'with free delivery',
+    { destination: lakeside },
+    withTerms({ freeFromPaisa: 210_50 }),
+    [210_50, 0, 0, 210_50],
+  ],
+  [
+    'with free delivery that points do not take away',
+    { ...member, points: 50, destination: lakeside },
+    { balance: 52, ...withTerms({ freeFromPaisa: 210_50, minimumPaisa: 210_50 }) },
+    [210_50, 0, 50, 160_50],
+  ],
   ['with points', { ...member, points: 50 }, { balance: 52 }, [210_50, 0, 50, 160_50]],
   ['at the total that was seen', { totalAmount: 210.5 }, {}, [210_50, 0, 0, 210_50]],
   ['below the total that was seen', { totalAmount: 300 }, {}, [210_50, 0, 0, 210_50]],
@@ -77,6 +96,17 @@ test.each([
     atLakeside,
     [change('fee', 'Lakeside', 40, 50.5)],
     261,
+  ],
+  [
+    'a shortage that ends free delivery names both',
+    {
+      destination: lakeside,
+      lines: [shirts(4, 1250)],
+      totalAmount: 5000,
+    },
+    withTerms({ freeFromPaisa: 5_000_00 }),
+    [change('stock', 'Shirt', 4, 3, 'shirt'), change('fee', 'Lakeside', 0, 50.5)],
+    3_800.5,
   ],
   ['a higher total without prices names nothing', { totalAmount: 1 }, {}, [], 210.5],
   [
@@ -153,6 +183,27 @@ test.each([
   ],
 ])('C12, C13: %s is a bad field', (_name, about, known, field) => {
   expect(decideOrder(request(about), facts(known))).toMatchObject({ refused: 'field', field });
+});
+
+test('C265: goods below the minimum of the place are refused with what is missing; points do not count', () => {
+  const known = facts({ balance: 50, ...withTerms({ minimumPaisa: 500_00 }) });
+  const problem = 'Rs 289.50 to the minimum order of Rs 500.00 for Lakeside';
+  const refusal = { refused: 'field', field: 'deliveryLocation', problem };
+  expect(decideOrder(request({ destination: lakeside }), known)).toEqual(refusal);
+  expect(decideOrder(request({ destination: lakeside, ...member, points: 50 }), known)).toEqual(refusal);
+  expect(
+    decideOrder(request({ destination: lakeside, lines: [line({ quantity: 3 })] }), known),
+  ).toHaveProperty('sums');
+});
+
+test('C265: a place that staff switched off is refused by its name', () => {
+  expect(
+    decideOrder(request({ destination: lakeside }), facts(withTerms({ isActive: false }))),
+  ).toMatchObject({
+    refused: 'field',
+    field: 'deliveryLocation',
+    problem: 'We do not deliver to Lakeside now. Choose another place or self pickup',
+  });
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import type { OrderChange } from '../contract/envelope';
 import { type Paisa, toRupees } from '../rules/money';
 import { tooManyPieces } from '../rules/piece-limits';
+import { minimumProblem } from '../rules/place-terms';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
-import type { Place } from '../rules/shipping';
 import { compareTotals, goodsTotal } from '../rules/totals';
 import { badField, changedSince, isRefusal, type OrderRefusal } from './order-refusal';
-import { type Delivery, deliveryTo, type OrderRequest } from './order-request';
+import { type Delivery, deliveryTo, type NamedPlace, type OrderRequest } from './order-request';
 import { orderSums, type Sums } from './order-sums';
 import {
   clientPaisa,
@@ -23,7 +23,7 @@ import type { SlotFacts } from './slots';
 export interface OrderFacts {
   readonly items: ItemLookup;
   /** The place that the order names, if there is one. */
-  readonly place: Pick<Place, 'name' | 'ratePaisa'> | undefined;
+  readonly place: NamedPlace | undefined;
   /** The customer's spendable points; 0 for a guest. */
   readonly balance: number;
   /** Why no order is taken now, in words; null while orders are taken (`whyNoOrders`). */
@@ -135,9 +135,9 @@ function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
 /**
  * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
  *
- * @returns the order to store, or a refusal: a bad field (400), or every change at once with the new total (409) if
- * something is gone, short, not served at that time or dearer than the customer saw, or the shop takes no order (C84,
- * C85, C263, P10)
+ * @returns the order to store, or a refusal: a bad field, or goods below the minimum of the place (400, C265); or every
+ * change at once with the new total (409) if something is gone, short, not served at that time or dearer than the
+ * customer saw, or the shop takes no order (C84, C85, C263, P10)
  */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
   const { destination, points: wanted } = request;
@@ -145,18 +145,18 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   if (isRefusal(resolved)) return resolved;
   const noSize = missingSize(resolved, request.field);
   if (noSize) return noSize;
-  const delivery = deliveryTo(destination, facts.place);
-  if (isRefusal(delivery)) return delivery;
-  if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
-  const { feePaisa } = delivery;
-
   const mode = destination.kind === 'table' ? 'table' : 'normal';
   const { served, closed } = servedLines(resolved, mode, { now: facts.now, slotAt: request.slotAt });
   const { lines, gone, changedPrices } = priceLines(served, mode);
   const excess = request.userId === null ? tooManyPieces(lines) : null;
   if (excess !== null) return badField(request.field, excess);
   const { shortages, possible } = checkStock(lines, served);
-  const redeemedPoints = possiblePoints(wanted, facts.balance, goodsTotal(possible) + feePaisa);
+  const goodsPaisa = goodsTotal(possible);
+  const delivery = deliveryTo(destination, facts.place, goodsPaisa);
+  if (isRefusal(delivery)) return delivery;
+  if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
+  const { feePaisa } = delivery;
+  const redeemedPoints = possiblePoints(wanted, facts.balance, goodsPaisa + feePaisa);
   const sums = orderSums({ lines: possible, feePaisa, redeemedPoints, isMember: request.userId !== null });
 
   const isAsSeen = closed.length + gone.length + shortages.length + changedPrices.length === 0;
@@ -170,8 +170,13 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
     ...shortages,
     ...pointsChanges(wanted, redeemedPoints),
   ];
-  if (blocking.length > 0) return changedSince([...blocking, ...changedPrices], sums.totalPaisa);
+  const changedFee = feeChanges(request, delivery);
+  // Fewer pieces may end free delivery.
+  const dearer = changedFee.filter(({ was, now }) => (now ?? 0) > (was ?? 0));
+  if (blocking.length > 0) return changedSince([...blocking, ...changedPrices, ...dearer], sums.totalPaisa);
+  const missing = facts.place ? minimumProblem(facts.place, goodsPaisa) : null;
+  if (missing !== null) return badField('deliveryLocation', missing);
   if (costsMore(request, sums.totalPaisa))
-    return changedSince([...changedPrices, ...feeChanges(request, delivery)], sums.totalPaisa);
+    return changedSince([...changedPrices, ...changedFee], sums.totalPaisa);
   return { lines, delivery, sums };
 }

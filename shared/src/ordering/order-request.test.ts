@@ -24,6 +24,7 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     points: 0,
     totalAmount: 210.5,
     slotAt: null,
+    addressId: null,
   });
   const later = checkout({ slotAt: '2026-11-20T12:45:00.000Z' });
   expect(readCheckout(later, null)).toMatchObject({ slotAt: Date.UTC(2026, 10, 20, 12, 45) });
@@ -70,7 +71,7 @@ test.each([
   ],
   [
     { kind: 'place', name: ' lakeside' },
-    { name: 'Lakeside', ratePaisa: 50_50 },
+    { name: 'Lakeside', ratePaisa: 50_50, isActive: true },
     { deliveryOption: 'Lakeside', deliveryLocation: 'Lakeside', ...noTable, feePaisa: 50_50 },
   ],
   [
@@ -84,7 +85,16 @@ test.each([
       feePaisa: 0,
     },
   ],
+  [
+    { kind: 'place', name: 'Lakeside' },
+    { name: 'Lakeside', ratePaisa: 50_50, isActive: false },
+    {
+      refused: 'field',
+      field: 'deliveryLocation',
+      problem: expect.stringContaining('We do not deliver to Lakeside'),
+    },
+  ],
   [{ kind: 'place', name: 'Atlantis' }, undefined, { refused: 'field', field: 'deliveryLocation' }],
 ] as const)('C9, C10: the delivery to %j', (destination, place, delivery) => {
-  expect(deliveryTo(destination, place)).toMatchObject(delivery);
+  expect(deliveryTo(destination, place, 210_50)).toMatchObject(delivery);
 });

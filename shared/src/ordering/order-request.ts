@@ -3,7 +3,8 @@ import type { orderInput, tableOrderInput } from '../contract/order-input';
 import * as messages from '../messages/messages';
 import { readContact } from '../rules/contact';
 import type { Paisa } from '../rules/money';
-import { type Place, readDeliveryOption } from '../rules/shipping';
+import { type PlaceTerms, placeFee } from '../rules/place-terms';
+import { readDeliveryOption } from '../rules/shipping';
 import { parseTableId } from '../rules/tables';
 import { badField, isRefusal, type OrderRefusal } from './order-refusal';
 
@@ -72,6 +73,8 @@ export interface OrderRequest {
   readonly totalAmount: number | null | undefined;
   /** The slot that the customer chose, ms; null: as soon as possible (C236). */
   readonly slotAt: number | null;
+  /** The saved address that the owner chose; null: none (C266). */
+  readonly addressId: string | null;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -101,6 +104,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     points,
     totalAmount: body.totalAmount,
     slotAt: body.slotAt ? Date.parse(body.slotAt) : null,
+    addressId: userId === null ? null : (body.addressId ?? null),
   };
 }
 
@@ -130,6 +134,7 @@ export const readTableOrder = (
   points: 0,
   totalAmount,
   slotAt: null,
+  addressId: null,
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */
@@ -142,14 +147,23 @@ export interface Delivery {
   readonly feePaisa: Paisa;
 }
 
+/** A delivery place as it is at the moment of ordering. */
+export interface NamedPlace extends PlaceTerms {
+  readonly name: string;
+  /** False: staff switched it off (C265). */
+  readonly isActive: boolean;
+}
+
 /**
- * The delivery of an order; the fee is the place's rate at the moment of ordering (C10, P14).
+ * The delivery of an order; the fee is that of the place at the moment of ordering (C10, C265, P14).
  *
  * @param place the place that a destination of kind `place` names, if there is one
+ * @param goodsPaisa the subtotal of the order
  */
 export function deliveryTo(
   destination: Destination,
-  place: Pick<Place, 'name' | 'ratePaisa'> | undefined,
+  place: NamedPlace | undefined,
+  goodsPaisa: Paisa,
 ): Delivery | OrderRefusal {
   const noTable = { tableNumber: null, tableConfirmed: null };
   switch (destination.kind) {
@@ -158,11 +172,16 @@ export function deliveryTo(
       return { deliveryOption: 'Pick up', deliveryLocation: 'Pick-up', ...noTable, feePaisa: 0 };
     case 'place':
       if (!place) return badField('deliveryLocation', messages.checkout.noLocation);
+      if (!place.isActive)
+        return badField(
+          'deliveryLocation',
+          `We do not deliver to ${place.name} now. Choose another place or self pickup`,
+        );
       return {
         deliveryOption: place.name,
         deliveryLocation: place.name,
         ...noTable,
-        feePaisa: place.ratePaisa,
+        feePaisa: placeFee(place, goodsPaisa),
       };
     case 'table': {
       const { tableNumber, isConfirmed } = destination;

@@ -9,7 +9,6 @@ const NOT_PERSONAL: ReadonlySet<unknown> = new Set<CallName>([
   'listGoesWith',
   'listClosetGoesWith',
   'getProduct',
-  'listLocations',
   'listGallery',
   'listClosetItems',
   'listClosetBrands',

@@ -24,28 +24,28 @@ describe('shipping', () => {
 
   test('§4: delivery is the default and needs a place', () => {
     expect(initialShipping.mode).toBe('delivery');
-    expect(deliveryFee(initialShipping)).toBe(0);
+    expect(deliveryFee(initialShipping, 100_00)).toBe(0);
     expect(isSubmittable(initialShipping)).toBe(false);
   });
 
   test('C29: the fee is the rate of the chosen place', () => {
-    expect(deliveryFee(after(place(lakeside)))).toBe(50_00);
-    expect(deliveryFee(after(place(lakeside), place(chipledhunga)))).toBe(80_00);
+    expect(deliveryFee(after(place(lakeside)), 100_00)).toBe(50_00);
+    expect(deliveryFee(after(place(lakeside), place(chipledhunga)), 100_00)).toBe(80_00);
     expect(isSubmittable(after(place(lakeside)))).toBe(true);
   });
 
   test('§4: pickup sets the fee to 0 and clears the place', () => {
     const state = after(place(lakeside), mode('pickup'));
-    expect(deliveryFee(state)).toBe(0);
+    expect(deliveryFee(state, 100_00)).toBe(0);
     expect(state.place).toBeNull();
     expect(isSubmittable(state)).toBe(true);
   });
 
   test('§4: returning to delivery restores the place and its fee', () => {
     const state = after(place(lakeside), mode('pickup'), mode('delivery'));
-    expect(deliveryFee(state)).toBe(50_00);
+    expect(deliveryFee(state, 100_00)).toBe(50_00);
     expect(state.place).toEqual(lakeside);
-    expect(deliveryFee(after(mode('pickup'), mode('delivery')))).toBe(0);
+    expect(deliveryFee(after(mode('pickup'), mode('delivery')), 100_00)).toBe(0);
   });
 
   test('§4: several changes of mode keep the place', () => {
@@ -60,7 +60,7 @@ describe('shipping', () => {
   test('C11: mystery has no fee, no place and cannot be submitted', () => {
     const state = after(place(lakeside), mode('mystery'));
     expect(state).toMatchObject({ mode: 'mystery', place: null });
-    expect(deliveryFee(state)).toBe(0);
+    expect(deliveryFee(state, 100_00)).toBe(0);
     expect(isSubmittable(state)).toBe(false);
     expect(writeDeliveryOption(state)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('shipping', () => {
     'C11: an inconsistent state, %s with a place, has no fee',
     (made) => {
       const state = { mode: made, place: lakeside, previousPlace: lakeside };
-      expect(deliveryFee(state)).toBe(0);
+      expect(deliveryFee(state, 100_00)).toBe(0);
       expect(isSubmittable(state)).toBe(made === 'pickup');
     },
   );
@@ -77,11 +77,11 @@ describe('shipping', () => {
   test('P14: a refreshed list updates the rate and clears a deleted place', () => {
     const dearer = { ...lakeside, ratePaisa: 70_00 };
     const refresh = (places: (typeof lakeside)[]): ShippingAction => ({ type: 'refresh', places });
-    expect(deliveryFee(after(place(lakeside), refresh([chipledhunga, dearer])))).toBe(70_00);
+    expect(deliveryFee(after(place(lakeside), refresh([chipledhunga, dearer])), 100_00)).toBe(70_00);
     expect(isSubmittable(after(place(lakeside), refresh([chipledhunga])))).toBe(false);
-    expect(deliveryFee(after(place(lakeside), mode('pickup'), refresh([dearer]), mode('delivery')))).toBe(
-      70_00,
-    );
+    expect(
+      deliveryFee(after(place(lakeside), mode('pickup'), refresh([dearer]), mode('delivery')), 100_00),
+    ).toBe(70_00);
     expect(after(refresh([lakeside])).place).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('shipping', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 15 }), (actions) => {
         const state = after(...actions);
-        expect(deliveryFee(state)).toBe(state.place?.ratePaisa ?? 0);
+        expect(deliveryFee(state, 100_00)).toBe(state.place?.ratePaisa ?? 0);
         if (state.mode !== 'delivery') expect(state.place).toBeNull();
         expect(isSubmittable(state)).toBe(state.mode === 'pickup' || state.place !== null);
       }),

@@ -1,4 +1,5 @@
 import type { Paisa } from './money';
+import { minimumProblem, type PlaceTerms, placeFee } from './place-terms';
 
 /** Returns one form for all spellings of a place's name: ignores case, width and blanks (C10). */
 export const normalisePlaceName = (name: string): string =>
@@ -19,10 +20,9 @@ export const isReservedPlaceName = (name: string): boolean => meansPickup(name) 
 export type ShippingMode = 'delivery' | 'pickup' | 'mystery';
 
 /** A delivery place of the checkout; `name` is the wire's `address`. */
-export interface Place {
+export interface Place extends PlaceTerms {
   readonly id: string;
   readonly name: string;
-  readonly ratePaisa: Paisa;
 }
 
 export interface ShippingState {
@@ -71,9 +71,13 @@ export function shippingReducer(state: ShippingState, action: ShippingAction): S
   }
 }
 
-/** Returns the chosen place's rate in delivery mode, else 0 (§9, C29). */
-export const deliveryFee = ({ mode, place }: ShippingState): Paisa =>
-  mode === 'delivery' && place ? place.ratePaisa : 0;
+/** Returns the chosen place's fee for goods of this amount in delivery mode, else 0 (§9, C29, C265). */
+export const deliveryFee = ({ mode, place }: ShippingState, goodsPaisa: Paisa): Paisa =>
+  mode === 'delivery' && place ? placeFee(place, goodsPaisa) : 0;
+
+/** Returns what goods of this amount lack to the minimum of the chosen place, in words; null if nothing (C265). */
+export const shippingProblem = ({ mode, place }: ShippingState, goodsPaisa: Paisa): string | null =>
+  mode === 'delivery' && place ? minimumProblem(place, goodsPaisa) : null;
 
 /**
  * Returns whether an order may be sent: pickup, or delivery to a chosen place; else 'Please select a delivery location'

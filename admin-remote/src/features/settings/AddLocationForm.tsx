@@ -4,23 +4,22 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useUnsaved } from '../../common/form/use-unsaved';
 import { LocationInputs } from './LocationInputs';
+import { blankLocation, type LocationForm } from './location-form';
 import { useAddLocation } from './use-add-location';
 
-const blank = { address: '', rate: '', minutes: '' };
+const isTyped = (form: LocationForm) => JSON.stringify(form) !== JSON.stringify(blankLocation);
 
 /** Adds a delivery place with its rate; 0 is a valid rate (C37). */
 export function AddLocationForm() {
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(blankLocation);
   const { addLocation, isBusy, fieldErrors } = useAddLocation();
 
-  const { question } = useUnsaved(
-    Object.values(form).some((text) => text !== ''),
-    () => setForm(blank),
-  );
+  const { ownServer } = readRuntimeConfig();
+  const { question } = useUnsaved(isTyped(form), () => setForm(blankLocation));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await addLocation(form)) setForm(blank);
+    if (await addLocation(form)) setForm(blankLocation);
   };
 
   return (
@@ -28,7 +27,8 @@ export function AddLocationForm() {
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="add-location">Add delivery location</h2>
         <LocationInputs
-          hasMinutes={readRuntimeConfig().ownServer}
+          hasMinutes={ownServer}
+          hasLimits={ownServer}
           values={form}
           errors={fieldErrors}
           onChange={(changes) => setForm({ ...form, ...changes })}

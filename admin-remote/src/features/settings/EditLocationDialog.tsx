@@ -10,21 +10,21 @@ import { FormDialog } from '../../common/form/FormDialog';
 import { useForm } from '../../common/form/use-form';
 import { useSubmission } from '../../common/form/use-submission';
 import { LocationInputs } from './LocationInputs';
-import { locationFields, toLocationForm } from './location-form';
+import { locationFields, readPlace, toLocationForm } from './location-form';
 import { locationId } from './location-id';
-import { readPlace } from './use-add-location';
 
 interface EditLocationDialogProps {
   readonly location: DeliveryLocation;
   readonly onClose: () => void;
 }
 
-/** Changes name, rate and minutes of a delivery place. Orders that name it stay as they are. */
+/** Changes a delivery place. Orders that name it stay as they are. */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
   const client = useQueryClient();
   const form = useForm(() => toLocationForm(location));
   const { values, errors } = form;
   const hasMinutes = location.minutes !== undefined;
+  const hasLimits = location.active !== undefined;
   const conflict = useEditConflict({
     opened: location,
     values,
@@ -52,11 +52,12 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
     }
     if (!conflict.check()) return false;
     const { version } = conflict.item ?? location;
-    const { rate, minutes } = read;
+    const { rate, minutes, minimumOrder, freeAbove } = read;
     const body = {
       address: values.address.trim(),
       rate,
       ...(hasMinutes && { minutes }),
+      ...(hasLimits && { minimumOrder, freeAbove, active: values.active }),
       ...(version && { version }),
     };
     const isSaved = await submit(() => updateLocation(locationId(location) ?? '', body));
@@ -74,7 +75,13 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <LocationInputs hasMinutes={hasMinutes} values={values} errors={errors} onChange={form.set} />
+      <LocationInputs
+        hasMinutes={hasMinutes}
+        hasLimits={hasLimits}
+        values={values}
+        errors={errors}
+        onChange={form.set}
+      />
     </FormDialog>
   );
 }

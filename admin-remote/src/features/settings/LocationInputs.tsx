@@ -1,18 +1,21 @@
 import { WAY_MINUTES } from '@storefront/shared/ordering/suggest-minutes';
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import type { FieldErrors } from '../../common/form/form-failure';
 import { TextField } from '../../common/form/TextField';
-import type { LocationForm } from './use-add-location';
+import type { LocationForm } from './location-form';
 
 interface LocationInputsProps {
   /** False with a server that has no minutes of the way. */
   readonly hasMinutes: boolean;
+  /** False with a server that has no minimum order and no free delivery. */
+  readonly hasLimits: boolean;
   readonly values: LocationForm;
   readonly errors: FieldErrors;
   readonly onChange: (changes: Partial<LocationForm>) => void;
 }
 
-/** Address and rate of a delivery place, and the minutes of the way (C235). */
-export const LocationInputs = ({ hasMinutes, values, errors, onChange }: LocationInputsProps) => (
+/** The fields of a delivery place: address and rate, minutes of the way (C235), limits and whether it is active (C265). */
+export const LocationInputs = ({ hasMinutes, hasLimits, values, errors, onChange }: LocationInputsProps) => (
   <>
     <TextField
       label="Address"
@@ -43,6 +46,35 @@ export const LocationInputs = ({ hasMinutes, values, errors, onChange }: Locatio
         value={values.minutes}
         onChange={(minutes) => onChange({ minutes })}
       />
+    )}
+    {hasLimits && (
+      <>
+        <TextField
+          label="Minimum order in Rs"
+          optional
+          error={errors.minimumOrder}
+          hint="Empty takes any amount"
+          inputMode="decimal"
+          maxLength={12}
+          value={values.minimumOrder}
+          onChange={(minimumOrder) => onChange({ minimumOrder })}
+        />
+        <TextField
+          label="Free delivery from, in Rs"
+          optional
+          error={errors.freeAbove}
+          hint="Goods of this amount or more; empty is never"
+          inputMode="decimal"
+          maxLength={12}
+          value={values.freeAbove}
+          onChange={(freeAbove) => onChange({ freeAbove })}
+        />
+        <Checkbox
+          label="Active: customers can choose it"
+          checked={values.active}
+          onChange={(event) => onChange({ active: event.target.checked })}
+        />
+      </>
     )}
   </>
 );

@@ -1,5 +1,5 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { binIcon, penIcon } from '@storefront/shared/ui/icons';
 import { Price } from '@storefront/shared/ui/Price';
@@ -12,13 +12,25 @@ interface LocationListProps {
   readonly onDelete: (location: DeliveryLocation) => void;
 }
 
-/** Lists places with their rates; scrolls above 15 rem (§9, C95). Only our server can change a place (C165). */
+/** Returns 'Minimum Rs 500.00 · free from Rs 1,000.00'; empty without limits. */
+function limitsText({ minimumOrder, freeAbove }: DeliveryLocation): string {
+  const minimum = minimumOrder ? `minimum ${formatRupees(toPaisa(minimumOrder))}` : '';
+  const free = freeAbove == null ? '' : `free from ${formatRupees(toPaisa(freeAbove))}`;
+  const text = [minimum, free].filter(Boolean).join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lists places with their rates and limits; scrolls above 15 rem (§9, C95). Only our server can change a place (C165). */
 export function LocationList({ locations, onEdit, onDelete }: LocationListProps) {
   return (
     <List aria-label="Delivery locations" tabIndex={0}>
       {locations.map((location) => (
         <li key={locationId(location) ?? location.address}>
-          <bdi>{location.address}</bdi>
+          <Name>
+            <bdi>{location.address}</bdi>
+            {location.active === false && <b>Not active</b>}
+            {limitsText(location) && <small>{limitsText(location)}</small>}
+          </Name>
           <Price paisa={toPaisa(location.rate)} />
           {locationId(location) && (
             <div>
@@ -42,6 +54,28 @@ export function LocationList({ locations, onEdit, onDelete }: LocationListProps)
   );
 }
 
+const Name = styled.div`
+  display: flex;
+  flex: 1 1 5rem;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  min-width: 0;
+  padding-block: 8px;
+  overflow-wrap: anywhere;
+
+  b {
+    font-size: var(--t-small);
+    color: var(--accent-text);
+  }
+
+  small {
+    flex-basis: 100%;
+    font-size: var(--t-small);
+    color: var(--muted);
+  }
+`;
+
 const List = styled.ul`
   max-height: 15rem;
   overflow-y: auto;
@@ -61,18 +95,12 @@ const List = styled.ul`
     border-top: 1px solid var(--line);
   }
 
-  bdi {
-    flex: 1 1 5rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
   li > span {
     margin-left: auto;
     font-size: var(--t-control);
   }
 
-  li > div {
+  li > div:last-child {
     display: flex;
     flex: none;
     margin-left: auto;

@@ -7,32 +7,7 @@ import { notify } from '@storefront/shared/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, formFailure } from '../../common/form/form-failure';
-import { readCount, readRupees } from '../../common/form/read-number';
-
-export interface LocationForm {
-  readonly address: string;
-  readonly rate: string;
-  /** Of the way; empty: not set. */
-  readonly minutes: string;
-}
-
-/** The most minutes of the way that the server takes. */
-const MINUTES_MAX = 180;
-
-type PlaceReading =
-  | { readonly ok: true; readonly rate: number; readonly minutes: number | null }
-  | { readonly ok: false; readonly faults: FieldErrors };
-
-/** Reads rate and minutes as typed. */
-export function readPlace({ rate, minutes }: LocationForm): PlaceReading {
-  const rupees = readRupees(rate);
-  if (rupees === null) return { ok: false, faults: { rate: 'A number of rupees, such as 50 or 0' } };
-  if (minutes.trim() === '') return { ok: true, rate: rupees, minutes: null };
-  const count = readCount(minutes);
-  if (count === null || count > MINUTES_MAX)
-    return { ok: false, faults: { minutes: `A number from 0 to ${MINUTES_MAX}, or nothing` } };
-  return { ok: true, rate: rupees, minutes: count };
-}
+import { type LocationForm, readPlace } from './location-form';
 
 /** True on 409 (C38), and on a falsy result, which §8 reads the same way. A 400 of our server names its fields. */
 const isTaken = (error: unknown) =>
@@ -60,8 +35,16 @@ export function useAddLocation() {
       setFieldErrors(read.faults);
       return false;
     }
-    const { rate, minutes } = read;
-    const place = { address: form.address.trim(), rate, ...(minutes !== null && { minutes }) };
+    const { rate, minutes, minimumOrder, freeAbove } = read;
+    // Only what was chosen: a server that knows only §7 gets address and rate.
+    const place = {
+      address: form.address.trim(),
+      rate,
+      ...(minutes !== null && { minutes }),
+      ...(minimumOrder !== null && { minimumOrder }),
+      ...(freeAbove !== null && { freeAbove }),
+      ...(!form.active && { active: false }),
+    };
     setIsBusy(true);
     const added = await notify.during(callAddLocation(place), {
       loading: 'Adding location…',

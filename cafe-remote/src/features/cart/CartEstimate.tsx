@@ -3,6 +3,7 @@ import type { Line } from '@storefront/shared/cart/line';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
+import { isOffered } from '@storefront/shared/rules/place-terms';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Sums } from '../../common/order-slip-style';
@@ -34,7 +35,7 @@ export function CartEstimate({ selected }: { readonly selected: readonly Line[] 
   if (!ownServer || (error instanceof ApiError && error.status === 404)) return null;
   if (!slots || !hasFood || loading > 0) return <Room as="div" />;
 
-  const ways = places?.map(({ _id, id, address }) => _id ?? id ?? address) ?? [null];
+  const ways = places?.filter(isOffered).map(({ _id, id, address }) => _id ?? id ?? address) ?? [null];
   const toPlaces = ways.map((place) => estimate(slots, 'delivery', place).now);
   return (
     <Room>

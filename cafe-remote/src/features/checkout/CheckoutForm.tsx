@@ -11,9 +11,12 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { Tiny } from '../../common/slip-style';
+import { AddressChoice } from './AddressChoice';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { Columns, Intro, Payment } from './checkout-style';
+import { KeepDetails, SaveAddress } from './KeepFields';
+import { MinimumNotice } from './MinimumNotice';
 import { NoItems } from './NoItems';
 import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
@@ -21,15 +24,44 @@ import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
 import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
+import { useContactChoice } from './use-contact-choice';
 import { useLocations } from './use-locations';
 import { useCheckOpenOrder } from './use-place-order';
 import { WhenFields } from './WhenFields';
+
+interface KeepContactProps {
+  readonly checkout: ReturnType<typeof useCheckout>;
+  readonly contact: ReturnType<typeof useContactChoice>;
+  readonly isMember: boolean;
+}
+
+/** Whether the typed contact is kept: in the account of a member, or on the device of a guest. */
+function KeepContact({ checkout: { wish, setWish }, contact, isMember }: KeepContactProps) {
+  if (!isMember)
+    return (
+      <KeepDetails
+        isKept={contact.isKept}
+        isTicked={wish.onDevice}
+        onTick={(onDevice) => setWish({ ...wish, onDevice })}
+        onForget={contact.forget}
+      />
+    );
+  if (contact.suggestedName === null) return null;
+  return (
+    <SaveAddress
+      name={wish.addressName}
+      suggestion={contact.suggestedName}
+      onChange={(addressName) => setWish({ ...wish, addressName })}
+    />
+  );
+}
 
 /** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
   const locations = useLocations();
+  const contact = useContactChoice(checkout, person, locations);
   const wasNotSent = useCheckOpenOrder(items, person !== null);
   const formRef = useRef<HTMLFormElement>(null);
   const refreshRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
@@ -65,12 +97,28 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
             Your order is kept. Log in and it goes on from here.
           </Notice>
         )}
-        <ContactFields form={checkout.form} errors={checkout.errors} onChange={checkout.onChange} />
+        <ContactFields
+          form={checkout.form}
+          errors={checkout.errors}
+          onChange={checkout.onChange}
+          choice={
+            contact.addresses.length > 0 && (
+              <AddressChoice
+                addresses={contact.addresses}
+                chosen={checkout.addressId ?? null}
+                onChoose={contact.choose}
+              />
+            )
+          }
+          keep={<KeepContact checkout={checkout} contact={contact} isMember={person !== null} />}
+        />
         <ShippingFields
           shipping={checkout.shipping}
           dispatch={checkout.setShipping}
           locations={locations}
           hasCafeLines={hasFood}
+          goodsPaisa={checkout.sums.subtotal}
+          fills={checkout.fills}
           error={checkout.errors.location}
         />
         {hasFood && (
@@ -105,6 +153,12 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           error={checkout.errors.terms}
         />
         {(checkout.isNotSent ?? wasNotSent) && !checkout.isPlacing && <NotSentNotice />}
+        {checkout.belowMinimum && (
+          <MinimumNotice
+            problem={checkout.belowMinimum}
+            onPickup={() => checkout.setShipping({ type: 'mode', mode: 'pickup' })}
+          />
+        )}
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>
           PLACE ORDER
         </Button>

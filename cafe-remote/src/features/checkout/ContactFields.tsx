@@ -1,7 +1,9 @@
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
 import { normalisePhone } from '@storefront/shared/rules/contact';
+import { LANDMARK_MAX } from '@storefront/shared/rules/saved-addresses';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type CheckoutErrors, PHONE_RULE } from './checkout-errors';
 import { Section } from './Section';
@@ -10,14 +12,19 @@ interface ContactFieldsProps {
   readonly form: CheckoutForm;
   readonly errors: CheckoutErrors;
   readonly onChange: (change: Partial<CheckoutForm>) => void;
+  /** Above the fields: saved addresses. */
+  readonly choice: ReactNode;
+  /** Below the fields: whether to keep them. */
+  readonly keep: ReactNode;
 }
 
 /** The contact form (§2). */
-export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
+export function ContactFields({ form, errors, onChange, choice, keep }: ContactFieldsProps) {
   const phone = normalisePhone(form.phone);
   const isShort = phone.ok && phone.isShort;
   return (
     <Section title="Who is it for?">
+      {choice}
       <Grid>
         <Field label="Full name" error={errors.fullName} required>
           <TextInput
@@ -52,6 +59,14 @@ export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
             onChange={(event) => onChange({ address: event.target.value })}
           />
         </Field>
+        <Field label="Landmark" hint="Such as a gate, a shop, a temple" optional>
+          <TextInput
+            name="landmark"
+            maxLength={LANDMARK_MAX}
+            value={form.landmark}
+            onChange={(event) => onChange({ landmark: event.target.value })}
+          />
+        </Field>
         <Field label="E-mail" error={errors.email} optional>
           <TextInput
             name="email"
@@ -64,6 +79,7 @@ export function ContactFields({ form, errors, onChange }: ContactFieldsProps) {
           />
         </Field>
       </Grid>
+      {keep}
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { useFailureMessage } from '@storefront/shared/hooks/use-failure-message';
 import * as messages from '@storefront/shared/messages';
+import type { Paisa } from '@storefront/shared/rules/money';
+import { placeFee } from '@storefront/shared/rules/place-terms';
 import type { Place } from '@storefront/shared/rules/shipping';
 import { Button } from '@storefront/shared/ui/Button';
 import { Combobox } from '@storefront/shared/ui/Combobox';
@@ -16,11 +18,14 @@ interface LocationPickerProps {
   readonly locations: Locations;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place | null) => void;
+  /** Subtotal of the order. */
+  readonly goodsPaisa: Paisa;
   readonly error: string | undefined;
 }
 
 interface LocationOptionProps {
   readonly place: Place;
+  readonly fee: Paisa;
   /** The searched text, marked in the name. */
   readonly highlight: string;
 }
@@ -38,21 +43,21 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
   );
 }
 
-/** A delivery place with its rate. */
-function LocationOption({ place, highlight }: LocationOptionProps) {
+/** A delivery place with its fee. */
+function LocationOption({ place, fee, highlight }: LocationOptionProps) {
   return (
     <>
       <Icon path={pinIcon} />
       <span>
         <Highlighted text={place.name} part={highlight} />
       </span>
-      <Price paisa={place.ratePaisa} />
+      {fee === 0 ? <b>Free</b> : <Price paisa={fee} />}
     </>
   );
 }
 
 /** Search box over the delivery places (§2 "location search"). */
-export function LocationPicker({ locations, chosen, onChoose, error }: LocationPickerProps) {
+export function LocationPicker({ locations, chosen, onChoose, goodsPaisa, error }: LocationPickerProps) {
   const search = useLocationSearch(locations.places, chosen, onChoose);
   const hintId = useId();
   useFailureMessage(messages.admin.fetchLocationsFailed, locations.error);
@@ -73,7 +78,9 @@ export function LocationPicker({ locations, chosen, onChoose, error }: LocationP
           onFocus={locations.refresh}
           emptyText={messages.checkout.noLocationsFound}
         >
-          {(place) => <LocationOption place={place} highlight={search.highlight} />}
+          {(place) => (
+            <LocationOption place={place} fee={placeFee(place, goodsPaisa)} highlight={search.highlight} />
+          )}
         </Combobox>
       </Field>
       {locations.error && (

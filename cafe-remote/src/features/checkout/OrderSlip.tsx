@@ -1,5 +1,6 @@
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { isSubmittable, type ShippingState } from '@storefront/shared/rules/shipping';
+import { missingToFree } from '@storefront/shared/rules/place-terms';
+import { isSubmittable, type ShippingState, shippingProblem } from '@storefront/shared/rules/shipping';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
 import { Item, Sums as SumList } from '../../common/order-slip-style';
-import { SlipHead, Total } from '../../common/slip-style';
+import { SlipHead, Tiny, Total } from '../../common/slip-style';
 import type { Sums } from './order-draft';
 
 interface OrderSlipProps {
@@ -24,8 +25,15 @@ const shippingText = ({ mode, place }: ShippingState) => {
   return place ? `Delivery to ${place.name}` : 'Delivery';
 };
 
+function feeText(shipping: ShippingState, { fee }: Sums): string {
+  if (!isSubmittable(shipping)) return 'Choose a location';
+  return shipping.mode === 'delivery' && fee === 0 ? 'Free delivery' : formatRupees(fee);
+}
+
 /** The order summary: lines, fee, points, total (§2). */
 export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
+  const isBelow = shippingProblem(shipping, sums.subtotal) !== null;
+  const toFree = shipping.place && !isBelow ? missingToFree(shipping.place, sums.subtotal) : 0;
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <SlipPaper label="Order summary" sticky>
@@ -61,7 +69,7 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
         <dt>Subtotal</dt>
         <dd>{formatRupees(sums.subtotal)}</dd>
         <dt>{shippingText(shipping)}</dt>
-        <dd>{isSubmittable(shipping) ? formatRupees(sums.fee) : 'Choose a location'}</dd>
+        <dd>{feeText(shipping, sums)}</dd>
         {sums.redeemedPoints > 0 && (
           <>
             <dt>{sums.redeemedPoints} points</dt>
@@ -69,6 +77,7 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
           </>
         )}
       </SumList>
+      {toFree > 0 && <Tiny>{formatRupees(toFree)} more and delivery is free</Tiny>}
       <Total>
         <span>Total</span>
         <span>{formatRupees(sums.total)}</span>

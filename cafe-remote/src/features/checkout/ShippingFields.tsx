@@ -1,4 +1,5 @@
 import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
+import type { Paisa } from '@storefront/shared/rules/money';
 import type { ShippingAction, ShippingState } from '@storefront/shared/rules/shipping';
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
@@ -14,11 +15,16 @@ interface ShippingFieldsProps {
   readonly locations: Locations;
   /** True shows the estimate of 30 to 60 minutes: it holds for cafe lines (C81), while the shop prepares orders. */
   readonly hasCafeLines: boolean;
+  /** Subtotal of the order. */
+  readonly goodsPaisa: Paisa;
+  /** How often the form was filled from a saved address: the search box then shows its place. */
+  readonly fills: number;
   readonly error: string | undefined;
 }
 
 /** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
-export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, error }: ShippingFieldsProps) {
+export function ShippingFields(props: ShippingFieldsProps) {
+  const { shipping, dispatch, locations, hasCafeLines, goodsPaisa, fills, error } = props;
   const news = useOrderingNews(hasCafeLines);
   // The section "When" has the minutes of this order.
   const hasSlots = useSlots(hasCafeLines).data !== undefined;
@@ -47,9 +53,11 @@ export function ShippingFields({ shipping, dispatch, locations, hasCafeLines, er
       </fieldset>
       {shipping.mode === 'delivery' && (
         <LocationPicker
+          key={fills}
           locations={locations}
           chosen={shipping.place}
           onChoose={(place) => dispatch({ type: 'place', place })}
+          goodsPaisa={goodsPaisa}
           error={error}
         />
       )}

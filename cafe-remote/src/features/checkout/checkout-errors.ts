@@ -8,7 +8,9 @@ export type CheckoutErrors = Partial<Record<CheckoutProblem['field'] | 'when', s
 /** The rule of §5 and C30, as hint and as error of the field. */
 export const PHONE_RULE = 'Use digits only, 10 at most; +977 in front is fine';
 
-function textOf({ field, problem }: CheckoutProblem): string {
+function textOf(found: CheckoutProblem): string {
+  const { field, problem } = found;
+  if (problem === 'minimum') return found.text;
   if (field === 'items') return messages.checkout.noItems;
   if (field === 'location') return messages.checkout.noLocation;
   if (field === 'terms') return 'Please accept the terms and conditions';

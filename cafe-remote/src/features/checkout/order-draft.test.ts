@@ -11,9 +11,16 @@ const draft: OrderDraft = {
 };
 const none = { _id: null, name: '', was: null };
 
+test('C265: an accepted fee counts, also where the place was free until now', () => {
+  const place = { ...lakeside, freeFromPaisa: 0 };
+  const free = { ...draft, shipping: { ...draft.shipping, place } };
+  expect(sumUp(free, 0).fee).toBe(0);
+  expect(sumUp(applyChanges(free, [{ ...none, kind: 'fee', now: 80 }]), 0).fee).toBe(80_00);
+});
+
 test('C10: applyChanges stores a new fee at the chosen place', () => {
   const { shipping } = applyChanges(draft, [{ ...none, kind: 'fee', now: 80 }]);
-  expect(shipping.place).toEqual({ ...lakeside, ratePaisa: 80_00 });
+  expect(shipping.place).toMatchObject({ ...lakeside, ratePaisa: 80_00 });
   expect(shipping.previousPlace).toEqual(shipping.place);
 });
 

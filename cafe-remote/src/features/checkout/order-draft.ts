@@ -3,6 +3,7 @@ import type { Input } from '@storefront/shared/contract/types';
 import { normalisePhone } from '@storefront/shared/rules/contact';
 import { type Paisa, toPaisa, toRupees } from '@storefront/shared/rules/money';
 import { type EarningOrder, largestRedeemable, REDEEM_STEP } from '@storefront/shared/rules/points';
+import { joinLandmark } from '@storefront/shared/rules/saved-addresses';
 import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
 import { orderTotal, subtotal } from '@storefront/shared/rules/totals';
 import { type CheckoutItem, toOrderLines, toPriced } from '../../common/checkout-item';
@@ -17,6 +18,8 @@ export interface OrderDraft {
   readonly points: number;
   /** The chosen slot, ISO 8601; null or absent: as soon as possible. An order of clothes alone has none (C236). */
   readonly slotAt?: string | null | undefined;
+  /** The chosen saved address, to be marked as used; null or absent: none (C266). */
+  readonly addressId?: string | null | undefined;
 }
 
 /** Every amount of the order summary, in paisa, and the points. */
@@ -34,7 +37,7 @@ export interface Sums {
 export function sumUp({ items, shipping, points }: OrderDraft, balance: number): Sums {
   const lines = items.map(toPriced);
   const goods = subtotal(lines);
-  const fee = deliveryFee(shipping);
+  const fee = deliveryFee(shipping, goods);
   const redeemedPoints = Math.min(points, largestRedeemable({ balance, totalPaisa: goods + fee }));
   const total = orderTotal({ subtotal: goods, fee, redeemedPoints });
   const earning = { lines, feePaisa: fee, redeemedPoints };
@@ -45,12 +48,12 @@ export type OrderPayload = Input<'placeOrder'>['body'];
 
 /** The order payload of the checkout (§3). The form must be free of problems. */
 export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums): OrderPayload {
-  const { items, shipping, slotAt } = order;
+  const { items, shipping, slotAt, addressId } = order;
   const phone = normalisePhone(contact.phone);
   return {
     data: {
       fullName: contact.fullName.trim(),
-      address: contact.address.trim(),
+      address: joinLandmark(contact.address, contact.landmark),
       phone: phone.ok ? phone.digits : contact.phone,
       email: contact.email.trim() || null,
       points: sums.redeemedPoints,
@@ -60,12 +63,14 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
     product: items.map(({ productId }) => productId),
     totalAmount: sums.totalRupees,
     ...(slotAt && items.some(({ type }) => type === 'product') && { slotAt }),
+    ...(addressId && { addressId }),
   };
 }
 
 function withFee(shipping: ShippingState, rate: number | null): ShippingState {
   if (!shipping.place || rate === null) return shipping;
-  const place = { ...shipping.place, ratePaisa: toPaisa(rate) };
+  // The fee of this order, whatever it comes to; the next list of places brings its terms again.
+  const place = { ...shipping.place, ratePaisa: toPaisa(rate), freeFromPaisa: null };
   return { ...shipping, place, previousPlace: place };
 }
 

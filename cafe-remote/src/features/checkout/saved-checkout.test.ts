@@ -57,6 +57,7 @@ test('contactOf prefers typed values over the account’s, also empty ones', () 
   expect(contactOf({ email: '' }, person)).toEqual({
     fullName: 'Asha Gurung',
     address: '',
+    landmark: '',
     phone: '',
     email: '',
   });

@@ -1,5 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
+import type { Paisa } from '@storefront/shared/rules/money';
 import { initialShipping, type Place, type ShippingState } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
@@ -33,24 +34,30 @@ export interface SavedForm {
   readonly points: number;
   /** The chosen slot, ISO 8601; null: as soon as possible (C237). */
   readonly slotAt: string | null;
+  /** The chosen saved address; null: another one; undefined: the customer has not chosen yet (C266). */
+  readonly addressId?: string | null | undefined;
 }
 
 const FORM = 'checkoutDraft';
-const FIELDS = ['fullName', 'address', 'phone', 'email'] as const;
+const FIELDS = ['fullName', 'address', 'landmark', 'phone', 'email'] as const;
 
 type Unread<T> = { readonly [K in keyof T]?: unknown };
 
 const fieldsOf = <T>(value: unknown): Unread<T> =>
   typeof value === 'object' && value !== null ? (value as Unread<T>) : {};
 
+const isAmount = (value: unknown): value is Paisa => Number.isSafeInteger(value) && Number(value) >= 0;
+
 function readPlace(value: unknown): Place | null {
-  const { id, name, ratePaisa } = fieldsOf<Place>(value);
-  const isPlace =
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    Number.isSafeInteger(ratePaisa) &&
-    Number(ratePaisa) >= 0;
-  return isPlace ? { id, name, ratePaisa: Number(ratePaisa) } : null;
+  const { id, name, ratePaisa, minimumPaisa, freeFromPaisa } = fieldsOf<Place>(value);
+  if (typeof id !== 'string' || typeof name !== 'string' || !isAmount(ratePaisa)) return null;
+  return {
+    id,
+    name,
+    ratePaisa,
+    ...(isAmount(minimumPaisa) && { minimumPaisa }),
+    ...(isAmount(freeFromPaisa) && { freeFromPaisa }),
+  };
 }
 
 /** Reads delivery or pickup; the mode that is not offered is not read from a storage either (C11). */
@@ -69,12 +76,13 @@ function readTyped(value: unknown): Partial<Contact> {
 
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points, slotAt } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt, addressId } = fieldsOf<SavedForm>(readTab(FORM));
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
     points: Number.isInteger(points) ? Math.max(0, Number(points)) : 0,
     slotAt: typeof slotAt === 'string' && Number.isFinite(Date.parse(slotAt)) ? slotAt : null,
+    addressId: typeof addressId === 'string' || addressId === null ? addressId : undefined,
   };
 }
 
@@ -88,6 +96,7 @@ export const clearForm = (): void => clearTab(FORM);
 export const contactOf = (typed: Partial<Contact>, person: User | null): Contact => ({
   fullName: person?.fullName ?? '',
   address: '',
+  landmark: '',
   phone: '',
   email: person?.email ?? '',
   ...typed,

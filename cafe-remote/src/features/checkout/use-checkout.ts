@@ -1,14 +1,22 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
-import { type ShippingAction, shippingReducer } from '@storefront/shared/rules/shipping';
+import {
+  type Place,
+  type ShippingAction,
+  shippingProblem,
+  shippingReducer,
+} from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { canStillOrder, useRefreshPrices } from '../../common/order-changes';
 import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
+import { emptyForm, type FilledAddress, fillForm, isUntouched } from './fill-form';
+import { readKept } from './kept-details';
 import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-draft';
 import { contactOf, useSavedForm } from './saved-checkout';
+import { type KeepWish, useKeepContact } from './use-keep-contact';
 import { usePlaceOrder } from './use-place-order';
 import { useReloadBalance } from './use-reload-balance';
 import { fullText } from './WhenFields';
@@ -26,13 +34,27 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isNotSent, setNotSent] = useState<boolean | null>(null);
   const { placeOrder, isPlacing } = usePlaceOrder(person !== null);
+  const [wish, setWish] = useState<KeepWish>({ addressName: null, onDevice: readKept() !== null });
+  const [fills, setFills] = useState(0);
+  const keepContact = useKeepContact(person !== null);
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
 
-  const order: OrderDraft = { items, shipping: saved.shipping, points: saved.points, slotAt: saved.slotAt };
+  const order: OrderDraft = {
+    items,
+    shipping: saved.shipping,
+    points: saved.points,
+    slotAt: saved.slotAt,
+    addressId: saved.addressId,
+  };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
+  const sums = sumsOf(order);
   const changedOrder = applyChanges(order, changes);
+  const changedSums = sumsOf(changedOrder);
+  const canOrderChanged =
+    canStillOrder(changedOrder.items.length, changes) &&
+    shippingProblem(changedOrder.shipping, changedSums.subtotal) === null;
 
   const acceptChanges = () => {
     const { shipping, points } = changedOrder;
@@ -46,6 +68,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     const payload = toOrderPayload(form, draft, sumsOf(draft));
     const placement = await placeOrder({ payload, items: draft.items });
     if (placement?.kind === 'unknown') setNotSent(true);
+    if (placement?.kind === 'placed') await keepContact(form, draft, wish);
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
     const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
@@ -55,7 +78,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
-    setErrors({ ...fromServer(fields), ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
+    const found = fromServer(fields);
+    // Staff may have changed the place since it was read.
+    if (found.location) refreshPrices();
+    setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
   };
@@ -68,13 +94,32 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     needsSignIn,
     /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
     isNotSent,
-    sums: sumsOf(order),
+    sums,
+    /** What is missing to the minimum of the place, in words; null if nothing (C265). */
+    belowMinimum: shippingProblem(order.shipping, sums.subtotal),
     onChange: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
       setAcceptsTerms(consent);
-      setSaved((before) => ({ ...before, typed: { ...before.typed, ...typed } }));
+      const isOther = Object.keys(typed).some((field) => field !== 'email');
+      setSaved((before) => ({
+        ...before,
+        typed: { ...before.typed, ...typed },
+        // What differs from the saved address is another one.
+        ...(isOther && { addressId: null }),
+      }));
       const edited = consent === acceptsTerms ? [] : ['terms'];
       setErrors((before) => without(before, [...Object.keys(typed), ...edited]));
     },
+    isUntouched: isUntouched(saved),
+    /** Raised each time the form was filled; fields with a state of their own begin anew. */
+    fills,
+    fillFrom: (address: FilledAddress, addressId: string | null, places: readonly Place[]) => {
+      setSaved((before) => fillForm(before, address, { addressId, places }));
+      setFills((count) => count + 1);
+      setErrors({});
+    },
+    clearContact: () => setSaved(emptyForm),
+    wish,
+    setWish,
     setShipping: (action: ShippingAction) => {
       setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
       if (action.type !== 'refresh') setErrors((before) => without(before, ['location']));
@@ -86,7 +131,9 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
     submit: async () => {
-      const found = toErrors(checkoutProblems(form, items.length, order.shipping));
+      const found = toErrors(
+        checkoutProblems(form, { itemCount: items.length, goodsPaisa: sums.subtotal }, order.shipping),
+      );
       setErrors(found);
       const message = found.items ?? found.location;
       if (message) notify.error(message, 'checkout-problem');
@@ -95,7 +142,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     },
     changesDialog: {
       changes,
-      total: canStillOrder(changedOrder.items.length, changes) ? sumsOf(changedOrder).total : null,
+      total: canOrderChanged ? changedSums.total : null,
       onAccept: () => {
         acceptChanges();
         void send(changedOrder);

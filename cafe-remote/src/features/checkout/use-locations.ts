@@ -1,6 +1,6 @@
 import { callQuery } from '@storefront/shared/query/call-query';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
-import { toPaisa } from '@storefront/shared/rules/money';
+import { isOffered, toPlaceTerms } from '@storefront/shared/rules/place-terms';
 import { normalisePlaceName, type Place } from '@storefront/shared/rules/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,16 +13,16 @@ export interface Locations {
   readonly refresh: () => void;
 }
 
-/** The delivery places; read on mount and whenever `refresh` is called (§2). */
+/** The delivery places that customers can choose; read on mount and whenever `refresh` is called (§2). */
 export function useLocations(): Locations {
   const { data, error, refetch } = useQuery({ ...callQuery('listLocations', {}), refetchOnMount: 'always' });
   const places = useMemo(
     () =>
-      data?.map(
-        ({ _id, id, address, rate }): Place => ({
-          id: _id ?? id ?? address,
-          name: address,
-          ratePaisa: toPaisa(rate),
+      data?.filter(isOffered).map(
+        (place): Place => ({
+          id: place._id ?? place.id ?? place.address,
+          name: place.address,
+          ...toPlaceTerms(place),
         }),
       ) ?? null,
     [data],

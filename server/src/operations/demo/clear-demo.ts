@@ -145,7 +145,14 @@ async function removeUsers(tx: Tx, all: readonly string[]): Promise<void> {
     tx.updateTable('users').set({ referred_by: null }).where('id', 'in', ids).execute(),
   );
   await inBatches(all, async (ids) => {
-    for (const table of ['point_entries', 'point_lots', 'cart_lines', 'one_time_codes', 'sessions'] as const)
+    for (const table of [
+      'point_entries',
+      'point_lots',
+      'cart_lines',
+      'saved_addresses',
+      'one_time_codes',
+      'sessions',
+    ] as const)
       await tx.deleteFrom(table).where('user_id', 'in', ids).execute();
     await tx.deleteFrom('audit').where('subject', 'in', ids).execute();
     await tx.deleteFrom('users').where('id', 'in', ids).execute();

@@ -1,9 +1,11 @@
 import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
 import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import { toPaisa } from '@storefront/shared/rules/money';
+import { textKey } from '@storefront/shared/rules/text';
 import { storeTypes } from '../../catalogue/closet/closet-types';
 import { recountCategories } from '../../catalogue/menu/menu-categories';
 import { raiseDataVersion } from '../../platform/db/counters';
-import type { Database, Reader } from '../../platform/db/database';
+import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
@@ -32,6 +34,21 @@ async function isEmpty(db: Reader): Promise<boolean> {
   const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   const mark = await db.selectFrom('meta').select('name').where('name', '=', MARK).executeTakeFirst();
   return product === undefined && mark === undefined;
+}
+
+/** Sets the limits of the places, after the orders of the demo, which were placed without them (C265). */
+async function limitPlaces(tx: Tx, { places }: DemoCatalogue, at: number): Promise<void> {
+  const paisa = (rupees: number | undefined) => (rupees === undefined ? null : toPaisa(rupees));
+  for (const { address, minimumOrder, freeAbove, isInactive } of places)
+    await tx
+      .updateTable('locations')
+      .set({
+        minimum_paisa: paisa(minimumOrder),
+        free_from_paisa: paisa(freeAbove),
+        inactive_since: isInactive ? at : null,
+      })
+      .where('name_key', '=', textKey(address))
+      .execute();
 }
 
 /**
@@ -71,6 +88,7 @@ export async function seedDemo({
       .execute();
     await tx.insertInto('locations').values(locationRows(catalogue, at)).execute();
     if (withLife) await seedLife(tx, catalogue, at);
+    await limitPlaces(tx, catalogue, at);
     await raiseDataVersion(tx);
     return true;
   });

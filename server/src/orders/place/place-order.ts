@@ -3,6 +3,7 @@ import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
 import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
+import { markAddressUsed } from '../../addresses/address-queries';
 import { pointBalance } from '../../loyalty/points-ledger';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
@@ -96,6 +97,8 @@ export async function placeOrderIn(
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
   const placed = await storeOrder(tx, request, accepted, { originKey, sittingId }, at);
   await applyEffects(tx, null, placed, at);
+  if (request.userId !== null && request.addressId !== null)
+    await markAddressUsed(tx, request.userId, request.addressId, at);
   await recordPlaced(tx, placed, at);
   return placed;
 }
@@ -118,14 +121,23 @@ async function joinParty(tx: Tx, destination: Destination, now: number): Promise
   return (await openSitting(tx, destination.tableNumber, now)).id;
 }
 
-/** Returns the place that a destination names, with its current rate (C10, P14). */
+/** Returns the place that a destination names, with its current terms (C10, C265, P14). */
 async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['place']> {
   if (destination.kind !== 'place') return undefined;
-  return tx
+  const row = await tx
     .selectFrom('locations')
-    .select(['name', 'rate_paisa as ratePaisa'])
+    .select([
+      'name',
+      'rate_paisa as ratePaisa',
+      'minimum_paisa as minimumPaisa',
+      'free_from_paisa as freeFromPaisa',
+      'inactive_since',
+    ])
     .where('name_key', '=', normalisePlaceName(destination.name))
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { inactive_since, ...place } = row;
+  return { ...place, isActive: inactive_since === null };
 }
 
 /** Returns the customer's balance and locks it until the commit (P39); 0 if no points are redeemed. */

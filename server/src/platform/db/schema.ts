@@ -13,6 +13,7 @@ import type {
   ReleaseMetricsTable,
   SettingsTable,
 } from './operations-schema';
+import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
@@ -118,17 +119,6 @@ export interface GalleryImagesTable extends EditStamp {
   created_at: Millis;
 }
 
-export interface LocationsTable extends EditStamp {
-  id: Id;
-  name: string;
-  /** Unique (C10). */
-  name_key: TextKey;
-  rate_paisa: Paisa;
-  /** Minutes of the way to it; null: staff set none (C235). */
-  way_minutes: number | null;
-  created_at: Millis;
-}
-
 export interface OrdersTable {
   id: Id;
   /** Short code for people to say aloud; unique (C71). */
@@ -223,6 +213,7 @@ export interface Tables {
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;
+  saved_addresses: SavedAddressesTable;
   sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

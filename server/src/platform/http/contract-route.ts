@@ -77,8 +77,10 @@ type RequestParts = Awaited<ReturnType<typeof readRequest>>;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface RouteOptions {
-  /** Caches whole answers by input. For public calls whose answer depends only on the input and the data version. */
+  /** Caches whole answers by input. For public calls whose answer depends on the input and the data version alone. */
   readonly responseCache?: ResponseCache;
+  /** Staff get another answer than customers: the cache keeps them apart. */
+  readonly differsByRole?: boolean;
 }
 
 /** Sends a file that browsers save: a page made of it could not be framed or run anyway. */
@@ -124,7 +126,7 @@ export function route<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { responseCache }: RouteOptions = {},
+  { responseCache, differsByRole = false }: RouteOptions = {},
 ): void {
   const described: Described = call;
 
@@ -149,7 +151,8 @@ export function route<C extends AnyCall>(
       const read = await readRequest(described, request);
       if (!responseCache) return answer(read, request, reply);
       // Keyed by the parsed input, not the address, so that unknown parameters add no entries.
-      const name = JSON.stringify([call.name, read.params, read.query]);
+      const role = differsByRole ? (request.person?.role ?? null) : null;
+      const name = JSON.stringify([call.name, read.params, read.query, role]);
       const bytes = await responseCache.take(name, async () =>
         Buffer.from(JSON.stringify(await answer(read, request, reply))),
       );

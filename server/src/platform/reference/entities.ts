@@ -5,6 +5,7 @@ import { galleryImage } from '@storefront/shared/contract/entities/gallery-image
 import { location } from '@storefront/shared/contract/entities/location';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { menuGroup, product } from '@storefront/shared/contract/entities/product';
+import { savedAddress } from '@storefront/shared/contract/entities/saved-address';
 import { shopSettings, tableCode } from '@storefront/shared/contract/entities/shop-settings';
 import { sitting, staffTable, tableRound, tableVisit } from '@storefront/shared/contract/entities/table';
 import { user } from '@storefront/shared/contract/entities/user';
@@ -20,6 +21,7 @@ const named = {
   ClosetItem: closetItem,
   GalleryImage: galleryImage,
   CartLine: cartLine,
+  SavedAddress: savedAddress,
   Order: order,
   OrderItem: orderItem,
   OrderReceipt: orderReceipt,

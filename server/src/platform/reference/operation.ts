@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, string>> = {
   setting: 'Settings',
   table: 'Tables',
   mail: 'Mails',
+  address: 'Saved addresses',
   closet: 'Closet',
 };
 

@@ -56,6 +56,9 @@ const place = (id: string, address: string, rate: number): DeliveryLocation => (
   address,
   rate,
   minutes: null,
+  minimumOrder: null,
+  freeAbove: null,
+  active: true,
 });
 
 const image = (id: string, title: string): Omit<GalleryImage, 'image'> => ({

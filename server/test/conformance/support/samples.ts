@@ -12,6 +12,8 @@ interface Sample {
 const nobody = { id: 'nobody' };
 const table = { tableNumber: '7', tableCode: 'nonsense' };
 
+const address = { name: 'Home', fullName: 'Mina', phone: '9841234567', address: 'House 14' };
+
 const order = () => checkout({ lines: [line(products.espresso)] });
 const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
 const shirt = { name: 'Shirt', division: 'closet', price: '100', availableStock: '1', category: 'Men' };
@@ -90,6 +92,10 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   answerTable: () => ({ params: nobody, body: { want: 'staff' } }),
   moveTable: () => ({ params: nobody, body: { tableNumber: '8' } }),
   closeTable: () => ({ params: nobody, body: {} }),
+  listAddresses: () => ({}),
+  addAddress: () => ({ body: address }),
+  updateAddress: () => ({ params: nobody, body: { name: 'Home' } }),
+  deleteAddress: () => ({ params: nobody }),
   listMails: () => ({}),
   resendMail: () => ({ params: nobody, body: {} }),
   removeMail: () => ({ params: nobody }),

@@ -75,7 +75,14 @@ const wayMinutes = z
   .max(180, 'must be at most 180')
   .nullable();
 
-const place = z.object({ address: text(120), rate: amount, minutes: wayMinutes.optional() });
+const place = z.object({
+  address: text(120),
+  rate: amount,
+  minutes: wayMinutes.optional(),
+  minimumOrder: amount.nullable().optional(),
+  freeAbove: amount.nullable().optional(),
+  active: flag.optional(),
+});
 
 export const productCalls = {
   addProduct: describeCall('addProduct', {
@@ -171,12 +178,12 @@ export const productCalls = {
     failures: { 409: 'a place of that name exists (C38)' },
   }),
   listLocations: describeCall('listLocations', {
-    summary: 'Every delivery place with its rate.',
+    summary: 'Every delivery place with its rate; those that are not active for staff only (C265).',
     access: 'public',
     answer: z.array(location),
   }),
   updateLocation: describeCall('updateLocation', {
-    summary: 'Changes the rate or the name of a delivery place; fields not sent stay.',
+    summary: 'Changes a delivery place; fields not sent stay.',
     access: 'admin',
     added: true,
     params: idParam,

@@ -18,7 +18,10 @@ type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' 
 export interface MockWorldOptions
   extends Partial<
     Lists &
-      Pick<MockWorld, 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'>
+      Pick<
+        MockWorld,
+        'addresses' | 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'
+      >
   > {
   readonly person?: MockRole;
 }
@@ -53,6 +56,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
     sittings: [],
     carts: new Map(),
+    addresses: new Map(),
     sessions: new Map(),
     attempts: new Map(),
     pushes: new Map(),

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, routes } from '../../contract/routes';
 import { accountCalls } from './calls/account-calls';
+import { addressCalls } from './calls/address-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
@@ -36,6 +37,7 @@ const resolvers: MockResolvers<CallName> = {
   ...settingCalls,
   ...mailCalls,
   ...tableCalls,
+  ...addressCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -5,6 +5,7 @@ import type { DeliveryLocation } from '../../contract/entities/location';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { OrderEvent } from '../../contract/entities/order-event';
 import type { Product } from '../../contract/entities/product';
+import type { SavedAddress } from '../../contract/entities/saved-address';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
 import type { StaffMails } from '../../contract/entities/staff-mail';
 import type { Sitting } from '../../contract/entities/table';
@@ -70,6 +71,8 @@ export interface MockWorld {
   /** In order of opening; null: a server that knows no sittings (C240). */
   sittings: readonly MockSitting[] | null;
   readonly carts: Map<string, MockCartLine[]>;
+  /** Id of a person → the addresses that they saved (C266). */
+  readonly addresses: Map<string, readonly SavedAddress[]>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
   /** Actor and key → the answer to an order. */

@@ -70,5 +70,6 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   points: 0,
   totalAmount: null,
   slotAt: null,
+  addressId: null,
   ...about,
 });

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSessionScope } from '../../auth/use-session-scope';
 import { useMyOrders } from '../../layout/use-my-orders';
+import { Addresses } from './addresses/Addresses';
 import { EmailForm } from './EmailForm';
 import { LoyaltyCard } from './LoyaltyCard';
 import { PasswordForm } from './PasswordForm';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
         <Referral code={person.referalCode} />
       </Column>
       <Column>
+        <Addresses fullName={person.fullName} />
         <PointsHistory />
       </Column>
       <Wide>

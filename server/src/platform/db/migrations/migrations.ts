@@ -26,6 +26,8 @@ import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
 import { dishMarks } from './0028-dish-marks';
 import { mealtimes } from './0029-mealtimes';
+import { placeLimits } from './0030-place-limits';
+import { addresses } from './0031-addresses';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   sittings,
   dishMarks,
   mealtimes,
+  placeLimits,
+  addresses,
 ];

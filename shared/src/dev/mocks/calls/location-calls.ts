@@ -1,4 +1,5 @@
 import * as messages from '../../../messages/messages';
+import { isOffered } from '../../../rules/place-terms';
 import { isReservedPlaceName, normalisePlaceName } from '../../../rules/shipping';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
@@ -19,23 +20,27 @@ function checkName(world: MockWorld, address: string, except?: string): void {
 /** Calls of the delivery places. */
 export const locationCalls: MockResolvers<LocationCall> = {
   addLocation({ world, body }) {
-    const { address, rate, minutes = null } = body;
+    const { address, rate, minutes = null, minimumOrder = null, freeAbove = null, active = true } = body;
     checkName(world, address);
     const id = world.newId();
-    const added = { _id: id, id, name: address, address, rate, minutes, version: 1 };
+    const terms = { minutes, minimumOrder, freeAbove, active };
+    const added = { _id: id, id, name: address, address, rate, ...terms, version: 1 };
     world.locations = [...world.locations, added];
     return new Reply(added, messages.admin.locationAdded);
   },
 
-  listLocations: ({ world }) => world.locations,
+  listLocations: ({ world, person }) =>
+    person?.role === 'admin' ? world.locations : world.locations.filter(isOffered),
 
   updateLocation(context) {
     const { world, params, body } = context;
     const before = world.locations.find((place) => place._id === params.id);
     if (!before) throw notFound('Location');
     const { address = before.address, rate = before.rate, version } = body;
-    const { minutes = before.minutes ?? null } = body;
-    const edited = { ...before, name: address, address, rate, minutes };
+    const { minutes = before.minutes ?? null, minimumOrder = before.minimumOrder ?? null } = body;
+    const { freeAbove = before.freeAbove ?? null, active = before.active !== false } = body;
+    const terms = { minutes, minimumOrder, freeAbove, active };
+    const edited = { ...before, name: address, address, rate, ...terms };
     const values = { before, after: edited };
     checkVersion(world, { id: before._id, what: 'location', version, stored: before.version, values });
     checkName(world, address, before._id);

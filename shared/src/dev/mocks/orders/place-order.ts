@@ -4,10 +4,11 @@ import { fromCartRow, type OrderRequest } from '../../../ordering/order-request'
 import { slotEnd } from '../../../ordering/slot-text';
 import { DEFAULT_PACE, suggestMinutes } from '../../../ordering/suggest-minutes';
 import { departmentsOf } from '../../../rules/departments';
-import { toPaisa } from '../../../rules/money';
 import { openState, whyNoOrders } from '../../../rules/opening-hours';
 import { orderKind } from '../../../rules/order-search';
 import { orderCode } from '../../../rules/orders';
+import { isOffered, toPlaceTerms } from '../../../rules/place-terms';
+import { markAddressUsed } from '../calls/address-calls';
 import { orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
 import { joinSitting } from '../tables/sittings';
@@ -19,7 +20,7 @@ import { mockQueue, placeNamed, readSlotFacts, wayMinutesTo } from './slots';
 
 function findPlace(world: MockWorld, name: string): OrderFacts['place'] {
   const place = placeNamed(world, name);
-  return place && { name: place.address, ratePaisa: toPaisa(place.rate) };
+  return place && { name: place.address, ...toPlaceTerms(place), isActive: isOffered(place) };
 }
 
 function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
@@ -82,6 +83,8 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
   };
   applyOrder(world, null, order);
   joinSitting(world, null, order);
+  const { userId, addressId } = request;
+  if (userId !== null && addressId !== null) markAddressUsed(world, userId, addressId, world.now());
   return receiptOf(acceptAutomatically(world, order));
 }
 
