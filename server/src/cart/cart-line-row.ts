@@ -1,6 +1,6 @@
 import { lineIdOf } from '@storefront/shared/rules/cart-lines';
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
-import type { CartLinesTable } from '../platform/db/schema';
+import type { CartLinesTable } from '../platform/db/cart-schema';
 
 /** A line to add to a cart, parsed and cleaned. */
 export interface WantedLine extends ClosetChoice {

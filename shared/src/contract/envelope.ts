@@ -10,6 +10,9 @@ export const orderChange = z.object({
   name: z.string(),
   was: z.number().nullable(),
   now: z.number().nullable(),
+  /** Ours: the size and colour that the stock is of, where staff count it so (C257); then both are there. */
+  selectedSize: z.string().nullable().optional(),
+  selectedColor: z.string().nullable().optional(),
 });
 
 /** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */

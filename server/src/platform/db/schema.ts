@@ -1,4 +1,5 @@
 import type { Department } from '@storefront/shared/rules/departments';
+import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -15,6 +16,7 @@ import type {
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
+import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -122,21 +124,6 @@ export interface LocationsTable extends EditStamp {
   created_at: Millis;
 }
 
-export interface CartLinesTable {
-  id: Id;
-  user_id: Id;
-  item_type: 'product' | 'closet';
-  item_id: Id;
-  quantity: number;
-  color: string | null;
-  size: string | null;
-  requests: string;
-  table_number: string | null;
-  /** Product, size, colour, requests and table in one text; unique per person (P21). */
-  line_key: string;
-  created_at: Millis;
-}
-
 export interface OrdersTable {
   id: Id;
   /** Short code for people to say aloud; unique (C71). */
@@ -228,12 +215,14 @@ export interface Tables {
   menu_categories: MenuCategoriesTable;
   closet_items: ClosetItemsTable;
   closet_types: ClosetTypesTable;
+  closet_cells: ClosetCellsTable;
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;
   sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  stock_events: StockEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   point_lots: PointLotsTable;
   point_entries: PointEntriesTable;

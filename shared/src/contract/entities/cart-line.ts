@@ -10,6 +10,8 @@ export const lineDetails = z.object({
   imageSet: imageSet.optional(),
   /** Ours: pieces of a closet item in stock, over all colours and sizes (C159), or of a dish that staff count (C226). */
   availableStock: z.number().int().optional(),
+  /** Ours: pieces of the line's own size and colour; absent where the stock is one number (C258). */
+  cellStock: z.number().int().optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),
 });
 

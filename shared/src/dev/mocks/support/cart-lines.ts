@@ -1,19 +1,21 @@
 import type { CartLine, LineDetails } from '../../../contract/entities/cart-line';
-import { lineLimit } from '../../../ordering/sellable-item';
+import { lineLimit, stockPool } from '../../../ordering/sellable-item';
 import { lineIdOf } from '../../../rules/cart-lines';
 import { toPaisa, toRupees } from '../../../rules/money';
 import { lineTotal } from '../../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
 import { findItem, toSellable, type WireItem } from './sellable-items';
 
-function detailsOf(item: WireItem): LineDetails {
+function detailsOf(item: WireItem, line: MockCartLine): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
   if (!('colors' in item))
     return { ...details, ...(item.piecesLeft !== undefined && { availableStock: item.piecesLeft }) };
+  const pool = item.cells ? stockPool(toSellable(item), line) : null;
   return {
     ...details,
     availableStock: item.availableStock,
+    ...(pool && { cellStock: pool.left }),
     colors: item.colors.map((color) => ({ name: color.name, image: color.image })),
   };
 }
@@ -25,7 +27,7 @@ function detailsOf(item: WireItem): LineDetails {
 export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
   const item = findItem(world, line.itemId, type);
-  const isUnavailable = lineLimit(item && toSellable(item), tableNumber) === 0;
+  const isUnavailable = lineLimit(item && toSellable(item), line) === 0;
   const total = item && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(item.price), quantity }) : 0;
   return {
     _id,
@@ -41,8 +43,8 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     total: toRupees(total),
     unavailable: isUnavailable,
     ...(line.addedAt && { addedAt: line.addedAt }),
-    ...(item && type === 'product' && { productDetails: detailsOf(item) }),
-    ...(item && type === 'closet' && { closetDetails: detailsOf(item) }),
+    ...(item && type === 'product' && { productDetails: detailsOf(item, line) }),
+    ...(item && type === 'closet' && { closetDetails: detailsOf(item, line) }),
   };
 }
 
