@@ -103,6 +103,6 @@ test('C159: the lines of an item share its stock', () => {
     { maxQuantity: 1, isShort: true },
     { maxQuantity: 1, isShort: true },
   ]);
-  expect(shortagesOf(short)).toEqual([{ productId: shirt._id, name: shirt.name, left: 4, wanted: 6 }]);
+  expect(shortagesOf(short)).toEqual([{ key: shirt._id, name: shirt.name, left: 4, wanted: 6 }]);
   expect([...quantitiesLeft(short, shortagesOf(short))]).toEqual([['L', 1]]);
 });
