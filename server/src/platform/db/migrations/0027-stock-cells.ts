@@ -8,7 +8,7 @@ export const stockCells: Migration = {
   name: '0027-stock-cells',
   statements: ({ key, whole }) => [
     `create table closet_cells (
-      item_id ${key} not null references closet_items (id),
+      item_id ${key} not null references closet_items (id) on delete cascade,
       size ${key} not null,
       color ${key} not null,
       stock integer not null check (stock >= 0),
@@ -16,7 +16,7 @@ export const stockCells: Migration = {
     )`,
     `create table stock_events (
       id ${key} primary key,
-      item_id ${key} not null references closet_items (id),
+      item_id ${key} not null references closet_items (id) on delete cascade,
       at ${whole} not null,
       actor ${key},
       kind text not null,
