@@ -81,8 +81,14 @@ const Dot = styled.span`
   }
 
   &[data-gone] {
-    opacity: 0.5;
-    background-image: linear-gradient(135deg, transparent 45%, var(--ink) 45% 55%, transparent 55%);
+    background-image: linear-gradient(
+      135deg,
+      transparent 38%,
+      var(--bg) 38% 45%,
+      var(--ink) 45% 55%,
+      var(--bg) 55% 62%,
+      transparent 62%
+    );
   }
 
   /* A swatch without its colour says nothing. */

@@ -41,7 +41,7 @@ export function CellGrid({ form, errors, onChange }: ClosetFieldsProps) {
       />
       {isCountedByCell && (
         <>
-          <p id={note}>Pieces of each size and colour. Paste cells of a spreadsheet into the first one.</p>
+          <p id={note}>You can paste a block of a spreadsheet into its first field.</p>
           <Scroll tabIndex={0} role="region" aria-label="Pieces by size and colour" aria-describedby={note}>
             <table>
               <thead>

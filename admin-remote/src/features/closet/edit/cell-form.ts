@@ -10,7 +10,7 @@ import type { ClosetForm } from './closet-form';
 export type CellTexts = Readonly<Record<string, string>>;
 
 /** A column of the grid: a colour of the form. */
-export interface CellColumn {
+interface CellColumn {
   /** The stored name, so that a renamed colour keeps its pieces; of a new colour the key of its row. */
   readonly id: string;
   /** The name as typed; empty for an item without colours. */
@@ -56,7 +56,7 @@ const piecesIn = (cells: CellTexts, key: string): number | null =>
   (cells[key] ?? '').trim() === '' ? 0 : readCount(cells[key] ?? '');
 
 /** Returns the fields of a grid: those in its cells, and that of the unsorted pieces. */
-export const fieldKeys = ({ sizes, columns }: CellTable): readonly string[] => [
+const fieldKeys = ({ sizes, columns }: CellTable): readonly string[] => [
   ...sizes.flatMap((size) => columns.map(({ id }) => fieldKey(size, id))),
   UNSORTED_KEY,
 ];
