@@ -14,6 +14,8 @@ interface Piece {
   readonly division: string;
   readonly sizeOptions: readonly string[];
   readonly colors: readonly { readonly name: string }[];
+  /** Absent where the stock is one number. */
+  readonly cells?: unknown;
 }
 
 /** Items of the demo that the screens show. */
@@ -33,7 +35,8 @@ export async function findDemoItems(request: APIRequestContext): Promise<DemoIte
   const dishes = groups.flatMap(({ products }) => products).slice(0, 2);
   const pieces = await read<Piece[]>(request, '/closet/getall?page=1');
   const shoes = await read<Piece[]>(request, '/closet/getall?page=1&division=kicks');
-  const clothes = pieces.find(({ division }) => division === 'closet');
+  // Every screen may order its first size and colour, which must not sell out.
+  const clothes = pieces.find(({ division, cells }) => division === 'closet' && !cells);
   const shoe = [...shoes, ...pieces].find(({ division }) => division === 'kicks');
   if (!dishes[0] || !clothes || !shoe) throw new Error('The demo lacks a dish, clothes or a shoe.');
   return { dishes, clothes, dish: dishes[0]._id, piece: clothes._id, shoe: shoe._id };

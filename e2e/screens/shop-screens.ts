@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NOON } from '../support/shop-hours';
-import { sellOut, withoutColours } from './item-states';
+import { chooseGone, sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
 import {
   goToCheckout,
@@ -159,6 +159,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'item-paused', path: ({ piece }) => `/csingle/${piece}`, open: showPause },
   { name: 'item-shoe', path: ({ shoe }) => `/csingle/${shoe}`, isVariant: true },
   { name: 'item-sold-out', path: ({ piece }) => `/csingle/${piece}`, open: sellOut },
+  { name: 'item-choice-gone', path: ({ piece }) => `/csingle/${piece}`, open: chooseGone },
   { name: 'item-no-colours', path: ({ piece }) => `/csingle/${piece}`, open: withoutColours },
   { name: 'item-gone', path: '/csingle/gone', isVariant: true },
   { name: 'gallery', path: '/gallary', also: everyState },

@@ -159,3 +159,13 @@ export const openTable = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+
+/** Shows the grid of an item that is counted by size and colour (C257). */
+export async function showGrid(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('Chowk overcoat');
+  await page.getByRole('button', { name: 'Edit Chowk overcoat' }).click();
+  await page
+    .getByRole('textbox', { name: /^Pieces of/ })
+    .last()
+    .focus();
+}

@@ -17,6 +17,8 @@ interface PieceFields {
   readonly availableStock?: number;
   readonly colors?: readonly string[];
   readonly sizeOptions?: readonly string[];
+  /** The stock by size and colour, in place of `availableStock` (C257). */
+  readonly cells?: readonly { readonly size: string; readonly color: string; readonly stock: number }[];
 }
 
 /** Fields of an order that the tests check. */
@@ -100,7 +102,14 @@ export class StaffApi {
 
   /** Adds a piece for men. Default stock: 50. */
   addPiece(name: string, price: number, fields: PieceFields = {}): Promise<TestItem> {
-    const { division = 'closet', availableStock = 50, colors = [], sizeOptions = [], ...words } = fields;
+    const {
+      division = 'closet',
+      availableStock = 50,
+      colors = [],
+      sizeOptions = [],
+      cells,
+      ...words
+    } = fields;
     const ofColor = (color: string, index: number): Form => ({
       [`colorName_${index}`]: color,
       [`colorImage_${index}`]: picture(`${color}.png`),
@@ -113,6 +122,7 @@ export class StaffApi {
       ...words,
       availableStock: String(availableStock),
       sizeOptions: sizeOptions.join(','),
+      ...(cells && { cells: JSON.stringify(cells) }),
       ...Object.assign({}, ...colors.map(ofColor)),
     });
   }

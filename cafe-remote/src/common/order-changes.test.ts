@@ -33,6 +33,16 @@ test.each<[string, Partial<OrderChange>, object[]]>([
   expect(applyItemChanges([anItem({ total: 240 }), cake], [change(about)])).toMatchObject(items);
 });
 
+test('C258: a shortage of one size and colour leaves the other lines of the item alone', () => {
+  const inSize = (selectedSize: string) =>
+    anItem({ productId: 'coat', lineId: selectedSize, selectedSize, selectedColor: 'Black', quantity: 2 });
+  const short = { kind: 'stock', _id: 'coat', now: 1, selectedSize: 'M', selectedColor: 'Black' } as const;
+  expect(applyItemChanges([inSize('M'), inSize('L')], [change(short)])).toMatchObject([
+    { selectedSize: 'M', quantity: 1 },
+    { selectedSize: 'L', quantity: 2 },
+  ]);
+});
+
 test('C23: a changed line loses the server’s sum', () => {
   const [priced] = applyItemChanges([anItem({ total: 240 })], [change({ now: 150 })]);
   expect(priced).not.toHaveProperty('total');

@@ -10,23 +10,27 @@ const changed = ({ total: _, ...item }: CheckoutItem, change: Partial<CheckoutIt
   ...change,
 });
 
-/** Spreads the remaining stock of a product over its lines, in their order. */
-function limitTo(items: readonly CheckoutItem[], productId: string | null, left: number): CheckoutItem[] {
-  let rest = left;
+/** Whether a change of the stock is about an item: of all its lines, or of those in one size and colour (C258). */
+const isAbout = (item: CheckoutItem, { _id, selectedSize, selectedColor }: OrderChange): boolean =>
+  item.productId === _id &&
+  (selectedSize === undefined ||
+    (item.selectedSize === selectedSize && item.selectedColor === (selectedColor ?? null)));
+
+/** Spreads the remaining stock over the lines that share it, in their order. */
+function limitTo(items: readonly CheckoutItem[], change: OrderChange): CheckoutItem[] {
+  let rest = change.now ?? 0;
   return items.flatMap((item) => {
-    if (item.productId !== productId) return [item];
+    if (!isAbout(item, change)) return [item];
     const quantity = Math.min(item.quantity, rest);
     rest -= quantity;
     return quantity > 0 ? [changed(item, { quantity })] : [];
   });
 }
 
-function applyChange(
-  items: readonly CheckoutItem[],
-  { kind, _id, now }: OrderChange,
-): readonly CheckoutItem[] {
+function applyChange(items: readonly CheckoutItem[], change: OrderChange): readonly CheckoutItem[] {
+  const { kind, _id, now } = change;
   if (kind === 'gone' || kind === 'closed') return items.filter((item) => item.productId !== _id);
-  if (kind === 'stock') return limitTo(items, _id, now ?? 0);
+  if (kind === 'stock') return limitTo(items, change);
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }

@@ -1,6 +1,6 @@
 import type { NewLine } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
+import { type ClosetChoice, stockOfChoice } from '@storefront/shared/rules/closet-choice';
 import { pictureOf } from './color-picture';
 
 /** Returns a closet item as a cart line, with the picture of the chosen colour. */
@@ -13,7 +13,8 @@ export function toNewLine(item: ClosetItem, choice: ClosetChoice, quantity: numb
     price: item.price,
     ...pictureOf(item, choice.selectedColor),
     quantity,
-    stock: item.availableStock,
+    stock: stockOfChoice(item, choice),
+    isStockOfChoice: item.cells !== undefined,
     requests: '',
   };
 }

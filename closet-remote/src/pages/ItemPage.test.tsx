@@ -119,6 +119,50 @@ test('C159: Add says that the last piece is in the cart already', async () => {
   expect(stored('cart')).toMatchObject([{ quantity: 1, selectedColor: 'Crimson' }]);
 });
 
+describe('C260: an item that is counted by size and colour', () => {
+  const texts = async () =>
+    within(await size())
+      .getAllByRole('option')
+      .map((option) => [option.textContent, (option as HTMLOptionElement).disabled]);
+
+  test('greys out the sizes that are gone in the colour, and says how many are left of few', async () => {
+    const { user } = open('closet-7');
+    expect(await texts()).toEqual([
+      ['Choose a size', false],
+      ['36, 2 left', false],
+      ['37, sold out', true],
+      ['38', false],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Black' }));
+    expect((await texts()).slice(1)).toEqual([
+      ['36, sold out', true],
+      ['37, sold out', true],
+      ['38, 1 left', false],
+    ]);
+  });
+
+  test('the stepper goes up to the pieces of the size and colour, which the cart shares', async () => {
+    const { user } = open('closet-7');
+    await user.selectOptions(await size(), '36');
+    expect(screen.getByText('Only 2 left')).toBeInTheDocument();
+    const stepper = within(screen.getByRole('group', { name: /^Quantity/ }));
+    await user.click(stepper.getByRole('button', { name: 'One more' }));
+    await user.click(add());
+    expect(await screen.findByText('Only 2 left, they are in your cart')).toBeInTheDocument();
+    await user.selectOptions(await size(), '38');
+    await user.click(add());
+    await waitFor(() => expect(stored('cart')).toMatchObject([{ quantity: 2 }, { quantity: 1 }]));
+  });
+
+  test('a colour that is gone in the chosen size says so, and cannot be added', async () => {
+    const { user } = open('closet-7');
+    await user.selectOptions(await size(), '36');
+    await user.click(screen.getByRole('button', { name: 'Black, sold out' }));
+    expect(screen.getByText('Sold out in this size and colour. Choose another one.')).toBeInTheDocument();
+    expect(add()).toBeDisabled();
+  });
+});
+
 test("§4: 'out of stock' with a disabled button at 0", async () => {
   open('closet-5');
   expect(await screen.findByText('out of stock')).toBeInTheDocument();

@@ -38,5 +38,7 @@ export function toPiece(
       picture: `${cut}-${name.toLowerCase()}`,
     })),
     topSeller,
+    // About half of the pieces: all shoes, and what men wear.
+    isCountedByCell: division === 'kicks' || category === 'Men',
   });
 }

@@ -44,6 +44,8 @@ export interface DemoPiece {
   description: string;
   rupees: number;
   stock: number;
+  /** Whether staff count it by size and colour (C257). */
+  isCountedByCell: boolean;
   sizes: readonly string[];
   colours: readonly DemoColour[];
   topSeller: boolean;

@@ -1,12 +1,19 @@
 import type { CartLine, LineDetails } from '@storefront/shared/contract/entities/cart-line';
-import { lineLimit, stockOf } from '@storefront/shared/ordering/sellable-item';
+import { type LineChoice, lineLimit, stockOf, stockPool } from '@storefront/shared/ordering/sellable-item';
 import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import type { PicturedItem } from '../catalogue/find-sellable';
 import { pictureToWire } from '../catalogue/stored-picture';
 import type { CartLinesTable } from '../platform/db/cart-schema';
 
-function detailsOf(item: PicturedItem): LineDetails {
+/** Returns what a line chose, and whose cart it is in. */
+export const choiceOf = ({ size, color, table_number }: CartLinesTable): LineChoice => ({
+  selectedSize: size,
+  selectedColor: color,
+  tableNumber: table_number,
+});
+
+function detailsOf(item: PicturedItem, row: CartLinesTable): LineDetails {
   const details = {
     _id: item.id,
     id: item.id,
@@ -17,8 +24,10 @@ function detailsOf(item: PicturedItem): LineDetails {
   const stock = stockOf(item);
   const stocked = { ...details, ...(stock !== null && { availableStock: stock }) };
   if (item.type === 'product') return { ...stocked, ...(item.mealtime && { mealtime: item.mealtime }) };
+  const pool = item.cells ? stockPool(item, choiceOf(row)) : null;
   return {
     ...stocked,
+    ...(pool && { cellStock: pool.left }),
     colors: item.colors.map(({ name, image }) => ({ name, image })),
   };
 }
@@ -28,8 +37,8 @@ function detailsOf(item: PicturedItem): LineDetails {
  * ordered now is marked and not counted (P16).
  */
 export function cartLineToWire(row: CartLinesTable, item: PicturedItem | undefined): CartLine {
-  const isUnavailable = lineLimit(item, row.table_number) === 0;
-  const details = item && !item.isDeleted ? detailsOf(item) : null;
+  const isUnavailable = lineLimit(item, choiceOf(row)) === 0;
+  const details = item && !item.isDeleted ? detailsOf(item, row) : null;
   const paisa =
     item && !isUnavailable ? lineTotal({ pricePaisa: item.pricePaisa, quantity: row.quantity }) : 0;
   return {

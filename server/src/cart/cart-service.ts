@@ -5,6 +5,7 @@ import {
   type LineChange,
   lineLimit,
   quantityProblem,
+  sharesStock,
 } from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
 import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
@@ -14,7 +15,7 @@ import { type Attempt, claimKey, storeAnswer } from '../platform/db/idempotency-
 import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
 import { cartLineRow } from './cart-line-row';
-import { cartLineToWire } from './cart-line-to-wire';
+import { cartLineToWire, choiceOf } from './cart-line-to-wire';
 import { clearLines, deleteLines, growLine, selectCart, setQuantity } from './cart-queries';
 import { type AddInput, readWantedLine } from './read-wanted-line';
 
@@ -36,11 +37,14 @@ async function itemOf(db: Reader, row: CartLinesTable): Promise<PicturedItem | u
 function changeOf(item: PicturedItem, row: CartLinesTable, cart: readonly CartLinesTable[]): LineChange {
   const lines = cart.filter(
     (one) =>
-      one.item_id === row.item_id && one.item_type === row.item_type && one.table_number === row.table_number,
+      one.item_id === row.item_id &&
+      one.item_type === row.item_type &&
+      one.table_number === row.table_number &&
+      sharesStock(item, choiceOf(one), choiceOf(row)),
   );
   const own = lines.find((one) => one.line_key === row.line_key)?.quantity ?? 0;
   const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { item, tableNumber: row.table_number, own, elsewhere: all - own };
+  return { item, ...choiceOf(row), own, elsewhere: all - own };
 }
 
 /** Adds a line, or its pieces to the equal line (P21). @param isPush it moves a guest's line. @throws Failure 400, 404, 409 */
@@ -57,7 +61,7 @@ async function addLine(
   const change = changeOf(item, row, await selectCart(tx, userId));
   const problem = additionProblem(change, input.quantity, isPush);
   if (problem !== null) throw conflict(problem);
-  const stored = await growLine(tx, row, lineLimit(item, line.tableNumber, change.elsewhere));
+  const stored = await growLine(tx, row, lineLimit(item, change, change.elsewhere));
   const isNew = stored.id === row.id;
   if (isNew && (await selectCart(tx, userId)).length > LINES_MAX)
     throw conflict('The cart is full: remove something first');
@@ -78,7 +82,7 @@ export function createCartService(db: Database, now: () => number) {
     },
 
     /**
-     * Adds pieces, to the equal line if there is one; all lines of an item share its stock (P21, C159). A request with a key is applied once; a
+     * Adds pieces, to the equal line if there is one; lines share the stock of their item, or of their size and colour (P21, C159, C258). A request with a key is applied once; a
      * repeat gets the first answer, even if the line has changed since.
      *
      * @throws Failure 400, 404, 409

@@ -1,6 +1,6 @@
 import { badField, notFound } from '@storefront/http/failure';
 import type { Calls } from '@storefront/shared/contract/calls';
-import { chooseOptions } from '@storefront/shared/ordering/sellable-item';
+import { chooseOptions, missingChoice } from '@storefront/shared/ordering/sellable-item';
 import { parseTableId } from '@storefront/shared/rules/tables';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ function readTable({ isTableOrder, tableNumber }: AddInput): string | null {
 /**
  * Reads a line to add to the cart, spelled as in the catalogue (C50, C60, C68).
  *
- * @throws Failure 404 for an unknown item; 400 for an unknown table, colour or size
+ * @throws Failure 404 for an unknown item; 400 for an unknown table, colour or size, or one that is missing (C258)
  */
 export async function readWantedLine(
   db: Reader,
@@ -34,6 +34,8 @@ export async function readWantedLine(
     throw notFound(input.type === 'closet' ? 'Item not found' : 'Product not found');
   const choice = chooseOptions(item, input);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
+  const missing = missingChoice(item, choice);
+  if (missing) throw badField(missing.field, `must be one of ${missing.options.join(', ')}`);
   const requests = cleanRequests(input.requests);
   return { line: { userId, type: item.type, itemId: item.id, ...choice, requests, tableNumber }, item };
 }

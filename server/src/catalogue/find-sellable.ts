@@ -1,3 +1,4 @@
+import type { CellsByItem } from '@storefront/shared/ordering/order-effects';
 import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { type Mealtimes, mealtimeOf } from '@storefront/shared/rules/mealtimes';
@@ -6,6 +7,7 @@ import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
 import { readMealtimes } from '../settings/setting-queries';
+import { selectCells } from './closet/closet-cells';
 import { isSoldOut } from './menu/product-to-wire';
 import { readStoredColors, readStoredPicture } from './stored-picture';
 
@@ -34,7 +36,7 @@ function fromProduct(row: ProductsTable, mealtimes: Mealtimes): PicturedItem {
   };
 }
 
-function fromClosetItem(row: ClosetItemsTable): PicturedItem {
+function fromClosetItem(row: ClosetItemsTable, cells: CellsByItem): PicturedItem {
   const colors = readStoredColors(row.colors);
   return {
     type: 'closet',
@@ -43,6 +45,7 @@ function fromClosetItem(row: ClosetItemsTable): PicturedItem {
     pricePaisa: row.price_paisa,
     isDeleted: row.deleted_at !== null,
     stock: row.stock,
+    cells: cells.get(row.id) ?? null,
     sizeOptions: parseSizeOptions(row.size_options),
     colors: colors.map(({ name, picture }) => ({ name, image: urlOf(picture) })),
     picture: colors[0]?.picture ?? null,
@@ -55,16 +58,20 @@ export interface FoundItems {
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
-/** Reads products and closet items by their ids, deleted ones too, and when they are served (C263). */
+/** Reads products, and when they are served (C263), and closet items, with their cells, by ids; deleted ones too. */
 export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
   const mealtimes = products.length > 0 ? await readMealtimes(db) : {};
+  const cells = await selectCells(
+    db,
+    items.map(({ id }) => id),
+  );
   const found = {
     product: new Map(products.map((row) => [row.id, fromProduct(row, mealtimes)])),
-    closet: new Map(items.map((row) => [row.id, fromClosetItem(row)])),
+    closet: new Map(items.map((row) => [row.id, fromClosetItem(row, cells)])),
   };
   const other = { product: 'closet', closet: 'product' } as const;
   return { get: (id, type) => found[type].get(id) ?? found[other[type]].get(id) };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { awardPoints, checkout } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
+import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { backup, type Shop } from './backup';
 import { restore } from './restore';
@@ -76,6 +77,35 @@ test('a backup of a running server restores rows, pictures, releases and registr
   expect(product.name).toBe('Café “crème”');
   for (const file of ['media/a.webp', 'releases/cafe/1/client/main.js', 'registry.json'])
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
+});
+
+test('C257: a backup from before cells restores, and the server brings it up to date with the same stock', async () => {
+  // A dump of PostgreSQL cannot be changed in place; the step itself is tested on both databases.
+  if (server.env.databaseUrl !== null) return;
+  await fillShop();
+  const folder = join(base, 'saved');
+  const about = await backup(server.env, folder, tools);
+  const isOlder = ({ table }: { readonly table: string }) =>
+    !['closet_cells', 'stock_events'].includes(table);
+  const saved = await openDatabase({ dataDir: folder, databaseUrl: null });
+  for (const table of ['closet_cells', 'stock_events'])
+    await sql`drop table ${sql.table(table)}`.execute(saved);
+  await saved.deleteFrom('migrations').where('name', '=', '0027-stock-cells').execute();
+  await saved.destroy();
+  const tables = about.tables
+    .filter(isOlder)
+    .map((table) => (table.table === 'migrations' ? { ...table, rows: table.rows - 1 } : table));
+  await writeFile(join(folder, 'backup.json'), JSON.stringify({ ...about, tables }));
+
+  const shop = await lostShop();
+  await restore(shop, folder);
+  const db = await openDatabase(shop);
+  await migrate(db, () => 0);
+  const found = await readTableSums(db);
+  await db.destroy();
+  const items = ({ table }: { readonly table: string }) => table === 'closet_items';
+  expect(found.filter(items)).toEqual(about.tables.filter(items));
+  expect(found.find(({ table }) => table === 'closet_cells')).toMatchObject({ rows: 0 });
 });
 
 test('neither a used folder nor a shop with data is overwritten', async () => {

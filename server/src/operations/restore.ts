@@ -8,7 +8,7 @@ import type { Shop } from './backup';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, readAbout } from './backup-files';
 import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
-import { differences, readTableSums, type TableSums } from './table-sums';
+import { differences, readSameSums, type TableSums } from './table-sums';
 
 async function refuseTablesIn(shop: Shop): Promise<void> {
   const db = await openDatabase(shop);
@@ -43,8 +43,8 @@ async function endSessions(db: Database): Promise<void> {
 }
 
 /**
- * Restores a backup into a shop without data, and compares counts and sums with the backup. Everybody has
- * to log in again. The server must not run.
+ * Restores a backup into a shop without data, and compares counts and sums with the backup. A backup of
+ * an older program restores too; the server migrates it when it starts. Everybody has to log in again. The server must not run.
  *
  * @throws OperationsError if there is data already, the backup is of the other database, or a count or sum differs
  */
@@ -63,8 +63,8 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
 
   const db = await openDatabase(shop);
   try {
-    const found = await readTableSums(db);
-    const wrong: string[] = differences(about.tables as TableSums[], found).map(({ table }) => table);
+    const saved = about.tables as TableSums[];
+    const wrong: string[] = differences(saved, await readSameSums(db, saved)).map(({ table }) => table);
     if (about.files && about.files.media !== media) wrong.push('pictures');
     if (about.files && about.files.releases !== releases) wrong.push('releases');
     if (wrong.length > 0)

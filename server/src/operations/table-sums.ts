@@ -14,6 +14,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   menu_categories: ['products', 'visible'],
   closet_items: ['price_paisa', 'stock'],
   closet_types: ['price_paisa'],
+  closet_cells: ['stock'],
   gallery_images: [],
   locations: ['rate_paisa', 'minimum_paisa', 'free_from_paisa'],
   cart_lines: ['quantity'],
@@ -21,6 +22,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   sittings: [],
   orders: ['total_paisa', 'redeemed_points'],
   order_lines: ['price_paisa', 'quantity'],
+  stock_events: ['pieces'],
   idempotency_keys: [],
   point_lots: ['points', 'remaining'],
   point_entries: ['delta'],
@@ -42,10 +44,8 @@ export interface TableSums {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-async function sumsOf(db: Reader, table: keyof Tables): Promise<TableSums> {
-  const columns = SUMMED[table].map(
-    (column) => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`,
-  );
+async function sumsOf(db: Reader, table: keyof Tables, summed: readonly string[]): Promise<TableSums> {
+  const columns = summed.map((column) => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`);
   const parts = sql.join([sql`count(*) as "rows"`, ...columns]);
   const { rows } = await sql<Record<string, number>>`select ${parts} from ${sql.table(table)}`.execute(db);
   const { rows: count = 0, ...sums } = rows[0] ?? {};
@@ -55,7 +55,14 @@ async function sumsOf(db: Reader, table: keyof Tables): Promise<TableSums> {
 /** Returns counts and sums of every table, as one reader sees them. */
 export async function readTableSums(db: Reader): Promise<TableSums[]> {
   const all: TableSums[] = [];
-  for (const table of tableNames) all.push(await sumsOf(db, table));
+  for (const table of tableNames) all.push(await sumsOf(db, table, SUMMED[table]));
+  return all;
+}
+
+/** Returns counts and sums of the tables and columns of an earlier reading: a backup of an older program has fewer. */
+export async function readSameSums(db: Reader, earlier: readonly TableSums[]): Promise<TableSums[]> {
+  const all: TableSums[] = [];
+  for (const { table, sums } of earlier) all.push(await sumsOf(db, table, Object.keys(sums)));
   return all;
 }
 

@@ -1,5 +1,5 @@
 import { notFound } from '@storefront/http/failure';
-import { type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
+import { type OrderEffects, type OrderState, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import type { Department } from '@storefront/shared/rules/departments';
 import type { Reader, Tx } from '../platform/db/database';
@@ -13,13 +13,16 @@ export interface OrderWithLines {
   readonly lines: readonly OrderLinesTable[];
 }
 
+/** Returns the state of an order, as far as stock and points depend on it. */
+export const orderStateOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderState => ({
+  status: order.status,
+  isDeleted: order.deleted_at !== null,
+  tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
+});
+
 /** Returns the effects of an order's current state on stock and points (C19, C25, C77). */
-export const effectsOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderEffects =>
-  orderEffects({
-    status: order.status,
-    isDeleted: order.deleted_at !== null,
-    tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
-  });
+export const effectsOf = (order: Pick<OrderWithLines, 'order'>): OrderEffects =>
+  orderEffects(orderStateOf(order));
 
 /** Returns the row of a priced line (C78). @param position from 0 */
 export const lineRow = (

@@ -29,6 +29,7 @@ import { slotCases } from './cases/slot-cases';
 import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
+import { stockCellCases } from './cases/stock-cell-cases';
 import { tableCodeCases } from './cases/table-code-cases';
 import { tableVisitCases } from './cases/table-visit-cases';
 import { typedClientCases } from './cases/typed-client-cases';
@@ -61,6 +62,7 @@ export const allCases: readonly CaseGroup[] = [
   editVersionCases,
   deleteVersionCases,
   stockCases,
+  stockCellCases,
   soldOutCases,
   markCases,
   mealtimeCases,

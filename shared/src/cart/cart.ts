@@ -14,7 +14,7 @@ import {
   removeGuestLines,
   setGuestQuantity,
 } from './guest-storage';
-import { belongsTo, fromServer, type Line, type NewLine, piecesOf } from './line';
+import { belongsTo, fromServer, type Line, type NewLine, piecesOf, piecesSharing } from './line';
 import { type CartChange, useMemberCartMutation } from './member-cart-mutation';
 import { refreshServerCart, shownLines } from './server-cart';
 import { readStoredCart } from './stored-line';
@@ -96,9 +96,10 @@ function changeGuestCart(change: CartChange, table: string | null): void {
   else removeGuestLines(table, change.lineIds);
 }
 
-/** Returns an error where the cart would hold more pieces of an item than are in stock, else null (C159). */
-function stockError(lines: readonly Line[], { productId, quantity, stock }: NewLine): ApiError | null {
-  const inCart = piecesOf(lines, productId);
+/** Returns an error where the cart would hold more pieces than are in stock, else null (C159, C258). */
+function stockError(lines: readonly Line[], line: NewLine): ApiError | null {
+  const { quantity, stock } = line;
+  const inCart = piecesSharing(lines, line);
   if (stock === undefined || inCart + quantity <= stock) return null;
   return new ApiError(409, leftText(stock, inCart));
 }

@@ -14,6 +14,8 @@ export interface Line {
   readonly quantity: number;
   /** Pieces of the item in stock, over all colours and sizes, or left of a dish that staff count; undefined where it is unknown. */
   readonly stock?: number | undefined;
+  /** `stock` is that of the size and colour alone: lines of other sizes and colours do not share it (C258). */
+  readonly isStockOfChoice?: boolean | undefined;
   /** The server's sum of the line, rupees; a guest's line has none (§9, C23). */
   readonly total?: number | undefined;
   readonly selectedColor: string | null;
@@ -46,7 +48,8 @@ export function fromServer(line: CartLine): Line {
     image: color?.image ?? details?.image ?? '',
     imageSet: color ? undefined : details?.imageSet,
     quantity: line.quantity,
-    stock: details?.availableStock,
+    stock: details?.cellStock ?? details?.availableStock,
+    isStockOfChoice: details?.cellStock !== undefined,
     addedAt: line.addedAt,
     total: line.total,
     selectedColor: line.selectedColor,
@@ -59,6 +62,24 @@ export function fromServer(line: CartLine): Line {
 /** Returns the pieces of an item in a cart, over all colours, sizes and requests. */
 export const piecesOf = (lines: readonly Pick<Line, 'productId' | 'quantity'>[], productId: string): number =>
   lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
+
+type StockedLine = Pick<Line, 'productId' | 'selectedSize' | 'selectedColor' | 'isStockOfChoice'>;
+
+/** Equal for lines that share their stock: of an item, or of one size and colour of it (C159, C258). */
+export const stockKey = ({ productId, selectedSize, selectedColor, isStockOfChoice }: StockedLine): string =>
+  isStockOfChoice ? [productId, selectedSize ?? '', selectedColor ?? ''].join('\n') : productId;
+
+/** Returns the pieces in a cart that share the stock of a line, which may be in the cart or not. */
+export const piecesSharing = (
+  lines: readonly Omit<StockedLine & Pick<Line, 'quantity'>, 'isStockOfChoice'>[],
+  line: StockedLine,
+): number => {
+  const { isStockOfChoice } = line;
+  return lines.reduce(
+    (sum, one) => sum + (stockKey({ ...one, isStockOfChoice }) === stockKey(line) ? one.quantity : 0),
+    0,
+  );
+};
 
 /** Returns whether a line belongs to the cart of a table, or to the normal cart if `table` is null (§3). */
 export function belongsTo(line: CartLine, table: string | null): boolean {

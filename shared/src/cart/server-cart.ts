@@ -55,12 +55,13 @@ let shownAdditions = 0;
  */
 export async function showAddition(
   queries: QueryClient,
-  { productId, name, price, image, imageSet, stock, place, ...line }: NewLine,
+  { productId, name, price, image, imageSet, stock, isStockOfChoice, place, ...line }: NewLine,
   table: string | null,
 ): Promise<string> {
   shownAdditions += 1;
   const id = `new-${shownAdditions}`;
-  const details = { _id: productId, name, price, image, imageSet, availableStock: stock };
+  const stocked = isStockOfChoice ? { cellStock: stock } : { availableStock: stock };
+  const details = { _id: productId, name, price, image, imageSet, ...stocked };
   const added: CartLine = {
     ...line,
     _id: id,

@@ -5,18 +5,24 @@ import { readImageSet } from './stored-image-set';
 
 /** A guest line as stored in the browser: the product's fields plus quantity and requests (§3). */
 export interface StoredLine
-  extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock' | 'addedAt'> {
+  extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock' | 'isStockOfChoice' | 'addedAt'> {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
 }
 
 /** Converts a line to its stored form. */
-export function toStored(
-  { productId, isUnavailable: _, total: __, stock: ___, addedAt: ____, ...line }: Line,
-  table: string | null,
-): StoredLine {
-  return { ...line, _id: productId, isTableOrder: table !== null, tableNumber: table };
+export function toStored(line: Line, table: string | null): StoredLine {
+  const {
+    productId,
+    isUnavailable: _,
+    total: __,
+    stock: ___,
+    isStockOfChoice: ____,
+    addedAt: _____,
+    ...kept
+  } = line;
+  return { ...kept, _id: productId, isTableOrder: table !== null, tableNumber: table };
 }
 
 const textOr = <F>(value: unknown, fallback: F) =>

@@ -12,6 +12,9 @@ export const orderChange = z.object({
   now: z.number().nullable(),
   /** Ours, only with `closed` of a dish: when it is served (C263). */
   text: z.string().optional(),
+  /** Ours: the size and colour that the stock is of, where staff count it so (C257); then both are there. */
+  selectedSize: z.string().nullable().optional(),
+  selectedColor: z.string().nullable().optional(),
 });
 
 /** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */

@@ -75,6 +75,7 @@ export const routes = {
   addClosetItem: { method: 'POST', path: '/closet/add' },
   updateClosetItem: { method: 'PUT', path: '/closet/update/{id}' },
   moveStock: { method: 'POST', path: '/closet/stock/{id}' },
+  listStockEvents: { method: 'GET', path: '/closet/movements/{id}' },
   deleteClosetItem: { method: 'DELETE', path: '/closet/delete/{id}' },
   getClosetItem: { method: 'GET', path: '/closet/get/{id}' },
   listClosetItems: { method: 'GET', path: '/closet/getall' },

@@ -4,7 +4,7 @@ import { tooManyPieces } from '../rules/piece-limits';
 import { minimumProblem } from '../rules/place-terms';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
 import { compareTotals, goodsTotal } from '../rules/totals';
-import { badField, changedSince, isRefusal, type OrderRefusal } from './order-refusal';
+import { badField, changedSince, isRefusal, type OrderRefusal, stockShortage } from './order-refusal';
 import { type Delivery, deliveryTo, type NamedPlace, type OrderRequest } from './order-request';
 import { orderSums, type Sums } from './order-sums';
 import {
@@ -15,7 +15,7 @@ import {
   type ResolvedLine,
   resolveLines,
 } from './price-lines';
-import { stockOf } from './sellable-item';
+import { choiceText, missingChoice, type StockPool, stockPool } from './sellable-item';
 import { servedLines } from './served-lines';
 import type { SlotFacts } from './slots';
 
@@ -50,35 +50,32 @@ const closedChanges = (closed: string | null): OrderChange[] =>
   closed === null ? [] : [{ kind: 'closed', _id: null, name: closed, was: null, now: null }];
 
 export interface StockCheck {
-  /** One change for each item of which all lines together ask for more than there is. */
+  /** One change for each item, or size and colour of it, of which all lines together ask for more than there is. */
   readonly shortages: readonly OrderChange[];
   /** The lines cut down to the stock: what the order could be. */
   readonly possible: readonly PricedLine[];
 }
 
-/** Compares lines with the stock, counted over all lines of an item, whatever their colour and size (P6). */
+/** Compares lines with the stock: of their size and colour where staff count it so, else over all lines of an item (P6, C257). */
 export function checkStock(lines: readonly PricedLine[], resolved: readonly ResolvedLine[]): StockCheck {
-  const stock = new Map<string, number>();
-  for (const { item } of resolved) {
-    const pieces = item ? stockOf(item) : null;
-    if (item && pieces !== null) stock.set(item.id, pieces);
-  }
-  const left = new Map(stock);
-  const asked = new Map<string, number>();
+  const items = new Map(resolved.flatMap(({ item }) => (item ? [[item.id, item] as const] : [])));
+  const demands = new Map<string, { pool: StockPool; line: PricedLine; asked: number }>();
   const possible = lines.flatMap((line) => {
-    const available = left.get(line.itemId);
-    if (available === undefined) return [line];
-    asked.set(line.itemId, (asked.get(line.itemId) ?? 0) + line.quantity);
-    const quantity = Math.min(line.quantity, available);
-    left.set(line.itemId, available - quantity);
+    const item = items.get(line.itemId);
+    const pool = item ? stockPool(item, line) : null;
+    if (!pool) return [line];
+    const asked = demands.get(pool.key)?.asked ?? 0;
+    demands.set(pool.key, { pool, line, asked: asked + line.quantity });
+    const quantity = Math.min(line.quantity, pool.left - asked);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const shortages = [...asked].flatMap(([itemId, pieces]): OrderChange[] => {
-    const available = stock.get(itemId) ?? 0;
-    const name = lines.find((line) => line.itemId === itemId)?.name ?? '';
-    return pieces > available ? [{ kind: 'stock', _id: itemId, name, was: pieces, now: available }] : [];
-  });
-  return { shortages, possible };
+  const short = [...demands.values()].filter(({ pool, asked }) => asked > pool.left);
+  return {
+    shortages: short.map(({ pool, line, asked }) =>
+      stockShortage({ itemId: line.itemId, name: line.name, cell: pool.cell }, asked, pool.left),
+    ),
+    possible,
+  };
 }
 
 /** The most of the wanted points that balance and total allow (C12, C13, P8). */
@@ -92,15 +89,17 @@ const pointsChanges = (wanted: number, possible: number): OrderChange[] =>
 
 /**
  * Refuses the first line without a size whose item comes in several (C68). A line by name alone, as in table orders of
- * §7, has no size: staff ask at the table.
+ * §7, has no size: staff ask at the table. Where staff count by size and colour, every line needs both (C258).
  */
-function missingSize(resolved: readonly ResolvedLine[], field: string): OrderRefusal | null {
+function missingOption(resolved: readonly ResolvedLine[], field: string): OrderRefusal | null {
   for (const [index, { line, item }] of resolved.entries()) {
-    if (item?.type !== 'closet' || item.isDeleted || !line.productId) continue;
-    if (line.selectedSize === null && item.sizeOptions.length > 1)
+    if (item?.type !== 'closet' || item.isDeleted) continue;
+    const missing = missingChoice(item, line);
+    if (missing) return badField(`${field}.${index}.${missing.field}`, choiceText(item.name, missing));
+    if (line.productId && line.selectedSize === null && item.sizeOptions.length > 1)
       return badField(
         `${field}.${index}.selectedSize`,
-        `Choose a size of ${item.name}: ${item.sizeOptions.join(', ')}`,
+        choiceText(item.name, { field: 'selectedSize', options: item.sizeOptions }),
       );
   }
   return null;
@@ -143,8 +142,8 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   const { destination, points: wanted } = request;
   const resolved = resolveLines(request.lines, facts.items, request.field);
   if (isRefusal(resolved)) return resolved;
-  const noSize = missingSize(resolved, request.field);
-  if (noSize) return noSize;
+  const unchosen = missingOption(resolved, request.field);
+  if (unchosen) return unchosen;
   const mode = destination.kind === 'table' ? 'table' : 'normal';
   const { served, closed } = servedLines(resolved, mode, { now: facts.now, slotAt: request.slotAt });
   const { lines, gone, changedPrices } = priceLines(served, mode);

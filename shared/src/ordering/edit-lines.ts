@@ -4,6 +4,7 @@ import { cleanRequests } from '../rules/text';
 import { badField, cannotAdd, isRefusal, type OrderRefusal } from './order-refusal';
 import type { LineInput } from './order-request';
 import { type ItemLookup, type PricedLine, priceLines, resolveLine } from './price-lines';
+import { choiceText, missingChoice } from './sellable-item';
 
 /** A line as staff leave it; `_id` is the line's own id, `productId` the item of a new line. */
 export type LineEdit = z.output<typeof orderEditInput>['items'][number];
@@ -38,6 +39,9 @@ function addLine(line: LineEdit, items: ItemLookup, path: string): PricedLine | 
   if (!line.productId && !line.name?.trim()) return badField(`${path}.productId`, 'is required');
   const resolved = resolveLine(asInput(line), items, path);
   if (isRefusal(resolved)) return resolved;
+  const missing = resolved.item && missingChoice(resolved.item, line);
+  if (missing && resolved.item)
+    return badField(`${path}.${missing.field}`, choiceText(resolved.item.name, missing));
   const { lines, gone } = priceLines([resolved], 'table');
   const [priced] = lines;
   const [refused] = gone;

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '../rules/orders';
-import { orderEffects, stockMoves } from './order-effects';
+import { orderEffects, stockMoveKind, stockMoves } from './order-effects';
 
 const all = { takesStock: true, spendsPoints: true, creditsPoints: true };
 const none = { takesStock: false, spendsPoints: false, creditsPoints: false };
@@ -26,8 +26,10 @@ test.each([
   expect(orderEffects({ status, tableConfirmed: false }).takesStock).toBe(takesStock);
 });
 
-const shirts = (itemId: string, quantity: number) => ({ type: 'closet', itemId, quantity }) as const;
-const latte = { type: 'product', itemId: 'latte', quantity: 5 } as const;
+const noChoice = { selectedSize: null, selectedColor: null };
+const shirts = (itemId: string, quantity: number, selectedSize: string | null = null) =>
+  ({ type: 'closet', itemId, quantity, selectedSize, selectedColor: null }) as const;
+const latte = { type: 'product', itemId: 'latte', quantity: 5, ...noChoice } as const;
 
 test.each([
   [
@@ -65,3 +67,49 @@ test.each([
     expect(stockMoves(before, after).map(({ itemId, pieces }) => [itemId, pieces])).toEqual(moves);
   },
 );
+
+describe('C257: of an item that is counted by size', () => {
+  const cells = new Map([
+    [
+      'a',
+      [
+        { size: 'S', color: '', stock: 1 },
+        { size: 'M', color: '', stock: 0 },
+        { size: '', color: '', stock: 0 },
+      ],
+    ],
+  ]);
+
+  test.each([
+    ['an order takes from its size', [], [shirts('a', 1, 's')], [['S', -1]]],
+    [
+      'a change of the size gives one back and takes the other',
+      [shirts('a', 1, 'M')],
+      [shirts('a', 1, 'S')],
+      [
+        ['M', 1],
+        ['S', -1],
+      ],
+    ],
+    [
+      'a size that is not sold any more goes back to the unsorted pieces',
+      [shirts('a', 2, 'XL')],
+      [],
+      [['', 2]],
+    ],
+    ['a line without a size goes back there too', [shirts('a', 2)], [], [['', 2]]],
+    ['what stays does not move', [shirts('a', 1, 'S')], [shirts('a', 1, 'S')], []],
+  ] as const)('%s', (_name, before, after, moves) => {
+    const found = stockMoves(before, after, cells);
+    expect(found.map(({ cell, pieces }) => [cell?.size, pieces])).toEqual(moves);
+  });
+});
+
+test.each([
+  [null, 'pending', 'order'],
+  ['pending', 'cancelled', 'cancel'],
+  ['cancelled', 'pending', 'order'],
+  ['pending', 'processing', 'change'],
+] as const)('C259: from %s to %s, the history of the stock says %s', (before, after, kind) => {
+  expect(stockMoveKind(before && { status: before }, { status: after })).toBe(kind);
+});

@@ -1,4 +1,6 @@
+import type { ClosetChoice } from '../rules/closet-choice';
 import type { OrderStatus } from '../rules/orders';
+import { type Cell, cellKey, cellOfLine, type StockCell } from '../rules/stock-cells';
 
 /** What an order does to stock and points in its present state. */
 export interface OrderEffects {
@@ -34,38 +36,57 @@ export function orderEffects({ status, isDeleted = false, tableConfirmed }: Orde
 }
 
 /** A line whose pieces are out of the stock. */
-export interface TakenLine {
+export interface TakenLine extends ClosetChoice {
   readonly type: 'product' | 'closet';
   readonly itemId: string;
   readonly quantity: number;
 }
 
-/** How the stock of one item changes. */
+/** How the stock of one item, or of one size and colour of it, changes. */
 export interface StockMove {
   readonly type: TakenLine['type'];
   readonly itemId: string;
+  /** Null where the stock of the item is one number. */
+  readonly cell: Cell | null;
   /** Above 0 to put back, below 0 to take. */
   readonly pieces: number;
 }
 
+/** Item id → its cells; an item whose stock is one number is not in it (C257). */
+export type CellsByItem = ReadonlyMap<string, readonly StockCell[]>;
+
 /**
  * How the stock changes when an order's lines change (C24, P15). The caller leaves out dishes that staff do not count
- * (C226).
+ * (C226). Both sides use the cells of now: what an order took before staff counted by cells goes back to its cell.
  *
- * @returns closet items, then dishes, in order of id; items that do not move are left out
+ * @returns closet items, then dishes, in order of id, each cell by cell; what does not move is left out
  */
-export function stockMoves(before: readonly TakenLine[], after: readonly TakenLine[]): readonly StockMove[] {
+export function stockMoves(
+  before: readonly TakenLine[],
+  after: readonly TakenLine[],
+  cells: CellsByItem = new Map(),
+): readonly StockMove[] {
   const moves = new Map<string, StockMove>();
   const add = (lines: readonly TakenLine[], sign: 1 | -1) => {
-    for (const { type, itemId, quantity } of lines) {
-      const key = `${type} ${itemId}`;
-      moves.set(key, { type, itemId, pieces: (moves.get(key)?.pieces ?? 0) + sign * quantity });
+    for (const { type, itemId, quantity, ...choice } of lines) {
+      const grid = type === 'closet' ? cells.get(itemId) : undefined;
+      const taken = grid && cellOfLine(grid, choice);
+      const cell = taken ? { size: taken.size, color: taken.color } : null;
+      const key = `${type} ${itemId} ${cell ? cellKey(cell) : ''}`;
+      moves.set(key, { type, itemId, cell, pieces: (moves.get(key)?.pieces ?? 0) + sign * quantity });
     }
   };
   add(before, 1);
   add(after, -1);
   const sorted = [...moves].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, move]) => move);
   return sorted.filter(({ pieces }) => pieces !== 0);
+}
+
+/** Why an order moves stock, for the history of the stock (C259). */
+export function stockMoveKind(before: OrderState | null, after: OrderState): 'order' | 'cancel' | 'change' {
+  const [took, takes] = [before !== null && orderEffects(before).takesStock, orderEffects(after).takesStock];
+  if (took === takes) return 'change';
+  return takes ? 'order' : 'cancel';
 }
 
 /** Returns whether the lines of an order take from the count of a dish: those of orders placed since it began (C226). */

@@ -1,5 +1,6 @@
 import type { OrderChange } from '../contract/envelope';
 import { type Paisa, toRupees } from '../rules/money';
+import { type Cell, cellName } from '../rules/stock-cells';
 
 /** A field of the request that cannot be read: status 400. */
 interface BadField {
@@ -52,6 +53,23 @@ const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRe
 /** Refuses a new line that cannot be ordered. */
 export const cannotAdd = (gone: OrderChange): OrderRefusal =>
   cannotChange(`${gone.name || 'This product'} cannot be ordered now`, [gone]);
+
+/** An item of which pieces are missing; `cell` null: its stock is one number. */
+interface ShortItem {
+  readonly itemId: string;
+  readonly name: string;
+  readonly cell: Cell | null;
+}
+
+/** The change of an item, or of one size and colour of it (C257), of which there are too few pieces. */
+export const stockShortage = ({ itemId, name, cell }: ShortItem, was: number, now: number): OrderChange => ({
+  kind: 'stock',
+  _id: itemId,
+  name: cell ? `${name} (${cellName(cell)})` : name,
+  was,
+  now,
+  ...(cell && { selectedSize: cell.size || null, selectedColor: cell.color || null }),
+});
 
 /** Refuses a change that needs more pieces than there are; null when there is no shortage (P15). */
 export function notEnoughPieces(shortages: readonly OrderChange[]): OrderRefusal | null {

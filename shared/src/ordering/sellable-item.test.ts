@@ -24,7 +24,7 @@ test.each([
   ['a deleted closet item', { ...shirt, isDeleted: true }, null, 0],
   ['nothing', undefined, null, 0],
 ])('P7, P16: a line of %s can hold its limit', (_name, item, tableNumber, limit) => {
-  expect(lineLimit(item, tableNumber)).toBe(limit);
+  expect(lineLimit(item, { tableNumber, selectedSize: null, selectedColor: null })).toBe(limit);
 });
 
 test.each([

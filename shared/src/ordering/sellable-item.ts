@@ -3,6 +3,7 @@ import type { Mealtime } from '../rules/mealtimes';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
 import { leftText, maxQuantity } from '../rules/quantity';
+import { type Cell, cellKey, cellOfLine, type StockCell } from '../rules/stock-cells';
 import { textKey } from '../rules/text';
 
 interface Sellable {
@@ -31,6 +32,8 @@ export interface SellableClosetItem extends Sellable {
   readonly type: 'closet';
   /** Pieces in stock, over all colours and sizes. */
   readonly stock: number;
+  /** The pieces of each size and colour; null or absent where the stock is one number (C257). */
+  readonly cells?: readonly StockCell[] | null;
   readonly sizeOptions: readonly string[];
   readonly colors: readonly { readonly name: string; readonly image: string }[];
 }
@@ -38,51 +41,75 @@ export interface SellableClosetItem extends Sellable {
 /** Anything that a line of a cart or an order can name. */
 export type SellableItem = SellableProduct | SellableClosetItem;
 
-/** Returns the pieces that can still be ordered: a closet item's stock, or of a dish those that staff count; else null. */
+/** The pieces that a line takes from. Lines with equal keys share them (C159, C257). */
+export interface StockPool {
+  readonly key: string;
+  readonly left: number;
+  /** Null where the item's stock is one number. */
+  readonly cell: Cell | null;
+}
+
+/**
+ * Returns the pieces that a line with this choice takes from: of its size and colour where staff count them, else of the
+ * closet item, or of a dish that staff count. Null where nobody counts.
+ */
+export function stockPool(item: SellableItem, choice: ClosetChoice): StockPool | null {
+  const left = item.type === 'closet' ? item.stock : (item.piecesLeft ?? null);
+  if (left === null) return null;
+  if (item.type === 'product' || !item.cells) return { key: item.id, left, cell: null };
+  const { stock, ...cell } = cellOfLine(item.cells, choice);
+  return { key: `${item.id}\n${cellKey(cell)}`, left: stock, cell };
+}
+
+/** Returns the pieces of an item in stock, over all sizes and colours; null for a dish that staff do not count. */
 export const stockOf = (item: SellableItem): number | null =>
   item.type === 'closet' ? item.stock : (item.piecesLeft ?? null);
+
+/** Whether two lines of an item share its pieces. */
+export const sharesStock = (item: SellableItem, a: ClosetChoice, b: ClosetChoice): boolean =>
+  stockPool(item, a)?.key === stockPool(item, b)?.key;
 
 /** Whether it can be ordered at home or at a table, its stock aside (C53, C96). */
 export const isSellable = (item: SellableItem, mode: MenuMode): boolean =>
   !item.isDeleted && (item.type === 'closet' || isOrderable(item, mode));
 
+/** A line of a cart, as far as its limit depends on it. */
+export interface LineChoice extends ClosetChoice {
+  /** Null: the normal cart. */
+  readonly tableNumber: string | null;
+}
+
 /**
- * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4), a cafe
- * product's availability at home or at a table (C53), and what is left of a dish that staff count (C226).
+ * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4) or that of
+ * the size and colour (C257), a cafe product's availability at home or at a table (C53), and what is left of a dish that
+ * staff count (C226).
  *
- * @param elsewhere pieces of the item in other lines of the cart: all lines share the stock (C159)
+ * @param elsewhere pieces in other lines of the cart that share the stock (C159)
  */
-export function lineLimit(
-  item: SellableItem | undefined,
-  tableNumber: string | null,
-  elsewhere: number = 0,
-): number {
-  if (!item || !isSellable(item, tableNumber === null ? 'normal' : 'table')) return 0;
-  const stock = stockOf(item);
-  return stock === null ? maxQuantity() : maxQuantity(stock - elsewhere);
+export function lineLimit(item: SellableItem | undefined, line: LineChoice, elsewhere: number = 0): number {
+  if (!item || !isSellable(item, line.tableNumber === null ? 'normal' : 'table')) return 0;
+  const pool = stockPool(item, line);
+  return pool === null ? maxQuantity() : maxQuantity(pool.left - elsewhere);
 }
 
 /** A line of a cart that is to change, and the pieces of its item in that cart. */
-export interface LineChange {
+export interface LineChange extends LineChoice {
   readonly item: SellableItem;
-  readonly tableNumber: string | null;
   /** Pieces in the line before the change. */
   readonly own: number;
-  /** Pieces in other lines of the same cart. */
+  /** Pieces in other lines of the same cart that share the stock. */
   readonly elsewhere: number;
 }
 
 /** Returns why a line cannot get this quantity, or null. Fewer pieces than before are always allowed (C159). */
-export function quantityProblem(
-  { item, tableNumber, own, elsewhere }: LineChange,
-  quantity: number,
-): string | null {
-  if (lineLimit(item, tableNumber) === 0) return `${item.name} cannot be ordered now`;
-  const limit = lineLimit(item, tableNumber, elsewhere);
+export function quantityProblem(change: LineChange, quantity: number): string | null {
+  const { item, own, elsewhere } = change;
+  if (lineLimit(item, change) === 0) return `${item.name} cannot be ordered now`;
+  const limit = lineLimit(item, change, elsewhere);
   if (quantity <= Math.max(limit, own - 1)) return null;
-  const stock = stockOf(item);
-  return stock !== null && stock - elsewhere <= limit
-    ? leftText(stock, own + elsewhere)
+  const pool = stockPool(item, change);
+  return pool !== null && pool.left - elsewhere <= limit
+    ? leftText(pool.left, own + elsewhere)
     : `A cart line holds at most ${limit} pieces`;
 }
 
@@ -91,7 +118,7 @@ export function quantityProblem(
  * except in a push of a guest's cart: the cart holds those pieces already.
  */
 export function additionProblem(change: LineChange, quantity: number, isPush: boolean): string | null {
-  const limit = lineLimit(change.item, change.tableNumber, change.elsewhere);
+  const limit = lineLimit(change.item, change, change.elsewhere);
   const fits = quantity <= limit && (isPush || change.own < limit);
   return fits ? null : quantityProblem(change, change.own + quantity);
 }
@@ -123,6 +150,23 @@ export function chooseOptions(item: SellableItem, chosen: ClosetChoice): ClosetC
   if (selectedSize === undefined) return { field: 'selectedSize', options: item.sizeOptions };
   return { selectedColor, selectedSize };
 }
+
+/**
+ * Returns the size or colour that a line must name because staff count the pieces by it (C257); null if it names both,
+ * or the item has only one.
+ */
+export function missingChoice(item: SellableItem, chosen: ClosetChoice): UnknownChoice | null {
+  if (item.type === 'product' || !item.cells) return null;
+  if (chosen.selectedSize === null && item.sizeOptions.length > 1)
+    return { field: 'selectedSize', options: item.sizeOptions };
+  if (chosen.selectedColor === null && item.colors.length > 1)
+    return { field: 'selectedColor', options: item.colors.map(({ name }) => name) };
+  return null;
+}
+
+/** 'Choose a size of Shirt: S, M' */
+export const choiceText = (name: string, { field, options }: UnknownChoice): string =>
+  `Choose a ${field === 'selectedSize' ? 'size' : 'colour'} of ${name}: ${options.join(', ')}`;
 
 /** The URL of its picture: of a closet item the chosen colour's, else the first colour's (§3). */
 export function imageOf(item: SellableItem, color: string | null): string {

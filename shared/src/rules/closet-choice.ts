@@ -1,3 +1,4 @@
+import { cellOfLine, type StockCell } from './stock-cells';
 import { plainLine } from './text';
 
 /** The options of an item and its stock. */
@@ -5,6 +6,8 @@ export interface Choosable {
   readonly colors: readonly { readonly name: string }[];
   readonly sizeOptions: readonly string[];
   readonly availableStock: number;
+  /** The pieces of each size and colour; absent where the stock is one number (C257). */
+  readonly cells?: readonly StockCell[] | undefined;
 }
 
 export interface ClosetChoice {
@@ -21,15 +24,24 @@ export function initialChoice({ colors, sizeOptions }: Choosable): ClosetChoice 
   };
 }
 
-/** Returns why an item cannot be added, or null: 'out-of-stock' (§4), or a missing size or colour (C68). */
+/** Returns the pieces that a choice can have: of its size and colour where staff count them, else of the item. */
+export const stockOfChoice = ({ availableStock, cells }: Choosable, choice: ClosetChoice): number =>
+  cells ? cellOfLine(cells, choice).stock : availableStock;
+
+/**
+ * Returns why an item cannot be added, or null: 'out-of-stock' (§4), a missing size or colour (C68), or 'choice-gone',
+ * no piece left in this size and colour (C260).
+ */
 export function choiceProblem(
-  { colors, sizeOptions, availableStock }: Choosable,
-  { selectedColor, selectedSize }: ClosetChoice,
-): 'out-of-stock' | 'choose-size' | 'choose-color' | null {
+  item: Choosable,
+  choice: ClosetChoice,
+): 'out-of-stock' | 'choose-size' | 'choose-color' | 'choice-gone' | null {
+  const { colors, sizeOptions, availableStock } = item;
+  const { selectedColor, selectedSize } = choice;
   if (!(availableStock >= 1)) return 'out-of-stock';
   if (sizeOptions.length > 0 && !sizeOptions.some((size) => size === selectedSize)) return 'choose-size';
   if (colors.length > 0 && !colors.some(({ name }) => name === selectedColor)) return 'choose-color';
-  return null;
+  return stockOfChoice(item, choice) >= 1 ? null : 'choice-gone';
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);

@@ -58,6 +58,7 @@ describe('paging', () => {
       adminCloset: 10,
       closetCatalogue: 24,
       pointMovements: 10,
+      stockEvents: 10,
       myOrders: 10,
     });
   });

@@ -21,3 +21,10 @@ it('shows the first letter where no colour is known, and takes nothing but a col
     backgroundColor: '#6B7350',
   });
 });
+
+it('C260: names a colour that is sold out, which can still be chosen', async () => {
+  const onChange = jest.fn();
+  render(<Swatches colors={[{ name: 'Olive', isGone: true }]} value={null} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Olive, sold out' }));
+  expect(onChange).toHaveBeenCalledWith('Olive');
+});

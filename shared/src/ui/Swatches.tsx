@@ -4,6 +4,8 @@ import { safeColor } from './internal/safe-color';
 export interface SwatchColor {
   name: string;
   hex?: string | null | undefined;
+  /** Struck through and named as sold out; it can still be chosen, to see its picture. */
+  isGone?: boolean | undefined;
 }
 
 export interface SwatchesProps {
@@ -20,18 +22,21 @@ export interface SwatchesProps {
 export function Swatches({ colors, value, onChange, label = 'Colour', className }: SwatchesProps) {
   return (
     <Group role="group" aria-label={label} className={className} style={{ '--count': colors.length }}>
-      {colors.map(({ name, hex }) => {
+      {colors.map(({ name, hex, isGone }) => {
         const color = safeColor(hex);
+        const label = isGone ? `${name}, sold out` : name;
         return (
           <Target
             key={name}
             type="button"
-            title={name}
-            aria-label={name}
+            title={label}
+            aria-label={label}
             aria-pressed={name === value}
             onClick={() => onChange(name)}
           >
-            <Dot style={{ backgroundColor: color }}>{color ? null : name.slice(0, 1)}</Dot>
+            <Dot data-gone={isGone || undefined} style={{ backgroundColor: color }}>
+              {color ? null : name.slice(0, 1)}
+            </Dot>
           </Target>
         );
       })}
@@ -73,6 +78,17 @@ const Dot = styled.span`
 
   [aria-pressed='true'] > & {
     box-shadow: inset 0 0 0 1px var(--edge), 0 0 0 3px var(--bg), 0 0 0 4.5px var(--ink);
+  }
+
+  &[data-gone] {
+    background-image: linear-gradient(
+      135deg,
+      transparent 38%,
+      var(--bg) 38% 45%,
+      var(--ink) 45% 55%,
+      var(--bg) 55% 62%,
+      transparent 62%
+    );
   }
 
   /* A swatch without its colour says nothing. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
-import { closetColumns } from './closet-columns';
+import { closetColumns, hasMovements } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
 import { ClosetDialog } from './edit/ClosetDialog';
 import { StockDialog } from './stock/StockDialog';
@@ -45,7 +45,9 @@ export function ClosetTab() {
       >
         <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
       </SearchableList>
-      {dialog?.kind === 'edit' && <ClosetDialog item={dialog.item} onClose={close} />}
+      {dialog?.kind === 'edit' && (
+        <ClosetDialog item={dialog.item} canCountByCell={list.rows.some(hasMovements)} onClose={close} />
+      )}
       {dialog?.kind === 'stock' && <StockDialog item={dialog.item} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteClosetDialog item={dialog.item} onClose={close} />}
     </>

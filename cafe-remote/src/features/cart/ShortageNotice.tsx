@@ -22,7 +22,7 @@ export function ShortageNotice({ shortages, onTakeLeft }: ShortageNoticeProps) {
       }
     >
       {shortages.map((shortage) => (
-        <p key={shortage.productId}>{shortageText(shortage)}</p>
+        <p key={shortage.key}>{shortageText(shortage)}</p>
       ))}
     </Notice>
   );

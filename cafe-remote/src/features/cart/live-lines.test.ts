@@ -103,6 +103,29 @@ test('C159: the lines of an item share its stock', () => {
     { maxQuantity: 1, isShort: true },
     { maxQuantity: 1, isShort: true },
   ]);
-  expect(shortagesOf(short)).toEqual([{ productId: shirt._id, name: shirt.name, left: 4, wanted: 6 }]);
+  expect(shortagesOf(short)).toEqual([{ key: shirt._id, name: shirt.name, left: 4, wanted: 6 }]);
   expect([...quantitiesLeft(short, shortagesOf(short))]).toEqual([['L', 1]]);
+});
+
+test('C258: lines of another size have their own stock where it is counted by size and colour', () => {
+  const cells = [
+    { size: 'M', color: 'White', stock: 1 },
+    { size: 'L', color: 'White', stock: 5 },
+    { size: 'S', color: 'White', stock: 0 },
+  ];
+  const inSize = (selectedSize: string, quantity: number) =>
+    toLive(
+      { ...shirtLine, lineId: selectedSize, selectedSize, selectedColor: 'White', quantity },
+      { ...shirt, availableStock: 6, cells },
+      'normal',
+    );
+  const lines = shareStock([inSize('M', 2), inSize('L', 3)]);
+  expect(lines).toMatchObject([
+    { maxQuantity: 1, isShort: true },
+    { maxQuantity: 5, isShort: false },
+  ]);
+  const [shortage] = shortagesOf(lines);
+  expect(shortage).toMatchObject({ name: `${shirt.name} (M, White)`, left: 1, wanted: 2 });
+  expect([...quantitiesLeft(lines, shortagesOf(lines))]).toEqual([['M', 1]]);
+  expect(inSize('S', 1).isUnavailable).toBe(true);
 });

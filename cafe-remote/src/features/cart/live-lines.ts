@@ -1,9 +1,9 @@
 import { isNotFound } from '@storefront/shared/api/api-error';
-import { type Line, piecesOf } from '@storefront/shared/cart/line';
+import { type Line, piecesSharing } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { choiceProblem } from '@storefront/shared/rules/closet-choice';
+import { choiceProblem, stockOfChoice } from '@storefront/shared/rules/closet-choice';
 import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu';
 import { MAX_LINE_QUANTITY, maxQuantity } from '@storefront/shared/rules/quantity';
 import { personAtom } from '@storefront/shared/session';
@@ -14,7 +14,7 @@ import { useAtomValue } from 'jotai';
 export interface LiveLine extends Line {
   /** Its price in rupees when it was added to the cart; null if the price is the same (P4). */
   readonly priceBefore: number | null;
-  /** The most that this line can hold beside the other lines of its item, at least 1. */
+  /** The most that this line can hold beside the other lines that share its stock, at least 1. */
   readonly maxQuantity: number;
   /** The cart holds more pieces of the item than are in stock (C159). */
   readonly isShort: boolean;
@@ -37,15 +37,16 @@ export function toLive(line: Line, known: Known, mode: MenuMode): LiveLine {
     name: known.name,
     price: known.price,
     priceBefore: known.price === line.price ? null : line.price,
-    stock: 'colors' in known ? known.availableStock : known.piecesLeft,
+    stock: 'colors' in known ? stockOfChoice(known, line) : known.piecesLeft,
+    isStockOfChoice: 'colors' in known && known.cells !== undefined,
   };
 }
 
-/** Lines with their limits: all lines of an item share its stock (§4, C159). */
+/** Lines with their limits: lines of an item share its stock, or that of their size and colour (§4, C159, C258). */
 export const shareStock = (lines: readonly LiveLine[]): readonly LiveLine[] =>
   lines.map((line) => {
     if (line.stock === undefined) return line;
-    const inCart = piecesOf(lines, line.productId);
+    const inCart = piecesSharing(lines, line);
     const most = maxQuantity(line.stock - inCart + line.quantity);
     return { ...line, maxQuantity: Math.max(1, most), isShort: inCart > line.stock };
   });

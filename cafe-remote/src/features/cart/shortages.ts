@@ -1,23 +1,28 @@
-import { piecesOf } from '@storefront/shared/cart/line';
+import { piecesSharing, stockKey } from '@storefront/shared/cart/line';
+import { cellName, chosenCell } from '@storefront/shared/rules/stock-cells';
 import type { LiveLine } from './live-lines';
 
-/** An item of which the lines hold more pieces than are in stock (C159). */
+/** An item, or one size and colour of it, of which the lines hold more pieces than are in stock (C159, C258). */
 export interface Shortage {
-  readonly productId: string;
+  /** From `stockKey`. */
+  readonly key: string;
   readonly name: string;
   /** Pieces in stock. */
   readonly left: number;
-  /** Pieces in the lines, over all colours and sizes. */
+  /** Pieces in all lines that share the stock. */
   readonly wanted: number;
 }
 
 /** Returns the items that are short in these lines; lines without a known stock are never short. */
 export function shortagesOf(lines: readonly LiveLine[]): readonly Shortage[] {
   const shortages = new Map<string, Shortage>();
-  for (const { productId, name, stock } of lines) {
-    const wanted = piecesOf(lines, productId);
-    if (stock !== undefined && wanted > stock)
-      shortages.set(productId, { productId, name, left: stock, wanted });
+  for (const line of lines) {
+    const { stock } = line;
+    const wanted = piecesSharing(lines, line);
+    if (stock === undefined || wanted <= stock) continue;
+    const key = stockKey(line);
+    const name = line.isStockOfChoice ? `${line.name} (${cellName(chosenCell(line))})` : line.name;
+    shortages.set(key, { key, name, left: stock, wanted });
   }
   return [...shortages.values()];
 }
@@ -31,14 +36,15 @@ export function quantitiesLeft(
   lines: readonly LiveLine[],
   shortages: readonly Shortage[],
 ): ReadonlyMap<string, number> {
-  const left = new Map(shortages.map((shortage) => [shortage.productId, shortage.left]));
+  const left = new Map(shortages.map((shortage) => [shortage.key, shortage.left]));
   const quantities = new Map<string, number>();
-  for (const { lineId, productId, quantity } of lines) {
-    const rest = left.get(productId);
+  for (const line of lines) {
+    const key = stockKey(line);
+    const rest = left.get(key);
     if (rest === undefined) continue;
-    const taken = Math.min(quantity, rest);
-    left.set(productId, rest - taken);
-    if (taken < quantity) quantities.set(lineId, taken);
+    const taken = Math.min(line.quantity, rest);
+    left.set(key, rest - taken);
+    if (taken < line.quantity) quantities.set(line.lineId, taken);
   }
   return quantities;
 }

@@ -1,9 +1,9 @@
-import { type Line, type NewLine, piecesOf } from '@storefront/shared/cart/line';
+import { type Line, type NewLine, piecesOf, piecesSharing } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { lineIdOf } from '@storefront/shared/rules/cart-lines';
-import { choiceProblem } from '@storefront/shared/rules/closet-choice';
+import { choiceProblem, stockOfChoice } from '@storefront/shared/rules/closet-choice';
 import { availability, type MenuMode } from '@storefront/shared/rules/menu';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
@@ -37,6 +37,7 @@ function problemOf(sold: Sold, { selectedColor, selectedSize }: OrderItem, mode:
   const problem = choiceProblem(sold, { selectedColor, selectedSize });
   if (problem === 'out-of-stock') return 'is sold out.';
   const choice = [selectedColor, selectedSize].filter(Boolean).join(', ');
+  if (problem === 'choice-gone') return `is sold out in ${choice}.`;
   return (
     problem &&
     (choice ? `is not sold in ${choice} any more.` : 'now needs a size or colour. Choose it in the closet.')
@@ -57,7 +58,8 @@ const toNewLine = (ordered: OrderItem, sold: Product | ClosetItem, quantity: num
   price: sold.price,
   ...pictureOf(sold, ordered.selectedColor),
   quantity,
-  stock: 'colors' in sold ? sold.availableStock : sold.piecesLeft,
+  stock: 'colors' in sold ? stockOfChoice(sold, ordered) : sold.piecesLeft,
+  isStockOfChoice: 'colors' in sold && sold.cells !== undefined,
   selectedColor: ordered.selectedColor,
   selectedSize: ordered.selectedSize,
   requests: ordered.requests,
@@ -65,10 +67,10 @@ const toNewLine = (ordered: OrderItem, sold: Product | ClosetItem, quantity: num
 
 type InCart = Pick<Line, 'productId' | 'quantity' | 'selectedColor' | 'selectedSize' | 'requests'>;
 
-/** Returns how many more pieces of a line a cart takes: all lines of an item share its stock (C159). */
+/** Returns how many more pieces of a line a cart takes: lines of an item share its stock, or that of their size and colour (C159, C258). */
 function roomFor(line: NewLine, inCart: readonly InCart[]): number {
   const equal = inCart.filter((other) => choiceKey(other) === choiceKey(line));
-  const left = (line.stock ?? Number.POSITIVE_INFINITY) - piecesOf(inCart, line.productId);
+  const left = (line.stock ?? Number.POSITIVE_INFINITY) - piecesSharing(inCart, line);
   return Math.max(0, Math.min(left, MAX_LINE_QUANTITY - piecesOf(equal, line.productId)));
 }
 

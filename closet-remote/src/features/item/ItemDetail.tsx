@@ -1,10 +1,11 @@
 import { useCart } from '@storefront/shared/cart';
-import { piecesOf } from '@storefront/shared/cart/line';
+import { piecesSharing } from '@storefront/shared/cart/line';
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { choiceProblem } from '@storefront/shared/rules/closet-choice';
+import { choiceProblem, stockOfChoice } from '@storefront/shared/rules/closet-choice';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { clampQuantity, leftText, maxQuantity } from '@storefront/shared/rules/quantity';
+import { FEW_LEFT } from '@storefront/shared/rules/stock-cells';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailBody, DetailLayout } from '@storefront/shared/ui/DetailLayout';
 import { Field } from '@storefront/shared/ui/Field';
@@ -18,6 +19,7 @@ import { useState } from 'react';
 import { toNewLine } from '../../common/new-line';
 import { ItemGallery } from './ItemGallery';
 import { Actions, Colors, Details, Hint, Sizes } from './item-style';
+import { optionsLeft, sizeText } from './options-left';
 import { useChoice } from './use-choice';
 
 interface ItemDetailProps {
@@ -25,21 +27,25 @@ interface ItemDetailProps {
   readonly table: string | null;
 }
 
-/** From this stock on, the page says how many pieces are left. */
-const FEW = 5;
-
-const HINTS = { 'choose-size': 'Choose a size first', 'choose-color': 'Choose a colour first' } as const;
+const HINTS = {
+  'choose-size': 'Choose a size first',
+  'choose-color': 'Choose a colour first',
+  'choice-gone': 'Sold out in this size and colour. Choose another one.',
+} as const;
 
 /** Shows one closet item and adds it to the cart (§2 "Closet product page"). */
 export function ItemDetail({ item, table }: ItemDetailProps) {
   const { choice, chooseColor, chooseSize } = useChoice(item);
   const [wanted, setQuantity] = useState(1);
   const { addToCart, isAdding } = useAddToCart(table);
-  const most = maxQuantity(item.availableStock);
   const { lines } = useCart(table);
-  const inCart = piecesOf(lines, item._id);
-  const quantity = clampQuantity(wanted, most - inCart);
   const problem = choiceProblem(item, choice);
+  // Until the choice is whole, the limit is that of the item.
+  const stock = problem === null ? stockOfChoice(item, choice) : item.availableStock;
+  const most = maxQuantity(stock);
+  const inCart = piecesSharing(lines, toNewLine(item, choice, 1));
+  const quantity = clampQuantity(wanted, most - inCart);
+  const { colors, sizes } = optionsLeft(item, choice);
   const isOutOfStock = problem === 'out-of-stock';
 
   const add = async () => {
@@ -60,7 +66,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         {item.colors.length > 0 && (
           <Colors>
             <Details>Colour: {choice.selectedColor}</Details>
-            <Swatches colors={item.colors} value={choice.selectedColor} onChange={chooseColor} />
+            <Swatches colors={colors} value={choice.selectedColor} onChange={chooseColor} />
           </Colors>
         )}
         {item.sizeOptions.length > 0 && (
@@ -71,8 +77,10 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
                 onChange={(event) => chooseSize(event.target.value || null)}
               >
                 <option value="">Choose a size</option>
-                {item.sizeOptions.map((size) => (
-                  <option key={size}>{size}</option>
+                {sizes.map(({ size, left }) => (
+                  <option key={size} value={size} disabled={left === 0}>
+                    {sizeText(size, left)}
+                  </option>
                 ))}
               </Select>
             </Field>
@@ -99,9 +107,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
               </Button>
             </Actions>
             <Hint>
-              {problem
-                ? HINTS[problem]
-                : (item.availableStock <= FEW || inCart >= most) && leftText(item.availableStock, inCart)}
+              {problem ? HINTS[problem] : (stock <= FEW_LEFT || inCart >= most) && leftText(stock, inCart)}
             </Hint>
           </>
         )}

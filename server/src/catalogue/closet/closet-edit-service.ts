@@ -1,4 +1,13 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import {
+  type CountedStock,
+  editStock,
+  isRegrouped,
+  isStockFault,
+  stockSteps,
+} from '@storefront/shared/rules/edit-stock';
+import type { CellOptions } from '@storefront/shared/rules/stock-cells';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { ClosetItemsTable } from '../../platform/db/schema';
@@ -9,11 +18,15 @@ import { PictureError } from '../../platform/media/picture-error';
 import type { StoredPicture } from '../../platform/media/picture-record';
 import { type AuditedChange, recordChange } from '../record-change';
 import { readStoredColors, type StoredColor } from '../stored-picture';
+import { countedStock, storeCells } from './closet-cells';
 import { type ClosetInput, fillClosetItem } from './closet-input';
 import { lockClosetItem } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
 import { storeTypes } from './closet-types';
 import type { FormColor } from './form-colors';
+import { staleStock } from './stale-stock';
+import { recordStock } from './stock-events';
+import { orStockFault } from './store-stock';
 
 /** Rating of a new item: 4 of 5 stars (§9). */
 const FIRST_RATING = 4;
@@ -23,6 +36,13 @@ type NewItem = ClosetInput &
     readonly price: number;
     readonly availableStock: number;
   };
+
+/** The stock before and after a save. */
+interface StockSave {
+  readonly before: CountedStock;
+  readonly after: CountedStock;
+  readonly actor: string;
+}
 
 /** A colour of a form, with its new picture if there is one. */
 interface PicturedColor extends FormColor {
@@ -69,9 +89,25 @@ const audited = ({ name, price_paisa, stock, colors }: ClosetItemsTable) => ({
   colors: readStoredColors(colors).map((color) => color.name),
 });
 
+/** The stock of an item that is not stored yet. */
+const NO_STOCK: CountedStock = { stock: 0, cells: null };
+
+/** Returns the sizes and colours of an item, with the names that renamed colours had (C61). */
+const optionsOf = (row: ClosetItemsTable, formColors: readonly FormColor[] | null): CellOptions => ({
+  sizes: parseSizeOptions(JSON.parse(row.size_options)),
+  colors: formColors ?? readStoredColors(row.colors),
+});
+
 /** Changes the closet. Audits each change and invalidates cached pages (P74). */
 export function createClosetEditService(db: Database, media: MediaService, now: () => number) {
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
+
+  /** Writes what a save moved into the history of the stock (C259). */
+  const recordEdit = (tx: Tx, itemId: string, { before, after, actor }: StockSave) => {
+    const kind = isRegrouped(before, after) ? 'grid' : 'edit';
+    const moved = { itemId, steps: stockSteps(before, after), stockAfter: after.stock };
+    return recordStock(tx, [moved], { at: now(), actor, kind });
+  };
 
   async function takePicture(bytes: Buffer, field: string): Promise<StoredPicture> {
     try {
@@ -103,11 +139,15 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     async add(input: NewItem, formColors: readonly FormColor[] | null, actor: string): Promise<ClosetItem> {
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
-        const row = fill(blankItem(input, now()), input, colors);
+        const filled = fill(blankItem(input, now()), input, colors);
+        const stock = orStockFault(editStock(NO_STOCK, input, optionsOf(filled, colors)));
+        const row = { ...filled, stock: stock.stock };
         await tx.insertInto('closet_items').values(row).execute();
+        await storeCells(tx, row.id, stock.cells);
         await storeTypes(tx, [row]);
+        await recordEdit(tx, row.id, { before: NO_STOCK, after: stock, actor });
         await record(tx, { actor, action: 'closet.add', subject: row.id, details: { after: audited(row) } });
-        return closetItemToWire(row);
+        return closetItemToWire(row, stock.cells);
       });
     },
 
@@ -124,15 +164,23 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
         const before = await lockClosetItem(tx, id);
-        const edited = fill(before, input, colors);
-        const values = { before: closetItemToWire(before), after: closetItemToWire(edited) };
+        const counted = await countedStock(tx, before);
+        const filled = fill(before, input, colors);
+        const result = editStock(counted, input, optionsOf(filled, colors));
+        const stock = isStockFault(result) ? counted : result;
+        const edited = { ...filled, stock: stock.stock };
+        const was = closetItemToWire(before, counted.cells);
+        const values = { before: was, after: closetItemToWire(edited, stock.cells) };
         await checkVersion(tx, { what: 'item', version, stored: before, values });
+        if (isStockFault(result)) throw await staleStock(tx, result, was);
         const after = { ...edited, ...nextStamp(before, actor, now()) };
         await tx.updateTable('closet_items').set(after).where('id', '=', id).execute();
+        if (stock.cells !== counted.cells) await storeCells(tx, id, stock.cells);
         await storeTypes(tx, [after]);
+        await recordEdit(tx, id, { before: counted, after: stock, actor });
         const details = { before: audited(before), after: audited(after) };
         await record(tx, { actor, action: 'closet.update', subject: id, details });
-        return closetItemToWire(after);
+        return closetItemToWire(after, stock.cells);
       });
     },
 
@@ -140,7 +188,8 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     async remove(id: string, version: number | undefined, actor: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = await lockClosetItem(tx, id);
-        const values = { before: closetItemToWire(before) };
+        const { cells } = await countedStock(tx, before);
+        const values = { before: closetItemToWire(before, cells) };
         await checkVersion(tx, { what: 'item', version, stored: before, values });
         const deleted_at = now();
         await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();

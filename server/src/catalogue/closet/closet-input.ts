@@ -1,18 +1,16 @@
+import type { StockEdit } from '@storefront/shared/rules/edit-stock';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { textKey } from '@storefront/shared/rules/text';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 
 /** The form of a closet item as the contract reads it; price in rupees. */
-export interface ClosetInput {
+export interface ClosetInput extends StockEdit {
   readonly name?: string | undefined;
   readonly division?: 'closet' | 'kicks' | undefined;
   readonly price?: number | undefined;
   readonly brand?: string | null | undefined;
   readonly material?: string | null | undefined;
   readonly description?: string | null | undefined;
-  readonly availableStock?: number | undefined;
-  /** The stock that staff saw. If `availableStock` equals it, staff did not change the stock (C163). */
-  readonly stockBefore?: number | undefined;
   readonly sizeOptions?: readonly string[] | undefined;
   readonly category?: 'Men' | 'Women' | 'Kids' | undefined;
   readonly gender?: string | null | undefined;
@@ -23,7 +21,7 @@ export interface ClosetInput {
 const textOr = (text: string | null | undefined, before: string) =>
   text === undefined ? before : (text ?? '');
 
-/** Returns the row with the values of the form; missing fields keep their values (C61). */
+/** Returns the row with the values of the form, but its stock; missing fields keep their values (C61). */
 export function fillClosetItem(row: ClosetItemsTable, input: ClosetInput): ClosetItemsTable {
   const name = input.name ?? row.name;
   const brand = textOr(input.brand, row.brand);
@@ -37,7 +35,6 @@ export function fillClosetItem(row: ClosetItemsTable, input: ClosetInput): Close
     brand_key: textKey(brand),
     material: textOr(input.material, row.material),
     description: textOr(input.description, row.description),
-    stock: input.availableStock === input.stockBefore ? row.stock : (input.availableStock ?? row.stock),
     size_options: input.sizeOptions ? JSON.stringify(input.sizeOptions) : row.size_options,
     category: input.category ?? row.category,
     gender: textOr(input.gender, row.gender),

@@ -9,6 +9,7 @@ import { createClosetEditService } from './closet-edit-service';
 import { createClosetService } from './closet-service';
 import { readFormColors } from './form-colors';
 import { moveStock } from './move-stock';
+import { listStockEvents } from './stock-events';
 
 /** Texts that the schema reads as null if they were not sent. */
 const TEXTS = ['brand', 'material', 'description', 'gender'] as const;
@@ -53,6 +54,8 @@ export function closetRoutes(app: FastifyInstance, { db, media, now, responseCac
       await moveStock(db, now, { id, actor: person.id, movement: body, key }),
     );
   });
+
+  route(app, calls.listStockEvents, ({ params, query }) => listStockEvents(db, params.id, query));
 
   route(app, calls.deleteClosetItem, async ({ params, query, person }) => {
     await editing.remove(params.id, query.version, person.id);

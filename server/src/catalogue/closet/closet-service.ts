@@ -2,6 +2,7 @@ import { notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
+import { selectCells } from './closet-cells';
 import { type ClosetFilter, findClosetItem, selectClosetItems } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
 
@@ -17,7 +18,7 @@ export function createClosetService(db: Reader) {
     async get(id: string): Promise<ClosetItem> {
       const row = await findClosetItem(db, id);
       if (!row) throw notFound('Item not found');
-      return closetItemToWire(row);
+      return closetItemToWire(row, (await selectCells(db, [id])).get(id) ?? null);
     },
 
     /** Returns one page of the catalogue, 24 items unless the query has a limit (C67, C95). */
@@ -27,7 +28,11 @@ export function createClosetService(db: Reader) {
       ...filter
     }: ClosetQuery): Promise<ClosetItem[]> {
       const rows = await selectClosetItems(db, { ...filter, limit, offset: pageOffset(page, limit) });
-      return rows.map(closetItemToWire);
+      const cells = await selectCells(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => closetItemToWire(row, cells.get(row.id) ?? null));
     },
   };
 }

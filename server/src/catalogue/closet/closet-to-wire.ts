@@ -1,6 +1,13 @@
 import type { ClosetColor, ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { toRupees } from '@storefront/shared/rules/money';
+import {
+  cellsOf,
+  findCell,
+  NOT_SORTED,
+  type StockCell,
+  shownCells,
+} from '@storefront/shared/rules/stock-cells';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { pictureToWire, readStoredColors, type StoredColor } from '../stored-picture';
 
@@ -10,9 +17,22 @@ const colorToWire = ({ name, hex, picture }: StoredColor): ClosetColor => ({
   ...pictureToWire(picture),
 });
 
-/** Returns a closet item in the form of §3: sizes as a clean list (C62), the first colour's picture as its own. */
-export function closetItemToWire(row: ClosetItemsTable): ClosetItem {
+/** Returns the cells size by size, each in the colours of the item, and the unsorted pieces last. */
+const cellsToWire = (cells: readonly StockCell[], sizes: readonly string[], colors: readonly StoredColor[]) =>
+  shownCells(
+    [...cellsOf({ sizes, colors: colors.map(({ name }) => ({ name })) }), NOT_SORTED].flatMap(
+      (cell) => findCell(cells, cell) ?? [],
+    ),
+  );
+
+/**
+ * Returns a closet item in the form of §3: sizes as a clean list (C62), the first colour's picture as its own.
+ *
+ * @param cells those of its stock; null if that is one number (C257)
+ */
+export function closetItemToWire(row: ClosetItemsTable, cells: readonly StockCell[] | null): ClosetItem {
   const colors = readStoredColors(row.colors);
+  const sizeOptions = parseSizeOptions(JSON.parse(row.size_options));
   return {
     _id: row.id,
     id: row.id,
@@ -23,7 +43,8 @@ export function closetItemToWire(row: ClosetItemsTable): ClosetItem {
     material: row.material,
     description: row.description,
     availableStock: row.stock,
-    sizeOptions: parseSizeOptions(JSON.parse(row.size_options)),
+    sizeOptions,
+    ...(cells && { cells: cellsToWire(cells, sizeOptions, colors) }),
     category: row.category,
     gender: row.gender,
     ratings: row.ratings,

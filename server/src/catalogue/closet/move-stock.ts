@@ -1,15 +1,15 @@
-import { conflict } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { type StockMovement, stockChange } from '@storefront/shared/rules/stock-movement';
+import { stockSteps } from '@storefront/shared/rules/edit-stock';
+import { moveStock as moved, type StockMovement } from '@storefront/shared/rules/stock-movement';
 import type { Database } from '../../platform/db/database';
 import { type Attempt, claimKey, storeAnswer } from '../../platform/db/idempotency-keys';
 import { inTransaction } from '../../platform/db/transaction';
 import { recordChange } from '../record-change';
+import { countedStock } from './closet-cells';
 import { lockClosetItem } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
-
-/** The most that the form of an item takes; PostgreSQL's integers end at two thousand million. */
-const STOCK_MAX = 10_000_000;
+import { recordStock } from './stock-events';
+import { orStockFault, storeStock } from './store-stock';
 
 interface Move {
   readonly id: string;
@@ -21,9 +21,11 @@ interface Move {
 }
 
 /**
- * Adds a movement to the stock of a closet item, so that sales in between stay right (C166). The item's version stays.
+ * Adds a movement to the stock of a closet item, in the cell that it names, so that sales in between stay right (C166,
+ * C257). The item's version stays.
  *
- * @throws Failure 404; 409 if the stock would fall below 0 or rise above ten million, or if the key was used for another movement
+ * @throws Failure 400 for a cell that is not counted; 404; 409 if the stock would fall below 0 or rise above ten million,
+ * or if the key was used for another movement
  */
 export function moveStock(
   db: Database,
@@ -36,14 +38,16 @@ export function moveStock(
     const at = now();
     const earlier = attempt && (await claimKey<ClosetItem>(tx, attempt, at));
     if (earlier) return earlier;
-    const before = await lockClosetItem(tx, id);
-    const after = { ...before, stock: before.stock + stockChange(movement, before.stock) };
-    if (after.stock < 0) throw conflict(`Only ${before.stock} left in stock`);
-    if (after.stock > STOCK_MAX) throw conflict(`At most ${STOCK_MAX} pieces can be in stock`);
-    await tx.updateTable('closet_items').set({ stock: after.stock }).where('id', '=', id).execute();
-    const details = { kind: movement.kind, before: before.stock, after: after.stock };
+    const row = await lockClosetItem(tx, id);
+    const before = await countedStock(tx, row);
+    const after = orStockFault(moved(before, movement));
+    await storeStock(tx, id, before, after);
+    const { kind, reason = '' } = movement;
+    const steps = stockSteps(before, after);
+    await recordStock(tx, [{ itemId: id, steps, stockAfter: after.stock }], { at, actor, kind, reason });
+    const details = { kind, before: before.stock, after: after.stock };
     await recordChange(tx, { at, actor, action: 'closet.stock', subject: id, details });
-    const item = closetItemToWire(after);
+    const item = closetItemToWire({ ...row, stock: after.stock }, after.cells);
     if (attempt) await storeAnswer(tx, attempt, item);
     return item;
   });

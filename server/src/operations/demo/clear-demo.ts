@@ -128,6 +128,7 @@ const removeOrders = (tx: Tx, all: readonly string[]) =>
       .where('id', 'in', ids)
       .where('sitting_id', 'is not', null)
       .execute();
+    await tx.deleteFrom('stock_events').where('order_id', 'in', ids).execute();
     await tx.deleteFrom('order_lines').where('order_id', 'in', ids).execute();
     await tx.deleteFrom('audit').where('subject', 'in', ids).execute();
     await tx.deleteFrom('orders').where('id', 'in', ids).execute();

@@ -1,6 +1,8 @@
+import { piecesByCell } from '@storefront/demo/catalogue/piece-cells';
 import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
 import { PLAIN_MARKS } from '@storefront/shared/rules/marks';
 import { toPaisa } from '@storefront/shared/rules/money';
+import { NOT_SORTED } from '@storefront/shared/rules/stock-cells';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { marksToRow } from '../../catalogue/menu/stored-marks';
@@ -54,7 +56,7 @@ export function closetRows(
   pictures: DemoPictures,
   now: number,
 ): Rows<'closet_items'> {
-  return pieces.map(({ name, colours, rupees, sizes, topSeller, ...piece }, index) => ({
+  return pieces.map(({ name, colours, rupees, sizes, topSeller, isCountedByCell: _, ...piece }, index) => ({
     ...piece,
     id: newId(),
     name,
@@ -72,6 +74,17 @@ export function closetRows(
     version: 1,
   }));
 }
+
+/** The cells of the pieces that are counted by size and colour. @param items the rows of these pieces, in their order */
+export const cellRows = (
+  { pieces }: DemoCatalogue,
+  items: readonly { readonly id: string }[],
+): Rows<'closet_cells'> =>
+  pieces.flatMap((piece, index) => {
+    const item_id = items[index]?.id ?? '';
+    if (!piece.isCountedByCell) return [];
+    return [...piecesByCell(piece), { ...NOT_SORTED, stock: 0 }].map((cell) => ({ item_id, ...cell }));
+  });
 
 /** Rows of the gallery, newest first. */
 export function galleryRows(

@@ -9,7 +9,7 @@ import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
-import { closetRows, galleryRows, locationRows, productRows } from './demo-rows';
+import { cellRows, closetRows, galleryRows, locationRows, productRows } from './demo-rows';
 import { seedLife } from './seed-life';
 
 export interface SeedDemo {
@@ -81,6 +81,8 @@ export async function seedDemo({
     );
     const pieces = closetRows(catalogue, pictures, at);
     await tx.insertInto('closet_items').values(pieces).execute();
+    const cells = cellRows(catalogue, pieces);
+    if (cells.length > 0) await tx.insertInto('closet_cells').values(cells).execute();
     await storeTypes(tx, pieces);
     await tx
       .insertInto('gallery_images')

@@ -4,6 +4,7 @@ import { orderInput, tableOrderInput } from '@storefront/shared/contract/order-i
 import { type OrderRequest, readCheckout, readTableOrder } from '@storefront/shared/ordering/order-request';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
+import { addToStoredCell } from '../../catalogue/closet/closet-cells';
 import { pointBalance } from '../../loyalty/points-ledger';
 import { changeOrderIn, type Rewrite } from '../../orders/change-order';
 import { orThrow } from '../../orders/order-failure';
@@ -104,26 +105,40 @@ function happeningsOf(tx: Tx, stored: Stored, order: DemoOrder, index: number): 
   const { acceptedAt, promisedAt, steps, end } = order;
   const reached = acceptedAt === null ? [] : [{ step: 'accepted' as const, at: acceptedAt }, ...steps];
   return [
-    { at: order.placedAt, run: () => place(tx, stored, index, order) },
+    {
+      at: order.placedAt,
+      run: async () => {
+        // A cancelled order borrows its pieces, so that one of a size that is sold out can be placed.
+        if (isTakenBack(order)) await addPieces(tx, order, 1);
+        await place(tx, stored, index, order);
+      },
+    },
     ...reached.map(({ step, at }) => change((before) => rewriteToStep(before, { step, promisedAt }, at), at)),
     ...(end === null ? [] : [change(() => ENDINGS[end.how], end.at)]),
+    ...(end !== null && isTakenBack(order) ? [{ at: end.at, run: () => addPieces(tx, order, -1) }] : []),
   ];
+}
+
+const isTakenBack = ({ end }: DemoOrder) => end !== null && end.how !== 'completed';
+
+/** Adds the closet pieces of an order to the stock and its cells, or takes them off again. */
+async function addPieces(tx: Tx, { lines }: DemoOrder, sign: 1 | -1): Promise<void> {
+  for (const { name, type, quantity, selectedSize, selectedColor } of lines) {
+    if (type !== 'closet') continue;
+    const { id } = await tx
+      .updateTable('closet_items')
+      .set((item) => ({ stock: item('stock', '+', sign * quantity) }))
+      .where('name_key', '=', textKey(name))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const cell = { size: selectedSize ?? '', color: selectedColor ?? '' };
+    await addToStoredCell(tx, id, cell, sign * quantity);
+  }
 }
 
 /** Adds the pieces that will be sold, so that the stock ends as the catalogue has it. */
 async function receivePieces(tx: Tx, orders: readonly DemoOrder[]): Promise<void> {
-  const sold = new Map<string, number>();
-  for (const { lines, end } of orders) {
-    if (end !== null && end.how !== 'completed') continue;
-    for (const { name, type, quantity } of lines)
-      if (type === 'closet') sold.set(name, (sold.get(name) ?? 0) + quantity);
-  }
-  for (const [name, pieces] of sold)
-    await tx
-      .updateTable('closet_items')
-      .set((item) => ({ stock: item('stock', '+', pieces) }))
-      .where('name_key', '=', textKey(name))
-      .execute();
+  for (const order of orders) if (!isTakenBack(order)) await addPieces(tx, order, 1);
 }
 
 /** Rows of `demo_rows` in one statement: each has two values. */

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { storeClosetItem } from '../../../test/support/stock-shop';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { readSameSums, readTableSums, type TableSums } from '../../operations/table-sums';
 import { isUniqueViolation } from './database-errors';
 import { migrate } from './migrate';
 import { migrations } from './migrations/migrations';
@@ -84,4 +87,26 @@ test('amounts and times are returned as numbers', async () => {
     .select(({ fn }) => [fn.sum<number>('rate_paisa').as('sum'), fn.countAll<number>().as('count')])
     .executeTakeFirst();
   expect(sum).toEqual({ sum: 2 ** 40, count: 1 });
+});
+
+test('C257: the step to cells leaves every count and sum as it was, and every item with one number', async () => {
+  for (const stock of [0, 7, 12]) await storeClosetItem(store.db, { stock, size_options: '["S","M"]' });
+  const isOlder = ({ table }: TableSums) => !['migrations', 'closet_cells', 'stock_events'].includes(table);
+  const whole = await readTableSums(store.db);
+  await sql`drop table closet_cells`.execute(store.db);
+  await sql`drop table stock_events`.execute(store.db);
+  await store.db.deleteFrom('migrations').where('name', '=', '0027-stock-cells').execute();
+  const before = await readSameSums(store.db, whole.filter(isOlder));
+  await migrate(store.db, () => 2);
+  const after = await readTableSums(store.db);
+  expect(after.filter(isOlder)).toEqual(before);
+  expect(after.find(({ table }) => table === 'closet_items')).toMatchObject({ rows: 3, sums: { stock: 19 } });
+  for (const table of ['closet_cells', 'stock_events'])
+    expect(after.find((one) => one.table === table)).toMatchObject({ rows: 0 });
+});
+
+test('C257, P6: the database itself refuses a cell below 0', async () => {
+  const id = await storeClosetItem(store.db);
+  const cell = { item_id: id, size: 'M', color: '', stock: -1 };
+  await expect(store.db.insertInto('closet_cells').values(cell).execute()).rejects.toThrow(/check/i);
 });

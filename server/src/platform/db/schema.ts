@@ -17,6 +17,7 @@ import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
+import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
 type Id = string;
@@ -210,6 +211,7 @@ export interface Tables {
   menu_categories: MenuCategoriesTable;
   closet_items: ClosetItemsTable;
   closet_types: ClosetTypesTable;
+  closet_cells: ClosetCellsTable;
   gallery_images: GalleryImagesTable;
   locations: LocationsTable;
   cart_lines: CartLinesTable;
@@ -217,6 +219,7 @@ export interface Tables {
   sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  stock_events: StockEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   point_lots: PointLotsTable;
   point_entries: PointEntriesTable;

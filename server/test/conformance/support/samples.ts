@@ -77,6 +77,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   addClosetItem: () => ({ body: form({ ...shirt, color_0: 'Red' }, { colorImage_0: png() }) }),
   updateClosetItem: () => ({ params: nobody, body: form({ price: '120' }) }),
   moveStock: () => ({ params: nobody, body: { kind: 'received', pieces: 1 } }),
+  listStockEvents: () => ({ params: nobody }),
   deleteClosetItem: () => ({ params: nobody }),
   getClosetItem: () => ({ params: nobody }),
   listClosetItems: () => ({}),

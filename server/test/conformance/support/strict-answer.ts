@@ -1,5 +1,6 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
+import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { order } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { product } from '@storefront/shared/contract/entities/product';
@@ -9,7 +10,8 @@ import { z } from 'zod';
 /** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails']],
-  [lineDetails, ['colors', 'availableStock', 'mealtime']],
+  [closetItem, ['cells']],
+  [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime']],
   [order, ['mailFailed']],
   [orderEvent, ['automatic']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime']],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { parseSizeOptions } from '../../rules/closet-choice';
+import { MOST_CELLS } from '../../rules/stock-cells';
 import { STOCK_MOVEMENTS } from '../../rules/stock-movement';
 import { describeCall } from '../call';
 import { closetItem } from '../entities/closet-item';
+import { stockEvent } from '../entities/stock-event';
 import { idempotencyHeaders } from '../idempotency-headers';
 import {
   amount,
@@ -11,6 +13,7 @@ import {
   idParam,
   itemIdsQuery,
   limitQuery,
+  optionalLine,
   optionalText,
   pageQuery,
   seenVersion,
@@ -18,10 +21,33 @@ import {
   text,
 } from '../inputs';
 
+/** Returns the value of a JSON text; the text itself where it is none, which the list then refuses. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A list, or the comma-separated text of a form field (C62). */
 const sizeOptions = z
   .union([z.string().max(400), z.array(z.string().max(60)).max(60)])
   .transform(parseSizeOptions);
+
+const cellText = z.string().max(60);
+
+/** Pieces by size and colour (C257); `seen` are those that staff saw. */
+const cellList = z
+  .array(z.object({ size: cellText, color: cellText, stock: count, seen: count.optional() }), {
+    error: 'must be a list of cells',
+  })
+  .max(MOST_CELLS, `must have at most ${MOST_CELLS} cells`);
+
+/** The cells as a list, or as JSON in a form; null or the text `null` ends the counting by size and colour. */
+const cells = z
+  .union([z.null(), z.array(z.unknown()), z.string().max(100_000).transform(readJson)])
+  .pipe(cellList.nullable());
 
 /** Without a division an item is clothing. */
 const division = z.enum(['closet', 'kicks']);
@@ -46,6 +72,7 @@ const closetForm = z.looseObject({
     .pipe(z.number().max(5))
     .optional(),
   isTopSeller: flag.optional(),
+  cells: cells.optional(),
 });
 
 const files = [
@@ -67,23 +94,32 @@ export const closetCalls = {
   }),
   updateClosetItem: describeCall('updateClosetItem', {
     summary:
-      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163).',
+      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163), and a cell of `cells` if its `stock` equals its `seen` (C257).',
     access: 'admin',
     params: idParam,
     body: closetForm.partial().extend({ stockBefore: count.optional(), version: seenVersion }),
     files,
     answer: closetItem,
-    failures: { 409: 'somebody changed the item meanwhile (C165)' },
+    failures: {
+      409: 'somebody changed the item meanwhile (C165), or sold pieces of a cell that staff changed (C257)',
+    },
   }),
   moveStock: describeCall('moveStock', {
     summary:
-      'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166).',
+      'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166). `size` and `color` name the cell of an item that is counted by them (C257).',
     access: 'admin',
     added: true,
     params: idParam,
     headers: idempotencyHeaders,
     body: z
-      .object({ kind: z.enum(STOCK_MOVEMENTS), pieces: count, seen: count.optional() })
+      .object({
+        kind: z.enum(STOCK_MOVEMENTS),
+        pieces: count,
+        seen: count.optional(),
+        size: cellText.optional(),
+        color: cellText.optional(),
+        reason: optionalLine(200),
+      })
       .refine(({ kind, seen }) => kind !== 'counted' || seen !== undefined, {
         path: ['seen'],
         error: 'is required: the stock that staff saw when they counted',
@@ -92,6 +128,14 @@ export const closetCalls = {
     failures: {
       409: 'the stock would fall below 0 or rise above ten million, or the key was used for another movement',
     },
+  }),
+  listStockEvents: describeCall('listStockEvents', {
+    summary: 'One page of the history of an item’s stock, newest first (C259).',
+    access: 'admin',
+    added: true,
+    params: idParam,
+    query: z.object({ ...pageQuery, ...limitQuery }),
+    answer: z.array(stockEvent),
   }),
   deleteClosetItem: describeCall('deleteClosetItem', {
     summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',

@@ -9,6 +9,9 @@ export const closetColor = z.object({
   hex: z.string().optional(),
 });
 
+/** Pieces of one size and colour; an empty text where the item has no sizes or colours, or the pieces are not sorted. */
+export const stockCell = z.object({ size: z.string(), color: z.string(), stock: z.number().int() });
+
 /** A piece of clothing or, with division `kicks`, a shoe (§3). `image` repeats the first colour's. */
 export const closetItem = z.object({
   ...identity,
@@ -20,6 +23,8 @@ export const closetItem = z.object({
   description: z.string(),
   availableStock: z.number().int(),
   sizeOptions: z.array(z.string()),
+  /** Ours: the stock of each size and colour, whose sum `availableStock` is; absent where the stock is one number (C257). */
+  cells: z.array(stockCell).optional(),
   category: z.enum(['Men', 'Women', 'Kids']),
   gender: z.string(),
   ratings: z.number(),

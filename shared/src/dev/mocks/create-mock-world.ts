@@ -61,6 +61,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     attempts: new Map(),
     pushes: new Map(),
     movements: new Map(),
+    stockEvents: new Map(),
     settingVersions: {
       weekly: 0,
       exceptions: 0,

@@ -8,6 +8,7 @@ import type { Product } from '../../contract/entities/product';
 import type { SavedAddress } from '../../contract/entities/saved-address';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
 import type { StaffMails } from '../../contract/entities/staff-mail';
+import type { StockEvent } from '../../contract/entities/stock-event';
 import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
 import type { OrderingSettings } from '../../rules/opening-hours';
@@ -87,6 +88,8 @@ export interface MockWorld {
   readonly lastChanges: Map<string, { readonly by: string; readonly at: string }>;
   /** Actor and key → the answer to a stock movement (C166). */
   readonly movements: Map<string, MockAttempt<ClosetItem>>;
+  /** Id of a closet item → the history of its stock, oldest first (C259). */
+  readonly stockEvents: Map<string, StockEvent[]>;
   /** Purpose and address → the last code sent. */
   readonly codes: Map<string, string>;
   /** Mails that staff look after; null: a server that knows none of their calls (C203). */

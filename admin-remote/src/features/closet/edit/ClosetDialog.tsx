@@ -5,29 +5,32 @@ import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
 import { hasMovements } from '../closet-columns';
+import { CellGrid } from './CellGrid';
 import { ClosetFields } from './ClosetFields';
 import { ClosetSaleFields } from './ClosetSaleFields';
 import { ColorRows } from './ColorRows';
 import { closetFaults, missingInCloset } from './closet-faults';
-import { closetFields, toClosetForm } from './closet-form';
+import { closetFieldsOf, toClosetForm, withSum } from './closet-form';
 import { colorFields } from './color-form';
 import { useSaveClosetItem } from './use-save-closet-item';
 
 interface ClosetDialogProps {
+  /** Whether the server counts stock by size and colour; another server does not (C257). */
+  readonly canCountByCell: boolean;
   /** Null adds a new item. */
   readonly item: ClosetItem | null;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a closet item (§2 "Closet tab", §5). */
-export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
+export function ClosetDialog({ item, canCountByCell, onClose }: ClosetDialogProps) {
   const form = useForm(() => toClosetForm(item));
   const conflict = useEditConflict({
     opened: item,
     values: form.values,
     setValues: form.set,
     toForm: toClosetForm,
-    fields: closetFields,
+    fields: closetFieldsOf,
   });
   const { save, submission } = useSaveClosetItem(conflict.item, {
     onRefused: form.refuse,
@@ -36,9 +39,10 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
   const { values, errors } = form;
 
   const submit = async () => {
-    const missing = missingInCloset(values);
+    const whole = withSum(values);
+    const missing = missingInCloset(whole);
     const faults = {
-      ...closetFaults(values),
+      ...closetFaults(whole),
       ...Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])),
     };
     if (missing.length > 0) notify.error(messages.admin.allRequiredFields, 'closet-required');
@@ -62,12 +66,14 @@ export function ClosetDialog({ item, onClose }: ClosetDialogProps) {
         errors={errors}
         onChange={form.set}
         isStockFixed={item !== null && hasMovements(item)}
+        isCountedByCell={values.isCountedByCell}
       />
       <ColorRows
         colors={values.colors}
         errors={errors}
         onChange={(colors) => form.set({ colors }, colorFields(values.colors))}
       />
+      {canCountByCell && <CellGrid form={values} errors={errors} onChange={form.set} />}
     </FormDialog>
   );
 }

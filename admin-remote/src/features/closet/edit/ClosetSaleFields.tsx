@@ -7,15 +7,25 @@ import type { ClosetFieldsProps } from './ClosetFields';
 interface ClosetSaleFieldsProps extends ClosetFieldsProps {
   /** True if the stock changes by movements only (C166). */
   readonly isStockFixed: boolean;
+  /** True if the grid below holds the pieces (C257). */
+  readonly isCountedByCell: boolean;
 }
 
 /** Price, stock and sizes of a closet item (C62, C63, C64). */
-export function ClosetSaleFields({ form, errors, onChange, isStockFixed }: ClosetSaleFieldsProps) {
+export function ClosetSaleFields({
+  form,
+  errors,
+  onChange,
+  isStockFixed,
+  isCountedByCell,
+}: ClosetSaleFieldsProps) {
   return (
     <>
       <FieldPair>
         <PriceField value={form.price} error={errors.price} onChange={(price) => onChange({ price })} />
-        {isStockFixed ? (
+        {isCountedByCell ? (
+          <p>The stock is counted by size and colour, below.</p>
+        ) : isStockFixed ? (
           <p>{form.availableStock} in stock. Change it in the Stock column of the list.</p>
         ) : (
           <TextField

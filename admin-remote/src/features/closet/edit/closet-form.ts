@@ -1,6 +1,7 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { formatSizeOptions, parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
+import { type CellTexts, cellFields, cellsToSend, cellTable, sumOfCells, toCellTexts } from './cell-form';
 import { type ColorForm, colorsText, emptyColor, shownColors, toColorForm } from './color-form';
 
 /** The form values of a closet item, as typed. */
@@ -18,6 +19,8 @@ export interface ClosetForm {
   readonly ratings: string;
   readonly isTopSeller: boolean;
   readonly colors: readonly ColorForm[];
+  readonly isCountedByCell: boolean;
+  readonly cells: CellTexts;
 }
 
 /** Rating of a new item: 4 of 5 stars (§9). */
@@ -40,6 +43,8 @@ export function toClosetForm(item: ClosetItem | null): ClosetForm {
     ratings: item ? String(item.ratings) : FIRST_RATING,
     isTopSeller: item?.isTopSeller ?? false,
     colors: colors.length > 0 ? colors.map(toColorForm) : [emptyColor()],
+    isCountedByCell: item?.cells !== undefined,
+    cells: toCellTexts(item),
   };
 }
 
@@ -57,20 +62,38 @@ export const closetFields: readonly EditField<ClosetForm, ClosetItem>[] = [
   editField('sizeOptions', 'Size options'),
   editField('ratings', 'Ratings'),
   flagField('isTopSeller', 'Top Seller'),
+  flagField('isCountedByCell', 'Count by size and colour'),
   editField('colors', 'Colours', {
     text: ({ colors }) => colorsText(colors),
     shown: ({ colors }) => shownColors(colors),
   }),
 ];
 
+/** The same with one field for each size and colour whose pieces staff may change. */
+export const closetFieldsOf = (opened: ClosetItem, stored: ClosetItem) => [
+  ...closetFields,
+  ...cellFields(opened, stored),
+];
+
+/** Returns the form with the sum of its grid as the stock, if it has one. */
+export function withSum(form: ClosetForm): ClosetForm {
+  const table = form.isCountedByCell ? cellTable(form) : null;
+  return table ? { ...form, availableStock: String(sumOfCells(form.cells, table)) } : form;
+}
+
 /**
  * Returns the body of closet/add and closet/update (§7, C61). Sends the stock always (§7), and the stock that
- * the form opened with, so that our server keeps a sale made while the dialog was open (C163).
+ * the form opened with, so that our server keeps a sale made while the dialog was open (C163). The cells of the stock are
+ * ours (C257); with them `availableStock` is their sum.
  */
-export function toClosetData({ colors, ...fields }: ClosetForm, item: ClosetItem | null): FormData {
+export function toClosetData(form: ClosetForm, item: ClosetItem | null): FormData {
+  const { colors, isCountedByCell, cells, ...fields } = withSum(form);
+  const table = isCountedByCell ? cellTable(form) : null;
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
   if (item) data.append('stockBefore', String(item.availableStock));
+  if (table) data.append('cells', JSON.stringify(cellsToSend(cells, table, item)));
+  else if (item?.cells) data.append('cells', 'null');
   if (item?.version !== undefined) data.append('version', String(item.version));
   colors.forEach(({ name, hex, before, image }, index) => {
     data.append(`${item ? 'colorName' : 'color'}_${index}`, name.trim());

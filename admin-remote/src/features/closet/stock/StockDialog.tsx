@@ -1,6 +1,7 @@
 import { moveStock } from '@storefront/shared/api/closet';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { newKey } from '@storefront/shared/rules/new-key';
+import { cellName } from '@storefront/shared/rules/stock-cells';
 import {
   STOCK_MOVEMENTS,
   type StockMovement,
@@ -19,26 +20,33 @@ import { TextField } from '../../../common/form/TextField';
 import { useForm } from '../../../common/form/use-form';
 import { useSubmission } from '../../../common/form/use-submission';
 import { refreshCloset } from '../refresh-closet';
+import { StockHistory } from './StockHistory';
+import { MOVEMENT_WORDS } from './stock-words';
 
-const WORDS: Readonly<Record<StockMovementKind, string>> = {
-  received: 'Pieces arrived',
-  damaged: 'Damaged or lost',
-  counted: 'Pieces counted',
-};
+interface StockForm {
+  readonly kind: StockMovementKind;
+  readonly pieces: string;
+  /** Index in the item's cells. */
+  readonly cell: string;
+  readonly reason: string;
+}
 
 interface StockDialogProps {
   readonly item: ClosetItem;
   readonly onClose: () => void;
 }
 
-/** Changes the stock of an item by a movement, so that sales in between stay right (C166). */
+/** Changes the stock of an item by a movement, so that sales in between stay right (C166). Shows the history below. */
 export function StockDialog({ item, onClose }: StockDialogProps) {
   const client = useQueryClient();
-  const form = useForm<{ kind: StockMovementKind; pieces: string }>(() => ({ kind: 'received', pieces: '' }));
+  const form = useForm<StockForm>(() => ({ kind: 'received', pieces: '', cell: '0', reason: '' }));
   const attempt = useRef({ of: '', key: '' });
   const { values, errors } = form;
   const pieces = readCount(values.pieces);
-  const { availableStock: seen } = item;
+  const cell = item.cells?.[Number(values.cell)];
+  const seen = cell ? cell.stock : item.availableStock;
+  const place = cell ? `${cellName(cell)} in stock` : 'In stock';
+  const reason = values.reason.trim();
   const { submit, submission } = useSubmission({
     loading: 'Updating stock…',
     success: 'Stock updated',
@@ -57,6 +65,8 @@ export function StockDialog({ item, onClose }: StockDialogProps) {
     kind: values.kind,
     pieces: count,
     ...(values.kind === 'counted' && { seen }),
+    ...(cell && { size: cell.size, color: cell.color }),
+    ...(reason && { reason }),
   });
 
   const save = async () => {
@@ -81,6 +91,17 @@ export function StockDialog({ item, onClose }: StockDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
+      {item.cells && (
+        <Field label="Size and colour" required error={errors.size ?? errors.color}>
+          <Select value={values.cell} onChange={({ target }) => form.set({ cell: target.value })}>
+            {item.cells.map((one, index) => (
+              <option key={cellName(one)} value={index}>
+                {cellName(one)}: {one.stock}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <FieldPair>
         <Field label="What happened" required>
           <Select
@@ -89,7 +110,7 @@ export function StockDialog({ item, onClose }: StockDialogProps) {
           >
             {STOCK_MOVEMENTS.map((kind) => (
               <option key={kind} value={kind}>
-                {WORDS[kind]}
+                {MOVEMENT_WORDS[kind]}
               </option>
             ))}
           </Select>
@@ -104,12 +125,21 @@ export function StockDialog({ item, onClose }: StockDialogProps) {
           onChange={(text) => form.set({ pieces: text })}
         />
       </FieldPair>
+      <TextField
+        label="Reason"
+        optional
+        error={errors.reason}
+        maxLength={200}
+        value={values.reason}
+        onChange={(text) => form.set({ reason: text })}
+      />
       <Result role="status">
         {pieces === null
-          ? `In stock: ${seen}`
-          : `In stock: ${seen}, then ${seen + stockChange(movement(pieces), seen)}`}
+          ? `${place}: ${seen}`
+          : `${place}: ${seen}, then ${seen + stockChange(movement(pieces), seen)}`}
       </Result>
       <p>Pieces sold meanwhile stay subtracted.</p>
+      <StockHistory id={item._id} />
     </FormDialog>
   );
 }

@@ -79,3 +79,57 @@ test('C166: with a server that knows only §7 the form has the field, and the ta
   expect(dialog.getByRole('textbox', { name: 'Available stock' })).toHaveValue('12');
   expect(screen.queryByRole('button', { name: 'Change stock of Linen Shirt' })).not.toBeInTheDocument();
 });
+
+describe('C257: an item that is counted by size and colour', () => {
+  const heels = (world: ReturnType<typeof openDashboard>['world']) =>
+    world.closetItems.find(({ name }) => name === 'Evening Heels');
+
+  test('C259: a movement names its cell and a reason, and the history shows it', async () => {
+    const { user, world } = openDashboard('/admin/closet');
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change stock of Evening Heels' }));
+      return within(screen.getByRole('dialog', { name: 'Stock of Evening Heels' }));
+    };
+    const dialog = await openDialog();
+    expect(await dialog.findByText('Nothing has changed the stock yet.')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Size and colour' }), '38, Red: 9');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'What happened' }), 'damaged');
+    await user.type(dialog.getByRole('textbox', { name: 'Pieces' }), '2');
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Scratched');
+    expect(dialog.getByText('38, Red in stock: 9, then 7')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save stock' }));
+    await screen.findByText('Stock updated');
+    expect(heels(world)).toMatchObject({ availableStock: 10 });
+    const entry = await (await openDialog()).findByRole('listitem');
+    expect(entry).toHaveTextContent('−2 Damaged or lost');
+    expect(entry).toHaveTextContent('38, Red. 10 in stock then. “Scratched”');
+  });
+
+  test('C165: a piece sold meanwhile shows beside the typed number, which staff may keep', async () => {
+    const { user, world } = openDashboard('/admin/closet');
+    await user.click(await screen.findByRole('button', { name: 'Edit Evening Heels' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Evening Heels' }));
+    const field = dialog.getByRole('textbox', { name: 'Pieces of 36, Red' });
+    await user.clear(field);
+    await user.type(field, '5');
+    expect(dialog.getByText('Together 15 in stock')).toBeInTheDocument();
+    world.closetItems = world.closetItems.map((item) =>
+      item.name === 'Evening Heels'
+        ? {
+            ...item,
+            availableStock: 11,
+            cells: item.cells?.map((cell) => (cell.stock === 2 ? { ...cell, stock: 1 } : cell)) ?? [],
+          }
+        : item,
+    );
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save item' }));
+    await save();
+    const row = within(await dialog.findByRole('group', { name: 'Pieces of 36, Red' }));
+    expect([row.getByText('5'), row.getByText('1')]).toHaveLength(2);
+    expect(heels(world)).toMatchObject({ availableStock: 11 });
+    await user.click(row.getByRole('button', { name: 'Keep mine' }));
+    await save();
+    await screen.findByText('Item updated successfully');
+    expect(heels(world)).toMatchObject({ availableStock: 15 });
+  });
+});

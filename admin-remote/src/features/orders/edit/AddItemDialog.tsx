@@ -68,6 +68,7 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
         <ChoiceField
           label="Colour"
           options={picked?.colors ?? []}
+          canBeOpen={!picked?.cells}
           value={values.color}
           error={errors.color}
           onChange={(color) => set({ color })}
@@ -75,6 +76,7 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
         <ChoiceField
           label="Size"
           options={picked?.sizes ?? []}
+          canBeOpen={!picked?.cells}
           value={values.size}
           error={errors.size}
           onChange={(size) => set({ size })}

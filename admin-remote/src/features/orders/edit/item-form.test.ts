@@ -8,6 +8,7 @@ const jeans = {
   colors: ['Indigo'],
   sizes: ['30', '32'],
   left: 3,
+  cells: null,
 } as const;
 
 test('§5, C73: a picked product fills in name, price and its only colour', () => {

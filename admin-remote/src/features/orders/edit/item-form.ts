@@ -1,5 +1,6 @@
 import { missingFields, ORDER_ITEM_REQUIRED } from '@storefront/shared/rules/form-fields';
 import { MAX_LINE_QUANTITY, parseQuantity } from '@storefront/shared/rules/quantity';
+import { cellOfLine } from '@storefront/shared/rules/stock-cells';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { FieldErrors } from '../../../common/form/form-failure';
 import type { DraftLine } from './draft';
@@ -45,11 +46,17 @@ export const isIncomplete = ({ name, picked, quantity }: ItemForm): boolean =>
   missingFields({ name, price: picked?.pricePaisa }, ORDER_ITEM_REQUIRED).length > 0 ||
   parseQuantity(quantity) === null;
 
+const answer = (choice: string) => (choice === NOT_KNOWN ? null : choice.trim() || null);
+
 /** Returns what prevents a line of the picked product: it is sold out, too few are left, a choice is open (C171). */
 export function itemFaults({ picked, quantity, color, size }: ItemForm): FieldErrors {
   if (!picked) return {};
-  const { left, colors, sizes } = picked;
-  if (left === 0) return { name: 'Sold out. Choose another item.' };
+  const { colors, sizes, cells } = picked;
+  if (picked.left === 0) return { name: 'Sold out. Choose another item.' };
+  const choice = { selectedColor: answer(color), selectedSize: answer(size) };
+  const isOpen = (colors.length > 0 && color === '') || (sizes.length > 0 && size === '');
+  const left = cells && !isOpen ? cellOfLine(cells, choice).stock : picked.left;
+  if (left === 0) return { size: 'Sold out in this size and colour' };
   const isTooMany = left !== null && left < MAX_LINE_QUANTITY && Number(quantity) > left;
   return {
     ...(isTooMany && { quantity: `Only ${left} left` }),
@@ -57,8 +64,6 @@ export function itemFaults({ picked, quantity, color, size }: ItemForm): FieldEr
     ...(sizes.length > 0 && size === '' && { size: 'Choose a size' }),
   };
 }
-
-const answer = (choice: string) => (choice === NOT_KNOWN ? null : choice.trim() || null);
 
 /** Returns the new line; null if the form is incomplete (§5). */
 export function toNewLine(form: ItemForm): DraftLine | null {

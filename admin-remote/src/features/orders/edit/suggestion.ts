@@ -1,6 +1,7 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
+import type { StockCell } from '@storefront/shared/rules/stock-cells';
 
 /** A product that can be added to an order. */
 export interface Suggestion {
@@ -12,6 +13,8 @@ export interface Suggestion {
   readonly sizes: readonly string[];
   /** Pieces that can be sold now, 0 when sold out; null if nobody counts them. */
   readonly left: number | null;
+  /** The pieces of each size and colour; null where the stock is one number (C257). */
+  readonly cells: readonly StockCell[] | null;
 }
 
 export const fromProduct = ({ _id, name, price, soldOut }: Product): Suggestion => ({
@@ -22,6 +25,7 @@ export const fromProduct = ({ _id, name, price, soldOut }: Product): Suggestion 
   colors: [],
   sizes: [],
   left: soldOut ? 0 : null,
+  cells: null,
 });
 
 export const fromClosetItem = ({
@@ -31,6 +35,7 @@ export const fromClosetItem = ({
   colors,
   sizeOptions,
   availableStock,
+  cells,
 }: ClosetItem): Suggestion => ({
   productId: _id,
   type: 'closet',
@@ -39,4 +44,5 @@ export const fromClosetItem = ({
   colors: colors.map((color) => color.name),
   sizes: sizeOptions,
   left: Math.max(0, availableStock),
+  cells: cells ?? null,
 });

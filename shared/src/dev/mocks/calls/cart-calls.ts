@@ -4,8 +4,10 @@ import {
   additionProblem,
   chooseOptions,
   lineLimit,
+  missingChoice,
   quantityProblem,
   type SellableItem,
+  sharesStock,
 } from '../../../ordering/sellable-item';
 import { findLine } from '../../../rules/cart-lines';
 import { parseTableId } from '../../../rules/tables';
@@ -46,22 +48,28 @@ function sellableOf(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'
   return item;
 }
 
-/** @throws MockFailure 400 if the item does not have the colour or size */
+/** @throws MockFailure 400 if the item does not have the colour or size, or needs one (C258) */
 function chosenOptions(item: SellableItem, body: Added) {
   const choice = chooseOptions(item, body);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
+  const missing = missingChoice(item, choice);
+  if (missing) throw badField(missing.field, `must be one of ${missing.options.join(', ')}`);
   return choice;
 }
 
 /** Returns how a line of a cart is to change. @param line a line of the cart, or a new one */
 function changeOf(item: SellableItem, line: Omit<MockCartLine, '_id' | 'quantity'>, cart: MockCartLine[]) {
   const lines = cart.filter(
-    ({ itemId, type, tableNumber }) =>
-      itemId === line.itemId && type === line.type && tableNumber === line.tableNumber,
+    (one) =>
+      one.itemId === line.itemId &&
+      one.type === line.type &&
+      one.tableNumber === line.tableNumber &&
+      sharesStock(item, one, line),
   );
   const own = lines.find((one) => identityOf(one) === identityOf(line))?.quantity ?? 0;
   const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { item, tableNumber: line.tableNumber, own, elsewhere: all - own };
+  const { tableNumber, selectedColor, selectedSize } = line;
+  return { item, tableNumber, selectedColor, selectedSize, own, elsewhere: all - own };
 }
 
 function readTable({
@@ -91,7 +99,7 @@ function addLine(context: MockContext<'addToCart'>, isPush: boolean): CartLine {
   const change = changeOf(item, wanted, lines);
   const problem = additionProblem(change, quantity, isPush);
   if (problem !== null) throw conflict(problem);
-  const limit = lineLimit(item, wanted.tableNumber, change.elsewhere);
+  const limit = lineLimit(item, wanted, change.elsewhere);
   const equal = lines.find((line) => identityOf(line) === identityOf(wanted));
   const added = {
     ...wanted,

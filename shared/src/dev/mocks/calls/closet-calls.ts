@@ -8,12 +8,18 @@ import { pageOf } from '../support/page-of';
 
 /** Calls that read the closet. */
 export const closetCalls: MockResolvers<
-  'getClosetItem' | 'listClosetItems' | 'listClosetBrands' | 'listClosetGoesWith'
+  'getClosetItem' | 'listClosetItems' | 'listClosetBrands' | 'listClosetGoesWith' | 'listStockEvents'
 > = {
   getClosetItem({ world, params }) {
     const item = world.closetItems.find((candidate) => candidate._id === params.id);
     if (!item) throw notFound('Item');
     return item;
+  },
+
+  listStockEvents({ world, params, query }) {
+    if (!world.closetItems.some(({ _id }) => _id === params.id)) throw notFound('Item');
+    const events = world.stockEvents.get(params.id) ?? [];
+    return pageOf(events.toReversed(), query, PAGE_SIZES.stockEvents);
   },
 
   listClosetBrands: ({ world, query }) =>

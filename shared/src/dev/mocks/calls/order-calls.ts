@@ -61,10 +61,11 @@ export const orderCalls: MockResolvers<OrderCall> = {
 
   getOrderHistory: ({ world, params }) => orderHistory(world, findOrder(world, params.id)),
 
-  deleteOrder({ world, params, query }) {
+  deleteOrder(context) {
+    const { world, params, query } = context;
     const order = findOrder(world, params.id);
     checkSeen(world, order, query.version);
-    applyOrder(world, order, null);
+    applyOrder(world, order, null, member(context).fullName);
     return new Reply(null, messages.admin.orderDeleted);
   },
 

@@ -140,7 +140,7 @@ export function rewriteOrder(
     version: (before.version ?? 0) + 1,
   };
   const after = { ...changed, step: stepOf(changed.status, timesOf(changed)) };
-  applyOrder(world, before, after);
+  applyOrder(world, before, after, by === 'automatic' ? null : (by?.fullName ?? null));
   joinSitting(world, before, after);
   recordOrderEvent(world, { before, changes, after, by });
   if (by !== null && by !== 'automatic') recordEdit(world, after._id, by);

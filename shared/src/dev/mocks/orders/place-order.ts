@@ -81,7 +81,8 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     departments: departmentsOf(item).map((department) => ({ department, doneAt: null })),
     item,
   };
-  applyOrder(world, null, order);
+  const by = world.users.find((user) => user._id === request.userId)?.fullName ?? null;
+  applyOrder(world, null, order, by);
   joinSitting(world, null, order);
   const { userId, addressId } = request;
   if (userId !== null && addressId !== null) markAddressUsed(world, userId, addressId, world.now());

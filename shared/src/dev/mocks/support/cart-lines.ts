@@ -1,5 +1,5 @@
 import type { CartLine, LineDetails } from '../../../contract/entities/cart-line';
-import { lineLimit } from '../../../ordering/sellable-item';
+import { lineLimit, stockPool } from '../../../ordering/sellable-item';
 import { lineIdOf } from '../../../rules/cart-lines';
 import { type Mealtimes, mealtimeOf } from '../../../rules/mealtimes';
 import { toPaisa, toRupees } from '../../../rules/money';
@@ -7,7 +7,7 @@ import { lineTotal } from '../../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
 import { findItem, toSellable, type WireItem } from './sellable-items';
 
-function detailsOf(item: WireItem, mealtimes: Mealtimes | undefined): LineDetails {
+function detailsOf(item: WireItem, line: MockCartLine, mealtimes: Mealtimes | undefined): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
   const details = { _id, ...(id && { id }), name, price, image, ...(imageSet && { imageSet }) };
   if (!('colors' in item)) {
@@ -18,9 +18,11 @@ function detailsOf(item: WireItem, mealtimes: Mealtimes | undefined): LineDetail
       ...(mealtime && { mealtime }),
     };
   }
+  const pool = item.cells ? stockPool(toSellable(item), line) : null;
   return {
     ...details,
     availableStock: item.availableStock,
+    ...(pool && { cellStock: pool.left }),
     colors: item.colors.map((color) => ({ name: color.name, image: color.image })),
   };
 }
@@ -33,7 +35,7 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
   const { mealtimes } = world.orderingSettings;
   const item = findItem(world, line.itemId, type);
-  const isUnavailable = lineLimit(item && toSellable(item), tableNumber) === 0;
+  const isUnavailable = lineLimit(item && toSellable(item), line) === 0;
   const total = item && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(item.price), quantity }) : 0;
   return {
     _id,
@@ -49,8 +51,8 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     total: toRupees(total),
     unavailable: isUnavailable,
     ...(line.addedAt && { addedAt: line.addedAt }),
-    ...(item && type === 'product' && { productDetails: detailsOf(item, mealtimes) }),
-    ...(item && type === 'closet' && { closetDetails: detailsOf(item, mealtimes) }),
+    ...(item && type === 'product' && { productDetails: detailsOf(item, line, mealtimes) }),
+    ...(item && type === 'closet' && { closetDetails: detailsOf(item, line, mealtimes) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ClosetColor } from '../../../contract/entities/closet-item';
 import { readPicture } from './read-picture';
 
-const MAX_COLORS = 20;
+/** Most colours of an item. */
+export const MAX_COLORS = 20;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

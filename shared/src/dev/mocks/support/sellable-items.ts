@@ -24,7 +24,8 @@ export function toSellable(item: WireItem, mealtimes?: Mealtimes): SellableItem 
       image,
     };
   const colors = item.colors.map((color) => ({ name: color.name, image: color.image || image }));
-  return { ...common, type: 'closet', stock: item.availableStock, sizeOptions: item.sizeOptions, colors };
+  const { availableStock: stock, cells = null, sizeOptions } = item;
+  return { ...common, type: 'closet', stock, cells, sizeOptions, colors };
 }
 
 /** Finds an item by id, first of this type, then of the other (C8). */
