@@ -50,7 +50,7 @@ test('C258, C260: two windows want the last M in black: one gets it, the other r
   await expect(second.getByText('Product added to cart')).toBeVisible();
 });
 
-test('C257, C259: staff paste a grid from a spreadsheet, and read in the history who moved what', async ({
+test('C273, C259: staff paste a grid from a spreadsheet, and read in the history who moved what', async ({
   staffApi,
   visit,
 }) => {

@@ -160,7 +160,7 @@ export const openTable = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Shows the grid of an item that is counted by size and colour (C257). */
+/** Shows the grid of an item that is counted by size and colour (C273). */
 export async function showGrid(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search items' }).fill('Chowk overcoat');
   await page.getByRole('button', { name: 'Edit Chowk overcoat' }).click();

@@ -17,7 +17,7 @@ interface PieceFields {
   readonly availableStock?: number;
   readonly colors?: readonly string[];
   readonly sizeOptions?: readonly string[];
-  /** The stock by size and colour, in place of `availableStock` (C257). */
+  /** The stock by size and colour, in place of `availableStock` (C273). */
   readonly cells?: readonly { readonly size: string; readonly color: string; readonly stock: number }[];
 }
 

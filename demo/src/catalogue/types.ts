@@ -44,7 +44,7 @@ export interface DemoPiece {
   description: string;
   rupees: number;
   stock: number;
-  /** Whether staff count it by size and colour (C257). */
+  /** Whether staff count it by size and colour (C273). */
   isCountedByCell: boolean;
   sizes: readonly string[];
   colours: readonly DemoColour[];

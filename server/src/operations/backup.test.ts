@@ -79,7 +79,7 @@ test('a backup of a running server restores rows, pictures, releases and registr
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
 });
 
-test('C257: a backup from before cells restores, and the server brings it up to date with the same stock', async () => {
+test('C273: a backup from before cells restores, and the server brings it up to date with the same stock', async () => {
   // A dump of PostgreSQL cannot be changed in place; the step itself is tested on both databases.
   if (server.env.databaseUrl !== null) return;
   await fillShop();

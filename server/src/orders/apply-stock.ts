@@ -32,7 +32,7 @@ interface LockedItem {
 
 /**
  * Puts back the pieces of the lines before and takes those of the lines after: of closet items, then of dishes that staff
- * count, in order of id (C24, C226, P6, P15). An item that is counted by cells changes a cell and its sum (C257). Writes
+ * count, in order of id (C24, C226, P6, P15). An item that is counted by cells changes a cell and its sum (C273). Writes
  * the history of each item's stock (C259).
  *
  * @param before null when the order was just placed

@@ -66,7 +66,7 @@ const anyStep = fc.oneof(
 );
 
 test(
-  'C257, P15: no walk of orders, edits and cancels leaves a cell below zero, or cells that do not add up',
+  'C273, P15: no walk of orders, edits and cancels leaves a cell below zero, or cells that do not add up',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 12 }), async (steps) => {
@@ -112,7 +112,7 @@ test(
   timeFor(RUNS, 20_000),
 );
 
-test('C257: a line that staff change to another size gives one cell back and takes the other', async () => {
+test('C273: a line that staff change to another size gives one cell back and takes the other', async () => {
   const coat = await storeCellItem(server.db, { black: 1, red: 2 });
   const { body } = await buy(piece(coat, 'M', 'Black'));
   const { id: lineId } = await server.db

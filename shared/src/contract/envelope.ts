@@ -12,7 +12,7 @@ export const orderChange = z.object({
   now: z.number().nullable(),
   /** Ours, only with `closed` of a dish: when it is served (C263). */
   text: z.string().optional(),
-  /** Ours: the size and colour that the stock is of, where staff count it so (C257); then both are there. */
+  /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),
 });

@@ -56,7 +56,7 @@ export interface StockCheck {
   readonly possible: readonly PricedLine[];
 }
 
-/** Compares lines with the stock: of their size and colour where staff count it so, else over all lines of an item (P6, C257). */
+/** Compares lines with the stock: of their size and colour where staff count it so, else over all lines of an item (P6, C273). */
 export function checkStock(lines: readonly PricedLine[], resolved: readonly ResolvedLine[]): StockCheck {
   const items = new Map(resolved.flatMap(({ item }) => (item ? [[item.id, item] as const] : [])));
   const demands = new Map<string, { pool: StockPool; line: PricedLine; asked: number }>();

@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-describe('C257: of an item that is counted by size', () => {
+describe('C273: of an item that is counted by size', () => {
   const cells = new Map([
     [
       'a',

@@ -52,7 +52,7 @@ export interface StockMove {
   readonly pieces: number;
 }
 
-/** Item id → its cells; an item whose stock is one number is not in it (C257). */
+/** Item id → its cells; an item whose stock is one number is not in it (C273). */
 export type CellsByItem = ReadonlyMap<string, readonly StockCell[]>;
 
 /**

@@ -61,7 +61,7 @@ interface ShortItem {
   readonly cell: Cell | null;
 }
 
-/** The change of an item, or of one size and colour of it (C257), of which there are too few pieces. */
+/** The change of an item, or of one size and colour of it (C273), of which there are too few pieces. */
 export const stockShortage = ({ itemId, name, cell }: ShortItem, was: number, now: number): OrderChange => ({
   kind: 'stock',
   _id: itemId,

@@ -32,7 +32,7 @@ export interface SellableClosetItem extends Sellable {
   readonly type: 'closet';
   /** Pieces in stock, over all colours and sizes. */
   readonly stock: number;
-  /** The pieces of each size and colour; null or absent where the stock is one number (C257). */
+  /** The pieces of each size and colour; null or absent where the stock is one number (C273). */
   readonly cells?: readonly StockCell[] | null;
   readonly sizeOptions: readonly string[];
   readonly colors: readonly { readonly name: string; readonly image: string }[];
@@ -41,7 +41,7 @@ export interface SellableClosetItem extends Sellable {
 /** Anything that a line of a cart or an order can name. */
 export type SellableItem = SellableProduct | SellableClosetItem;
 
-/** The pieces that a line takes from. Lines with equal keys share them (C159, C257). */
+/** The pieces that a line takes from. Lines with equal keys share them (C159, C273). */
 export interface StockPool {
   readonly key: string;
   readonly left: number;
@@ -81,7 +81,7 @@ export interface LineChoice extends ClosetChoice {
 
 /**
  * The most pieces that one line can hold now, 0 when the item cannot be ordered: a closet item's stock (§4) or that of
- * the size and colour (C257), a cafe product's availability at home or at a table (C53), and what is left of a dish that
+ * the size and colour (C273), a cafe product's availability at home or at a table (C53), and what is left of a dish that
  * staff count (C226).
  *
  * @param elsewhere pieces in other lines of the cart that share the stock (C159)
@@ -152,7 +152,7 @@ export function chooseOptions(item: SellableItem, chosen: ClosetChoice): ClosetC
 }
 
 /**
- * Returns the size or colour that a line must name because staff count the pieces by it (C257); null if it names both,
+ * Returns the size or colour that a line must name because staff count the pieces by it (C273); null if it names both,
  * or the item has only one.
  */
 export function missingChoice(item: SellableItem, chosen: ClosetChoice): UnknownChoice | null {

@@ -6,7 +6,7 @@ export interface Choosable {
   readonly colors: readonly { readonly name: string }[];
   readonly sizeOptions: readonly string[];
   readonly availableStock: number;
-  /** The pieces of each size and colour; absent where the stock is one number (C257). */
+  /** The pieces of each size and colour; absent where the stock is one number (C273). */
   readonly cells?: readonly StockCell[] | undefined;
 }
 

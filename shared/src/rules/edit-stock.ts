@@ -11,7 +11,7 @@ import {
   stockOfCells,
 } from './stock-cells';
 
-/** The stock of a closet item: one number, or cells whose sum it is (C257). */
+/** The stock of a closet item: one number, or cells whose sum it is (C273). */
 export interface CountedStock {
   readonly stock: number;
   /** Null: one number. */
@@ -119,7 +119,7 @@ export function addToCell(
 }
 
 /**
- * Returns the stock of an item after a save (C163, C257). The sum of the cells is always the stock, and none is below 0.
+ * Returns the stock of an item after a save (C163, C273). The sum of the cells is always the stock, and none is below 0.
  *
  * @param options the sizes and colours after the save
  */

@@ -13,12 +13,12 @@ test.each([
   [['S', 'M'], [], 'S , M '],
   [[], ['Black'], ' Black'],
   [[], [], ''],
-])('C257: sizes %j and colours %j make the cells %j', (sizes, colors, cells) => {
+])('C273: sizes %j and colours %j make the cells %j', (sizes, colors, cells) => {
   const found = cellsOf({ sizes, colors: colors.map((name) => ({ name })) });
   expect(found.map(({ size, color }) => `${size} ${color}`).join(', ')).toBe(cells);
 });
 
-test('C257: a line finds its cell in any capitals; without one it means the unsorted pieces', () => {
+test('C273: a line finds its cell in any capitals; without one it means the unsorted pieces', () => {
   const of = (selectedSize: string | null, selectedColor: string | null) =>
     cellOfLine(grid.cells ?? [], { selectedSize, selectedColor });
   expect(of('m', 'BLACK')).toEqual(cell('M', 'Black', 1));
@@ -26,7 +26,7 @@ test('C257: a line finds its cell in any capitals; without one it means the unso
   expect(of(null, 'Black')).toEqual(unsorted(0));
 });
 
-test('C257: a renamed colour keeps its pieces; those of a size that is gone are unsorted', () => {
+test('C273: a renamed colour keeps its pieces; those of a size that is gone are unsorted', () => {
   const after = reshapeCells(grid.cells ?? [], {
     sizes: ['M', 'L'],
     colors: [{ name: 'Ink', before: 'Black' }],
@@ -34,7 +34,7 @@ test('C257: a renamed colour keeps its pieces; those of a size that is gone are 
   expect(after).toEqual([cell('M', 'Ink', 1), cell('L', 'Ink', 0), unsorted(3)]);
 });
 
-test('C163, C257: a cell that staff left as they saw it keeps what sales made of it', () => {
+test('C163, C273: a cell that staff left as they saw it keeps what sales made of it', () => {
   const cells = [
     { ...cell('S', 'Black', 5), seen: 5 },
     { ...cell('M', 'Black', 6), seen: 1 },
@@ -50,20 +50,20 @@ test.each([
   ['a cell of another item', [cell('XL', 'Black', 1)], 'field', 'cells.0'],
   ['a cell that comes twice', [cell('M', 'Black', 1), cell('m', 'black', 2)], 'field', 'cells.1'],
   ['more pieces than can be counted', [cell('M', 'Black', 10_000_000)], 'field', 'cells'],
-])('C257: %s is refused', (_name, cells, fault, says) => {
+])('C273: %s is refused', (_name, cells, fault, says) => {
   const result = editStock(grid, { cells }, options);
   expect(result).toMatchObject({ fault });
   expect(JSON.stringify(result)).toContain(says);
 });
 
-test('C257: the first count by cells is refused if the stock moved since staff saw it', () => {
+test('C273: the first count by cells is refused if the stock moved since staff saw it', () => {
   const before = { stock: 4, cells: null };
   const cells = [cell('S', 'Black', 2)];
   expect(editStock(before, { cells, stockBefore: 5 }, options)).toMatchObject({ fault: 'conflict' });
   expect(editStock(before, { cells, stockBefore: 4 }, options)).toMatchObject({ stock: 2 });
 });
 
-test('C257: staff may go back to one number, which starts as the sum', () => {
+test('C273: staff may go back to one number, which starts as the sum', () => {
   expect(editStock(grid, { cells: null }, options)).toEqual({ stock: 4, cells: null });
   expect(editStock(grid, { cells: null, availableStock: 7, stockBefore: 4 }, options)).toEqual({
     stock: 7,
@@ -71,7 +71,7 @@ test('C257: staff may go back to one number, which starts as the sum', () => {
   });
 });
 
-test('C163, C257: a client of §7 adds unsorted pieces, and cannot take sorted ones', () => {
+test('C163, C273: a client of §7 adds unsorted pieces, and cannot take sorted ones', () => {
   expect(editStock(grid, { availableStock: 6 }, options)).toMatchObject({
     stock: 6,
     cells: [{}, {}, unsorted(2)],
@@ -83,7 +83,7 @@ test.each([
   [{ kind: 'received', pieces: 2, size: 'M', color: 'Black' }, 6, 3],
   [{ kind: 'damaged', pieces: 1, size: 'm', color: 'black' }, 3, 0],
   [{ kind: 'counted', pieces: 5, seen: 2, size: 'M', color: 'Black' }, 7, 4],
-] as const)('C166, C257: %j leaves %i pieces, %i of them in M', (movement, stock, left) => {
+] as const)('C166, C273: %j leaves %i pieces, %i of them in M', (movement, stock, left) => {
   const after = moveStock(grid, movement);
   expect(after).toMatchObject({ stock, cells: [{}, { stock: left }, {}] });
 });
@@ -92,7 +92,7 @@ test.each([
   [{ kind: 'damaged', pieces: 2, size: 'M', color: 'Black' }, { message: 'Only 1 left in stock' }],
   [{ kind: 'damaged', pieces: 1 }, { message: 'Only 0 left in stock' }],
   [{ kind: 'received', pieces: 1, size: 'XL', color: 'Black' }, { field: 'size' }],
-] as const)('C166, C257: %j is refused', (movement, fault) => {
+] as const)('C166, C273: %j is refused', (movement, fault) => {
   expect(moveStock(grid, movement)).toMatchObject(fault);
 });
 
@@ -115,7 +115,7 @@ const anyStep = fc.oneof(
   }),
 );
 
-test('C257: after any walk of saves and movements, the cells add up to the stock, and none is below 0', () => {
+test('C273: after any walk of saves and movements, the cells add up to the stock, and none is below 0', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
       let stock: CountedStock = grid;

@@ -1,6 +1,6 @@
 import { textKey } from './text';
 
-/** A size and colour of a closet item; an empty text where the item has no sizes or no colours (C257). */
+/** A size and colour of a closet item; an empty text where the item has no sizes or no colours (C273). */
 export interface Cell {
   readonly size: string;
   readonly color: string;

@@ -22,7 +22,7 @@ export interface StockMovement {
   readonly pieces: number;
   /** Only for a count: the stock on the screen when staff counted. Sales after that moment stay subtracted. */
   readonly seen?: number | undefined;
-  /** The cell, of an item that is counted by cells; without both, its unsorted pieces (C257). */
+  /** The cell, of an item that is counted by cells; without both, its unsorted pieces (C273). */
   readonly size?: string | undefined;
   readonly color?: string | undefined;
   /** In the words of staff. */
@@ -38,7 +38,7 @@ export function stockChange(
   return kind === 'damaged' ? -pieces : pieces - (seen ?? stock);
 }
 
-/** Returns the stock of an item after a movement, in its cell if it has cells (C166, C257). */
+/** Returns the stock of an item after a movement, in its cell if it has cells (C166, C273). */
 export function moveStock(before: CountedStock, movement: StockMovement): CountedStock | StockFault {
   const { size = '', color = '' } = movement;
   const asked = { size, color };

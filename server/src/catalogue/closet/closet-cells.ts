@@ -4,7 +4,7 @@ import type { Cell, StockCell } from '@storefront/shared/rules/stock-cells';
 import type { Reader, Tx } from '../../platform/db/database';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 
-/** Returns the cells of these items, in no order; an item that is counted as one number has none (C257). */
+/** Returns the cells of these items, in no order; an item that is counted as one number has none (C273). */
 export async function selectCells(db: Reader, itemIds: readonly string[]): Promise<CellsByItem> {
   if (itemIds.length === 0) return new Map();
   const rows = await db.selectFrom('closet_cells').selectAll().where('item_id', 'in', itemIds).execute();

@@ -28,7 +28,7 @@ const cellsToWire = (cells: readonly StockCell[], sizes: readonly string[], colo
 /**
  * Returns a closet item in the form of §3: sizes as a clean list (C62), the first colour's picture as its own.
  *
- * @param cells those of its stock; null if that is one number (C257)
+ * @param cells those of its stock; null if that is one number (C273)
  */
 export function closetItemToWire(row: ClosetItemsTable, cells: readonly StockCell[] | null): ClosetItem {
   const colors = readStoredColors(row.colors);

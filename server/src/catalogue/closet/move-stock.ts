@@ -22,7 +22,7 @@ interface Move {
 
 /**
  * Adds a movement to the stock of a closet item, in the cell that it names, so that sales in between stay right (C166,
- * C257). The item's version stays.
+ * C273). The item's version stays.
  *
  * @throws Failure 400 for a cell that is not counted; 404; 409 if the stock would fall below 0 or rise above ten million,
  * or if the key was used for another movement

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 
 /**
  * Returns why the stock of a save is refused: 400, or 409 with the stored item and who moved its stock last, like a stale
- * version (C165, C257). Sales do not raise the version, so the pieces that staff saw are checked apart from it.
+ * version (C165, C273). Sales do not raise the version, so the pieces that staff saw are checked apart from it.
  */
 export async function staleStock(tx: Tx, fault: StockFault, stored: ClosetItem): Promise<Failure> {
   if (fault.fault === 'field') return badField(fault.field, fault.problem);

@@ -89,7 +89,7 @@ test('amounts and times are returned as numbers', async () => {
   expect(sum).toEqual({ sum: 2 ** 40, count: 1 });
 });
 
-test('C257: the step to cells leaves every count and sum as it was, and every item with one number', async () => {
+test('C273: the step to cells leaves every count and sum as it was, and every item with one number', async () => {
   for (const stock of [0, 7, 12]) await storeClosetItem(store.db, { stock, size_options: '["S","M"]' });
   const isOlder = ({ table }: TableSums) => !['migrations', 'closet_cells', 'stock_events'].includes(table);
   const whole = await readTableSums(store.db);
@@ -105,7 +105,7 @@ test('C257: the step to cells leaves every count and sum as it was, and every it
     expect(after.find((one) => one.table === table)).toMatchObject({ rows: 0 });
 });
 
-test('C257, P6: the database itself refuses a cell below 0', async () => {
+test('C273, P6: the database itself refuses a cell below 0', async () => {
   const id = await storeClosetItem(store.db);
   const cell = { item_id: id, size: 'M', color: '', stock: -1 };
   await expect(store.db.insertInto('closet_cells').values(cell).execute()).rejects.toThrow(/check/i);

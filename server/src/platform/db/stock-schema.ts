@@ -1,7 +1,7 @@
 import type { StockHistoryKind } from '@storefront/shared/rules/stock-movement';
 
 /**
- * The pieces of one size and colour of a closet item (C257). An item without rows is counted as one number. Else it has a
+ * The pieces of one size and colour of a closet item (C273). An item without rows is counted as one number. Else it has a
  * row for each size in each colour, and one with two empty texts for pieces that nobody sorted. Their sum is always the
  * `stock` of the item. The lock on the item's row is the lock on its cells.
  */

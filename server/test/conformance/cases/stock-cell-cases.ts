@@ -65,7 +65,7 @@ export const stockCellCases: CaseGroup = {
   title: 'stock by size and colour',
   cases: [
     {
-      name: 'C257: an item has a cell for each size in each colour; availableStock is their sum; without cells it has none',
+      name: 'C273: an item has a cell for each size in each colour; availableStock is their sum; without cells it has none',
       async run(shop) {
         const { item, read, admin } = await withJacket(shop);
         expect(item.availableStock).toBe(5);
@@ -173,7 +173,7 @@ export const stockCellCases: CaseGroup = {
       },
     },
     {
-      name: 'C166, C257: a movement changes the cell that it names; without one the unsorted pieces',
+      name: 'C166, C273: a movement changes the cell that it names; without one the unsorted pieces',
       async run(shop) {
         const { stock, move } = await withJacket(shop);
         success('moveStock', await move({ kind: 'received', pieces: 4, size: 'm', color: 'red' }));
@@ -187,7 +187,7 @@ export const stockCellCases: CaseGroup = {
       },
     },
     {
-      name: 'C257: a save with the pieces that staff saw keeps sales of other cells, and is refused where they moved',
+      name: 'C273: a save with the pieces that staff saw keeps sales of other cells, and is refused where they moved',
       async run(shop) {
         const { item, stock, update } = await withJacket(shop);
         success(
@@ -210,7 +210,7 @@ export const stockCellCases: CaseGroup = {
       },
     },
     {
-      name: 'C257: new sizes and colours keep the pieces that still fit; the others are unsorted; one number ends the cells',
+      name: 'C273: new sizes and colours keep the pieces that still fit; the others are unsorted; one number ends the cells',
       async run(shop) {
         const { read, stock, update } = await withJacket(shop);
         const names = { colorName_0: 'Ink', colorBefore_0: 'Black', colorName_1: 'Red' };
@@ -222,7 +222,7 @@ export const stockCellCases: CaseGroup = {
       },
     },
     {
-      name: 'C257: cells that cannot be read, or are not of the item, are refused by field, and nothing changes',
+      name: 'C273: cells that cannot be read, or are not of the item, are refused by field, and nothing changes',
       async run(shop) {
         const { stock, update } = await withJacket(shop);
         refusal(await update({ cells: 'M=2' }), 400, 'cells');

@@ -37,7 +37,7 @@ const sizeOptions = z
 
 const cellText = z.string().max(60);
 
-/** Pieces by size and colour (C257); `seen` are those that staff saw. */
+/** Pieces by size and colour (C273); `seen` are those that staff saw. */
 const cellList = z
   .array(z.object({ size: cellText, color: cellText, stock: count, seen: count.optional() }), {
     error: 'must be a list of cells',
@@ -94,19 +94,19 @@ export const closetCalls = {
   }),
   updateClosetItem: describeCall('updateClosetItem', {
     summary:
-      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163), and a cell of `cells` if its `stock` equals its `seen` (C257).',
+      'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163), and a cell of `cells` if its `stock` equals its `seen` (C273).',
     access: 'admin',
     params: idParam,
     body: closetForm.partial().extend({ stockBefore: count.optional(), version: seenVersion }),
     files,
     answer: closetItem,
     failures: {
-      409: 'somebody changed the item meanwhile (C165), or sold pieces of a cell that staff changed (C257)',
+      409: 'somebody changed the item meanwhile (C165), or sold pieces of a cell that staff changed (C273)',
     },
   }),
   moveStock: describeCall('moveStock', {
     summary:
-      'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166). `size` and `color` name the cell of an item that is counted by them (C257).',
+      'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166). `size` and `color` name the cell of an item that is counted by them (C273).',
     access: 'admin',
     added: true,
     params: idParam,

@@ -23,7 +23,7 @@ export const closetItem = z.object({
   description: z.string(),
   availableStock: z.number().int(),
   sizeOptions: z.array(z.string()),
-  /** Ours: the stock of each size and colour, whose sum `availableStock` is; absent where the stock is one number (C257). */
+  /** Ours: the stock of each size and colour, whose sum `availableStock` is; absent where the stock is one number (C273). */
   cells: z.array(stockCell).optional(),
   category: z.enum(['Men', 'Women', 'Kids']),
   gender: z.string(),

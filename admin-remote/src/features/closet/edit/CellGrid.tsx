@@ -14,7 +14,7 @@ import {
   withPasted,
 } from './cell-form';
 
-/** Counts the stock by size and colour: a switch, and a grid that takes what was copied from a spreadsheet (C257). */
+/** Counts the stock by size and colour: a switch, and a grid that takes what was copied from a spreadsheet (C273). */
 export function CellGrid({ form, errors, onChange }: ClosetFieldsProps) {
   const note = useId();
   const table = cellTable(form);

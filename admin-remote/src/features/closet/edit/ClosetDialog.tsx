@@ -15,7 +15,7 @@ import { colorFields } from './color-form';
 import { useSaveClosetItem } from './use-save-closet-item';
 
 interface ClosetDialogProps {
-  /** Whether the server counts stock by size and colour; another server does not (C257). */
+  /** Whether the server counts stock by size and colour; another server does not (C273). */
   readonly canCountByCell: boolean;
   /** Null adds a new item. */
   readonly item: ClosetItem | null;

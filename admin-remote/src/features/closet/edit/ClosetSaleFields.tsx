@@ -7,7 +7,7 @@ import type { ClosetFieldsProps } from './ClosetFields';
 interface ClosetSaleFieldsProps extends ClosetFieldsProps {
   /** True if the stock changes by movements only (C166). */
   readonly isStockFixed: boolean;
-  /** True if the grid below holds the pieces (C257). */
+  /** True if the grid below holds the pieces (C273). */
   readonly isCountedByCell: boolean;
 }
 

@@ -32,7 +32,7 @@ test.each([
     ],
   ],
   ['3', null],
-])('C257: what a spreadsheet copies, %j, is the block %j', (text, block) => {
+])('C273: what a spreadsheet copies, %j, is the block %j', (text, block) => {
   expect(readPasted(text)).toEqual(block);
 });
 
@@ -41,7 +41,7 @@ const form = toClosetForm(heels);
 const table = cellTable(form);
 if (!table || !heels) throw new Error('no item is counted by cells');
 
-test('C257: a block goes right and down from its cell; what reaches beyond the grid is cut', () => {
+test('C273: a block goes right and down from its cell; what reaches beyond the grid is cut', () => {
   const cells = withPasted({}, table, { row: 2, column: 1 }, [
     ['5', '6'],
     ['7', '8'],
@@ -49,12 +49,12 @@ test('C257: a block goes right and down from its cell; what reaches beyond the g
   expect(cells).toEqual({ [fieldKey('38', 'Black')]: '5' });
 });
 
-test('C257: the sum counts blanks as 0', () => {
+test('C273: the sum counts blanks as 0', () => {
   expect(sumOfCells(form.cells, table)).toBe(12);
   expect(sumOfCells({ ...form.cells, [fieldKey('38', 'Red')]: ' ' }, table)).toBe(3);
 });
 
-test('C61, C257: a colour with a new name keeps its typed pieces; each cell says what staff saw', () => {
+test('C61, C273: a colour with a new name keeps its typed pieces; each cell says what staff saw', () => {
   const [red, black] = form.colors;
   if (!red || !black) throw new Error('two colours');
   const renamed = { ...form, colors: [{ ...red, name: 'Ruby' }, black] };
@@ -66,7 +66,7 @@ test('C61, C257: a colour with a new name keeps its typed pieces; each cell says
   expect(first).toEqual({ size: '36', color: 'Ruby', stock: 8, seen: 2 });
 });
 
-test('C257: the first grid of an item has seen no cells', () => {
+test('C273: the first grid of an item has seen no cells', () => {
   const { cells: _, ...plain } = heels;
   expect(cellsToSend({}, table, plain)[0]).toEqual({ size: '36', color: 'Red', stock: 0 });
 });

@@ -71,7 +71,7 @@ export const sumOfCells = (cells: CellTexts, table: CellTable): number =>
 
 /**
  * Returns `cells` of closet/add and closet/update: each cell with its pieces and, of an item that is counted by cells
- * already, those that staff saw (C257).
+ * already, those that staff saw (C273).
  */
 export function cellsToSend(cells: CellTexts, table: CellTable, item: ClosetItem | null): readonly object[] {
   const seenBy = toCellTexts(item);

@@ -84,7 +84,7 @@ export function withSum(form: ClosetForm): ClosetForm {
 /**
  * Returns the body of closet/add and closet/update (§7, C61). Sends the stock always (§7), and the stock that
  * the form opened with, so that our server keeps a sale made while the dialog was open (C163). The cells of the stock are
- * ours (C257); with them `availableStock` is their sum.
+ * ours (C273); with them `availableStock` is their sum.
  */
 export function toClosetData(form: ClosetForm, item: ClosetItem | null): FormData {
   const { colors, isCountedByCell, cells, ...fields } = withSum(form);

@@ -80,7 +80,7 @@ test('C166: with a server that knows only §7 the form has the field, and the ta
   expect(screen.queryByRole('button', { name: 'Change stock of Linen Shirt' })).not.toBeInTheDocument();
 });
 
-describe('C257: an item that is counted by size and colour', () => {
+describe('C273: an item that is counted by size and colour', () => {
   const heels = (world: ReturnType<typeof openDashboard>['world']) =>
     world.closetItems.find(({ name }) => name === 'Evening Heels');
 

@@ -13,7 +13,7 @@ export interface Suggestion {
   readonly sizes: readonly string[];
   /** Pieces that can be sold now, 0 when sold out; null if nobody counts them. */
   readonly left: number | null;
-  /** The pieces of each size and colour; null where the stock is one number (C257). */
+  /** The pieces of each size and colour; null where the stock is one number (C273). */
   readonly cells: readonly StockCell[] | null;
 }
 

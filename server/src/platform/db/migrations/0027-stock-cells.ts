@@ -1,7 +1,7 @@
 import type { Migration } from '../migration';
 
 /**
- * The pieces of each size and colour of an item (C257), and the history of its stock (C259). Items keep their stock as
+ * The pieces of each size and colour of an item (C273), and the history of its stock (C259). Items keep their stock as
  * one number until staff count them by cells, so nothing is filled.
  */
 export const stockCells: Migration = {

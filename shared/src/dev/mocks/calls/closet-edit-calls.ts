@@ -20,7 +20,7 @@ function pictureOf(colors: readonly ClosetColor[]): Pick<ClosetItem, 'image' | '
   return { image: first?.image ?? '', ...(first?.imageSet && { imageSet: first.imageSet }) };
 }
 
-/** Returns the colours with the names that renamed ones had, for the cells of the stock (C61, C257). */
+/** Returns the colours with the names that renamed ones had, for the cells of the stock (C61, C273). */
 const colorsBefore = (colors: readonly ClosetColor[], form: Readonly<Record<string, unknown>>) =>
   colors.map(({ name }) => {
     const index = Array.from({ length: MAX_COLORS }, (_, at) => at).find(
@@ -30,7 +30,7 @@ const colorsBefore = (colors: readonly ClosetColor[], form: Readonly<Record<stri
     return { name, before: typeof before === 'string' ? before : null };
   });
 
-/** 409 with the stored item: pieces that staff changed were moved meanwhile (C257). */
+/** 409 with the stored item: pieces that staff changed were moved meanwhile (C273). */
 function staleStock(world: MockWorld, before: ClosetItem, message: string): MockFailure {
   const { by, at } = world.stockEvents.get(before._id)?.at(-1) ?? { by: null, at: null };
   const changed = { changedBy: by ?? 'Somebody', changedAt: at, version: before.version ?? 0 };
