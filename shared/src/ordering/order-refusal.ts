@@ -51,7 +51,10 @@ const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRe
 
 /** Refuses a new line that cannot be ordered. */
 export const cannotAdd = (gone: OrderChange): OrderRefusal =>
-  cannotChange(`${gone.name || 'This product'} cannot be ordered now`, [gone]);
+  cannotChange(
+    gone.problem ? `${gone.name}: ${gone.problem}` : `${gone.name || 'This product'} cannot be ordered now`,
+    [gone],
+  );
 
 /** Refuses a change that needs more pieces than there are; null when there is no shortage (P15). */
 export function notEnoughPieces(shortages: readonly OrderChange[]): OrderRefusal | null {

@@ -1,4 +1,5 @@
 import type { ClosetChoice } from '../rules/closet-choice';
+import type { OptionGroup } from '../rules/dish-options';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
 import { leftText, maxQuantity } from '../rules/quantity';
@@ -19,6 +20,8 @@ export interface SellableProduct extends Sellable {
   readonly soldOut: boolean;
   /** Pieces that can still be ordered; null or absent unless staff count the dish (C226). */
   readonly piecesLeft?: number | null;
+  /** Absent or empty without options (C255). */
+  readonly optionGroups?: readonly OptionGroup[];
   /** URL of its picture, or empty. */
   readonly image: string;
 }

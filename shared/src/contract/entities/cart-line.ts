@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity, imageSet, isoDateTime, rupees } from './common';
+import { lineOption } from './option-group';
 
 /** Current details of a line's product. */
 export const lineDetails = z.object({
@@ -25,6 +26,8 @@ export const cartLine = z.object({
   selectedColor: z.string().nullable(),
   selectedSize: z.string().nullable(),
   requests: z.string(),
+  /** Only of a dish with options: its choices. The price of its details has them in it (C256). */
+  options: z.array(lineOption).optional(),
   isTableOrder: z.boolean(),
   tableNumber: z.string().nullable(),
   total: rupees,

@@ -19,6 +19,10 @@ export const product = z.object({
   soldOutUntil: z.enum(SOLD_OUT_UNTIL).optional(),
   /** Only of a dish that staff count: pieces that can still be ordered; with none it is sold out (C226). */
   piecesLeft: z.number().int().min(0).optional(),
+  /** Only of a dish with options: ids of its groups, in their order (C255). */
+  optionGroups: z.array(z.string()).optional(),
+  /** Only of a dish with options: its price with the cheapest choices that it needs. */
+  priceFrom: rupees.optional(),
   ...pictured,
   ...versioned,
 });
