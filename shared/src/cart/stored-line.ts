@@ -1,11 +1,11 @@
-import { lineIdOf } from '../rules/cart-lines';
 import { parseQuantity } from '../rules/quantity';
-import type { Line } from './line';
+import { identityOf, type Line } from './line';
 import { readImageSet } from './stored-image-set';
+import { readStoredOptions } from './stored-options';
 
 /** A guest line as stored in the browser: the product's fields plus quantity and requests (§3). */
 export interface StoredLine
-  extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock' | 'addedAt'> {
+  extends Omit<Line, 'productId' | 'isUnavailable' | 'problem' | 'total' | 'stock' | 'addedAt'> {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
@@ -13,7 +13,7 @@ export interface StoredLine
 
 /** Converts a line to its stored form. */
 export function toStored(
-  { productId, isUnavailable: _, total: __, stock: ___, addedAt: ____, ...line }: Line,
+  { productId, isUnavailable: _, total: __, stock: ___, addedAt: ____, problem: _____, ...line }: Line,
   table: string | null,
 ): StoredLine {
   return { ...line, _id: productId, isTableOrder: table !== null, tableNumber: table };
@@ -43,10 +43,11 @@ function fromStored(value: unknown): Line | null {
     selectedColor: textOr(stored.selectedColor, null),
     selectedSize: textOr(stored.selectedSize, null),
     requests: textOr(stored.requests, ''),
+    options: readStoredOptions(stored.options),
   };
   return {
     ...wanted,
-    lineId: textOr(stored.lineId, lineIdOf({ ...wanted, table: textOr(stored.tableNumber, null) })),
+    lineId: textOr(stored.lineId, identityOf(wanted, textOr(stored.tableNumber, null))),
     type: stored.type === 'closet' ? 'closet' : 'product',
     name,
     price,
