@@ -1,4 +1,5 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -25,22 +26,41 @@ function applyChange(
   items: readonly CheckoutItem[],
   { kind, _id, now }: OrderChange,
 ): readonly CheckoutItem[] {
-  if (kind === 'gone') return items.filter((item) => item.productId !== _id);
+  if (kind === 'gone' || kind === 'option') return items.filter((item) => item.productId !== _id);
   if (kind === 'stock') return limitTo(items, _id, now ?? 0);
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
 
-/** Items with today's prices and quantities (C84, C85, P4). Changes of fees and points leave them as they are. */
-export const applyItemChanges = (
+/**
+ * Items with today's prices and quantities (C84, C85, P4); without those whose options cannot be had (C257). Changes of
+ * fees and points leave them as they are. A change that names a line is about that one alone.
+ *
+ * @param items as they were sent
+ */
+export function applyItemChanges(
   items: readonly CheckoutItem[],
   changes: readonly OrderChange[],
-): readonly CheckoutItem[] => changes.reduce(applyChange, items);
+): readonly CheckoutItem[] {
+  const changesOf = (index?: number) => changes.filter(({ line }) => line === index);
+  const lines = items.flatMap((item, index) => changesOf(index).reduce(applyChange, [item]));
+  return changesOf().reduce(applyChange, lines);
+}
+
+/** The changes; one that names a line has its options behind the name: "Latte (Large, Oat milk)". @param items as they were sent */
+export const withOptionNames = (
+  changes: readonly OrderChange[],
+  items: readonly CheckoutItem[],
+): readonly OrderChange[] =>
+  changes.map((change) => {
+    const words = change.line === undefined ? '' : optionsText(items[change.line]?.options ?? []);
+    return words ? { ...change, name: `${change.name} (${words})` } : change;
+  });
 
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, was, now }: OrderChange): string {
+export function changeText({ kind, was, now, problem }: OrderChange): string {
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -48,6 +68,8 @@ export function changeText({ kind, was, now }: OrderChange): string {
       return `the delivery fee was ${money(was)} and is now ${money(now)}`;
     case 'gone':
       return 'is no longer available';
+    case 'option':
+      return problem ?? 'cannot be had like this any more';
     case 'stock':
       return now ? `only ${now} left, you wanted ${was ?? 'more'}` : 'is sold out';
     case 'points':
@@ -71,6 +93,7 @@ const PRICED = new Set<unknown>([
   'getSettings',
   'getSlots',
   'listMenu',
+  'listOptionGroups',
   'listLocations',
 ]);
 

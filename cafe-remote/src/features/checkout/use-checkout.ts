@@ -5,7 +5,7 @@ import { type ShippingAction, shippingReducer } from '@storefront/shared/rules/s
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
-import { canStillOrder, useRefreshPrices } from '../../common/order-changes';
+import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
 import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
 import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-draft';
 import { contactOf, useSavedForm } from './saved-checkout';
@@ -51,7 +51,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
     if (conflict && conflict.changes.length > 0) {
       // The section says that its time is full.
-      if (conflict.changes.some(({ kind }) => kind !== 'slot')) setChanges(conflict.changes);
+      if (conflict.changes.some(({ kind }) => kind !== 'slot'))
+        setChanges(withOptionNames(conflict.changes, draft.items));
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
