@@ -40,7 +40,7 @@ export const applyItemChanges = (
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, was, now }: OrderChange): string {
+export function changeText({ kind, was, now, problem }: OrderChange): string {
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -56,6 +56,8 @@ export function changeText({ kind, was, now }: OrderChange): string {
       return 'we take no orders right now';
     case 'slot':
       return 'is full now, choose another time';
+    case 'option':
+      return problem ?? 'cannot be had with your choices';
   }
 }
 

@@ -28,6 +28,8 @@ export const cartLine = z.object({
   requests: z.string(),
   /** Only of a dish with options: its choices. The price of its details has them in it (C256). */
   options: z.array(lineOption).optional(),
+  /** Only if it cannot be had with its options: why, as a sentence; the line is unavailable (C257). */
+  problem: z.string().optional(),
   isTableOrder: z.boolean(),
   tableNumber: z.string().nullable(),
   total: rupees,
