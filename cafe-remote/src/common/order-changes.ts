@@ -78,6 +78,8 @@ export function changeText({ kind, was, now, problem }: OrderChange): string {
       return 'we take no orders right now';
     case 'slot':
       return 'is full now, choose another time';
+    case 'option':
+      return problem ?? 'cannot be had with your choices';
   }
 }
 

@@ -127,6 +127,16 @@ test('C257: a changed price names the line, because another one may have other o
   ]);
 });
 
-test('C255: a dish without options ignores choices', () => {
-  expect(price({ options: ['large'] })).toMatchObject({ lines: [{ options: [] }], gone: [] });
+test('C257: choices of a dish that lost its last group are not dropped silently', () => {
+  expect(price({ options: ['large'] })).toMatchObject({
+    lines: [],
+    gone: [{ kind: 'option', line: 0, problem: 'One of your choices is no longer offered' }],
+  });
+});
+
+test('C255: clothes have no choices, whatever was sent', () => {
+  expect(price({ productId: 'shirt', type: 'closet', selectedSize: 'M', options: ['large'] })).toMatchObject({
+    lines: [{ options: [] }],
+    gone: [],
+  });
 });

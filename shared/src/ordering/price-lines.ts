@@ -109,9 +109,10 @@ function priceLine({ line, item }: ResolvedLine, mode: MenuMode): PricedLine | n
 
 /** The change of a line whose choices cannot be had; null for all others (C257). */
 function optionChange({ line, item }: ResolvedLine, index: number): OrderChange | null {
+  if (item?.type !== 'product') return null;
   const groups = groupsOf(item);
-  const problem = optionProblem(groups, groups.length === 0 ? [] : choicesOf(line, groups));
-  if (!item || !problem) return null;
+  const problem = optionProblem(groups, choicesOf(line, groups));
+  if (!problem) return null;
   const { id: _id, name } = item;
   return { kind: 'option', _id, name, was: line.price, now: null, line: index, problem: problem.text };
 }

@@ -94,6 +94,29 @@ export function chosenOptions(
   );
 }
 
+/** The choices of a line of a cart, at today's names and prices. */
+export interface CurrentOptions {
+  readonly options: readonly ChosenOption[];
+  /** Null: it can be had. */
+  readonly problem: OptionProblem | null;
+}
+
+/**
+ * Returns the choices of a line of a cart as they are now (C256). One that staff removed stays, as it was when the line
+ * was added, so that its customer sees what is gone.
+ *
+ * @param stored null: added when the dish had no options; it has the default ones now
+ */
+export function currentOptions(
+  groups: readonly OptionGroup[],
+  stored: readonly ChosenOption[] | null,
+): CurrentOptions {
+  const ids = stored?.map(({ id }) => id) ?? defaultChoices(groups);
+  const options = chosenOptions(groups, ids);
+  const gone = (stored ?? []).filter(({ id }) => !options.some((option) => option.id === id));
+  return { options: [...options, ...gone], problem: optionProblem(groups, ids) };
+}
+
 /** Returns the price of one piece of a dish with its choices. */
 export const priceWithOptions = (
   pricePaisa: Paisa,

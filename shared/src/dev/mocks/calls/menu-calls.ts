@@ -4,6 +4,8 @@ import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
+import { showProduct } from '../support/sellable-items';
+import type { MockWorld } from '../world';
 
 type MenuCall =
   | 'listMenu'
@@ -40,6 +42,9 @@ function inMenuOrder(products: readonly Product[]): Product[] {
   );
 }
 
+const shown = (world: MockWorld, products: readonly Product[]) =>
+  products.map((product) => showProduct(world, product));
+
 /** Calls that read cafe products. */
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
@@ -47,28 +52,34 @@ export const menuCalls: MockResolvers<MenuCall> = {
     const chosen = world.products.filter((product) => !category || product.category === category);
     const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
     const named = page === 1 ? chosen : products;
-    return grouped(products, world.products, categoriesOf(named));
+    return grouped(shown(world, products), world.products, categoriesOf(named));
   },
 
   listAdminProducts({ world, query }) {
     const found = world.products.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
-    return pageOf(found.reverse(), query, PAGE_SIZES.adminProducts);
+    return shown(world, pageOf(found.reverse(), query, PAGE_SIZES.adminProducts));
   },
 
   searchProducts({ world, query }) {
     const found = world.products.filter((product) => matchesMenuSearch(product.name, query.q ?? ''));
-    return pageOf(found, query, LIMIT_MAX);
+    return shown(world, pageOf(found, query, LIMIT_MAX));
   },
 
   listPopularProducts: ({ world }) =>
-    world.popular.flatMap((id) => world.products.find((product) => product._id === id) ?? []),
+    shown(
+      world,
+      world.popular.flatMap((id) => world.products.find((product) => product._id === id) ?? []),
+    ),
 
   listSoldOut: ({ world }) =>
-    world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+    shown(
+      world,
+      world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+    ),
 
   getProduct({ world, params }) {
     const product = world.products.find((candidate) => candidate._id === params.id);
     if (!product) throw notFound('Product');
-    return product;
+    return showProduct(world, product);
   },
 };

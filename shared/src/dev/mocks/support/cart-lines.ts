@@ -1,10 +1,12 @@
 import type { CartLine, LineDetails } from '../../../contract/entities/cart-line';
+import { showOptions } from '../../../ordering/option-wire';
 import { lineLimit } from '../../../ordering/sellable-item';
 import { lineIdOf } from '../../../rules/cart-lines';
+import { currentOptions, priceWithOptions } from '../../../rules/dish-options';
 import { toPaisa, toRupees } from '../../../rules/money';
 import { lineTotal } from '../../../rules/totals';
 import type { MockCartLine, MockWorld } from '../world';
-import { findItem, toSellable, type WireItem } from './sellable-items';
+import { findItem, groupsOf, toSellable, type WireItem } from './sellable-items';
 
 function detailsOf(item: WireItem): LineDetails {
   const { _id, id, name, price, image, imageSet } = item;
@@ -18,14 +20,27 @@ function detailsOf(item: WireItem): LineDetails {
   };
 }
 
+/** Returns the item of a line at the price of one piece with its choices, and these (C256). */
+function withOptions(world: MockWorld, item: WireItem, { options: stored }: MockCartLine) {
+  const { options, problem } = currentOptions('colors' in item ? [] : groupsOf(world, item), stored ?? null);
+  const price = toRupees(priceWithOptions(toPaisa(item.price), options));
+  const fields = {
+    ...(options.length > 0 && { options: showOptions(options) }),
+    ...(problem && { problem: problem.text }),
+  };
+  return { item: { ...item, price }, fields };
+}
+
 /**
  * Converts a line to its wire form with the current name and price (P25). A deleted product has no details; a line that
  * cannot be ordered now is unavailable and costs 0 (P16).
  */
 export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
   const { _id, type, quantity, selectedColor, selectedSize, requests, tableNumber } = line;
-  const item = findItem(world, line.itemId, type);
-  const isUnavailable = lineLimit(item && toSellable(item), tableNumber) === 0;
+  const found = findItem(world, line.itemId, type);
+  const { item, fields = {} } = found ? withOptions(world, found, line) : {};
+  const isUnavailable =
+    lineLimit(found && toSellable(world, found), tableNumber) === 0 || 'problem' in fields;
   const total = item && !isUnavailable ? lineTotal({ pricePaisa: toPaisa(item.price), quantity }) : 0;
   return {
     _id,
@@ -36,6 +51,7 @@ export function showCartLine(world: MockWorld, line: MockCartLine): CartLine {
     selectedColor,
     selectedSize,
     requests,
+    ...fields,
     isTableOrder: tableNumber !== null,
     tableNumber,
     total: toRupees(total),
@@ -53,5 +69,6 @@ export const identityOf = ({
   selectedColor,
   requests,
   tableNumber,
+  options,
 }: Omit<MockCartLine, '_id' | 'quantity'>) =>
-  lineIdOf({ productId: itemId, selectedSize, selectedColor, requests, table: tableNumber });
+  lineIdOf({ productId: itemId, selectedSize, selectedColor, requests, table: tableNumber, options });
