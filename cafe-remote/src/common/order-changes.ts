@@ -68,8 +68,6 @@ export function changeText({ kind, was, now, problem }: OrderChange): string {
       return `the delivery fee was ${money(was)} and is now ${money(now)}`;
     case 'gone':
       return 'is no longer available';
-    case 'option':
-      return problem ?? 'cannot be had like this any more';
     case 'stock':
       return now ? `only ${now} left, you wanted ${was ?? 'more'}` : 'is sold out';
     case 'points':

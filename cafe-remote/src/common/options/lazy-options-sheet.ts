@@ -25,15 +25,16 @@ export function useOptionsAhead(isNeeded: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isNeeded) return;
-    const once = new AbortController();
     const start = () => {
-      once.abort();
+      stop();
       // The sheet itself says what failed.
       void load().catch(() => {});
       void queries.prefetchQuery(callQuery('listOptionGroups', {}));
     };
-    for (const name of FIRST_USE)
-      window.addEventListener(name, start, { signal: once.signal, passive: true });
-    return () => once.abort();
+    const stop = () => {
+      for (const name of FIRST_USE) window.removeEventListener(name, start);
+    };
+    for (const name of FIRST_USE) window.addEventListener(name, start, { passive: true });
+    return stop;
   }, [isNeeded, queries]);
 }
