@@ -8,6 +8,7 @@ import { cartRoutes } from '../cart/cart-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
 import { productRoutes } from '../catalogue/menu/product-routes';
+import { optionRoutes } from '../catalogue/options/option-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
 import { mailRoutes } from '../mails/mail-routes';
 import { createOwnOrderFinder } from '../orders/follow/find-own-order';
@@ -65,6 +66,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   await addBodyParsers(app);
   userRoutes(app, deps);
   locationRoutes(app, deps);
+  optionRoutes(app, deps);
   productRoutes(app, deps);
   cartRoutes(app, deps);
   closetRoutes(app, deps);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { CartLinesTable } from '../platform/db/cart-schema';
 import type { Reader, Tx } from '../platform/db/database';
-import type { CartLinesTable } from '../platform/db/schema';
 
 /** Returns a person's lines, oldest first. */
 export const selectCart = (db: Reader, userId: string): Promise<CartLinesTable[]> =>

@@ -8,10 +8,10 @@ import {
 } from '@storefront/shared/ordering/sellable-item';
 import { findLine } from '@storefront/shared/rules/cart-lines';
 import { findSellable, type PicturedItem } from '../catalogue/find-sellable';
+import type { CartLinesTable } from '../platform/db/cart-schema';
 import type { Database, Reader, Tx } from '../platform/db/database';
 import { type Attempt, claimKey, storeAnswer } from '../platform/db/idempotency-keys';
 import { newId } from '../platform/db/ids';
-import type { CartLinesTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import { cartLineRow } from './cart-line-row';
 import { cartLineToWire } from './cart-line-to-wire';

@@ -1,10 +1,12 @@
 import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import type { OptionGroup } from '@storefront/shared/rules/dish-options';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
 import { isSoldOut } from './menu/product-to-wire';
+import { groupsOfDishes } from './options/option-group-queries';
 import { readStoredColors, readStoredPicture } from './stored-picture';
 
 type Type = SellableItem['type'];
@@ -14,7 +16,7 @@ export type PicturedItem = SellableItem & { readonly picture: StoredPicture | nu
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
 
-function fromProduct(row: ProductsTable): PicturedItem {
+function fromProduct(row: ProductsTable, optionGroups: readonly OptionGroup[]): PicturedItem {
   const picture = readStoredPicture(row.picture);
   return {
     type: 'product',
@@ -25,6 +27,7 @@ function fromProduct(row: ProductsTable): PicturedItem {
     ugage: row.ugage,
     soldOut: isSoldOut(row),
     piecesLeft: row.pieces_left,
+    optionGroups,
     image: urlOf(picture),
     picture,
   };
@@ -51,14 +54,15 @@ export interface FoundItems {
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
-/** Reads products and closet items by their ids, deleted ones too, in two queries. */
+/** Reads products and closet items by their ids, deleted ones too, in two queries; a third one for options. */
 export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
+  const groupsOf = await groupsOfDishes(db, products);
   const found = {
-    product: new Map(products.map((row) => [row.id, fromProduct(row)])),
+    product: new Map(products.map((row) => [row.id, fromProduct(row, groupsOf(row))])),
     closet: new Map(items.map((row) => [row.id, fromClosetItem(row)])),
   };
   const other = { product: 'closet', closet: 'product' } as const;

@@ -6,7 +6,7 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import type { ProductsTable } from '../../platform/db/schema';
 import { selectCategories } from './menu-categories';
-import { productToWire } from './product-to-wire';
+import { productsToWire } from './product-to-wire';
 
 export interface MenuQuery {
   readonly page?: number | undefined;
@@ -59,9 +59,10 @@ export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGr
   const all = await selectCategories(db);
   const categories = category ? all.filter(({ title }) => title === category) : all;
   const rows = await selectParts(db, partsOf(categories, pageOffset(page, limit), limit));
+  const products = await productsToWire(db, rows);
   const groups = categories.map(({ title, visible }) => ({
     _id: title,
-    products: rows.filter((row) => row.category === title).map(productToWire),
+    products: products.filter((product) => product.category === title),
     count: visible,
   }));
   return groups.filter(({ products }) => namesAll(query) || products.length > 0);

@@ -11,7 +11,12 @@ export interface ProductInput {
   readonly ugage?: 'enable' | 'disable' | undefined;
   readonly espressoItem?: boolean | undefined;
   readonly soldOut?: boolean | undefined;
+  /** Ids of its option groups, in their order (C255). */
+  readonly optionGroups?: readonly string[] | undefined;
 }
+
+/** Returns the ids of groups as a row stores them. */
+const groupsColumn = (ids: readonly string[]) => (ids.length > 0 ? JSON.stringify(ids) : null);
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -25,4 +30,5 @@ export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTa
   description: input.description === undefined ? row.description : (input.description ?? ''),
   ugage: input.ugage ?? row.ugage,
   espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
+  option_groups: input.optionGroups === undefined ? row.option_groups : groupsColumn(input.optionGroups),
 });

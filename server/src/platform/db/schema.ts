@@ -1,4 +1,5 @@
 import type { Department } from '@storefront/shared/rules/departments';
+import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
   AuditTable,
@@ -12,6 +13,7 @@ import type {
   ReleaseMetricsTable,
   SettingsTable,
 } from './operations-schema';
+import type { OptionGroupsTable } from './option-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
@@ -73,6 +75,8 @@ export interface ProductsTable extends EditStamp {
   pieces_left: number | null;
   /** Picture record of the media service. */
   picture: Json;
+  /** List of ids of its option groups, in their order (C255); null: none. */
+  option_groups: Json | null;
   /** Order on the menu, then by id. */
   position: number;
   created_at: Millis;
@@ -119,21 +123,6 @@ export interface LocationsTable extends EditStamp {
   rate_paisa: Paisa;
   /** Minutes of the way to it; null: staff set none (C235). */
   way_minutes: number | null;
-  created_at: Millis;
-}
-
-export interface CartLinesTable {
-  id: Id;
-  user_id: Id;
-  item_type: 'product' | 'closet';
-  item_id: Id;
-  quantity: number;
-  color: string | null;
-  size: string | null;
-  requests: string;
-  table_number: string | null;
-  /** Product, size, colour, requests and table in one text; unique per person (P21). */
-  line_key: string;
   created_at: Millis;
 }
 
@@ -212,6 +201,8 @@ export interface OrderLinesTable {
   color: string | null;
   size: string | null;
   requests: string;
+  /** List of `ChosenOption`, whose prices are in `price_paisa` (C256); null: none. */
+  options: Json | null;
   image: string;
   /** Who makes or packs it, as of the time of ordering (C220). */
   department: Department;
@@ -225,6 +216,7 @@ export interface Tables {
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
   products: ProductsTable;
+  option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;
   closet_items: ClosetItemsTable;
   closet_types: ClosetTypesTable;

@@ -24,6 +24,7 @@ import { countedDishes } from './0022-counted-dishes';
 import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
+import { dishOptions } from './0026-dish-options';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   touchedOrders,
   orderSlots,
   sittings,
+  dishOptions,
 ];

@@ -65,9 +65,11 @@ export const optionCalls: MockResolvers<OptionCall> = {
       values: { before },
     });
     world.optionGroups = world.optionGroups.filter((group) => group !== before);
-    world.products = world.products.map(({ optionGroups = [], ...product }) => {
+    world.products = world.products.map((product) => {
+      const { optionGroups = [], ...rest } = product;
+      if (!optionGroups.includes(before._id)) return product;
       const left = optionGroups.filter((id) => id !== before._id);
-      return { ...product, ...(left.length > 0 && { optionGroups: left }) };
+      return raised({ ...rest, ...(left.length > 0 && { optionGroups: left }) });
     });
     return new Reply(null, 'Options deleted');
   },
