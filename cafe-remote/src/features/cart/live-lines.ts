@@ -3,9 +3,10 @@ import { type Line, piecesOf } from '@storefront/shared/cart/line';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import type { OptionGroupOnWire } from '@storefront/shared/contract/entities/option-group';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { readOptions } from '@storefront/shared/ordering/option-wire';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { choiceProblem } from '@storefront/shared/rules/closet-choice';
-import { chosenOptions, defaultChoices, optionProblem } from '@storefront/shared/rules/dish-options';
+import { currentOptions } from '@storefront/shared/rules/dish-options';
 import { isOrderable, type MenuMode } from '@storefront/shared/rules/menu';
 import { MAX_LINE_QUANTITY, maxQuantity } from '@storefront/shared/rules/quantity';
 import { personAtom } from '@storefront/shared/session';
@@ -37,11 +38,10 @@ function isSold(line: Line, sold: Product | ClosetItem, mode: MenuMode): boolean
  * ones (C255).
  */
 function todaysOptions(line: Line, dish: Product, all: readonly OptionGroupOnWire[]) {
-  const groups = groupsOf(dish, all);
-  const ids = line.options?.map(({ _id }) => _id) ?? defaultChoices(groups);
-  const problem = optionProblem(groups, ids);
+  const stored = line.options ? readOptions(line.options) : null;
+  const { options, problem } = currentOptions(groupsOf(dish, all), stored);
   if (problem) return { price: line.price, isUnavailable: true, problem: problem.text };
-  return pricedOptions(dish, chosenOptions(groups, ids));
+  return pricedOptions(dish, options);
 }
 
 /**
