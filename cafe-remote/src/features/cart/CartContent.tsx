@@ -89,6 +89,7 @@ export function CartContent({ lines, table, ask, children }: CartContentProps) {
                 void replaceLine(line, next, index);
               }}
               onRemove={() => {
+                expectChange(null);
                 expectDelete(index);
                 void removeLine(line, index);
               }}

@@ -22,7 +22,7 @@ const asNew = (line: Line, place: number): NewLine => ({
 
 /** Changes of quantity and removals, with the messages of §8. */
 export function useCartChanges(table: string | null) {
-  const { add, setQuantity, remove } = useCartActions(table);
+  const { add, replace, setQuantity, remove } = useCartActions(table);
 
   const putBack = async (line: Line, place: number) => {
     const outcome = await add(asNew(line, place));
@@ -45,11 +45,8 @@ export function useCartChanges(table: string | null) {
         if (next.quantity !== line.quantity) await setQuantity(line.lineId, next.quantity);
         return;
       }
-      const removal = await remove([line.lineId]);
-      const outcome = removal.ok ? await add({ ...next, place, addedAt: line.addedAt }) : removal;
-      if (outcome.ok) return;
-      notify.error(messages.menu.addFailed);
-      if (removal.ok) await putBack(line, place);
+      const outcome = await replace(line.lineId, { ...next, place, addedAt: line.addedAt });
+      if (!outcome.ok) notify.error(outcome.error.message || messages.menu.addFailed);
     },
     /** @param place index of the line, for Undo */
     removeLine: async (line: Line, place: number) => {

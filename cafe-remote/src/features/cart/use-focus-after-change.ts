@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useRef } from 'react';
  * has answered, so its button is made anew.
  *
  * @param list the element that holds one child per line
- * @returns a function to call with the index of a line before it is replaced
+ * @returns a function to call with the index of a line before it is replaced; with null when another line is next
  */
 export function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
   lines: readonly unknown[],
-): (index: number) => void {
+): (index: number | null) => void {
   const changed = useRef<number | null>(null);
   useEffect(() => {
     if (changed.current === null) return;
@@ -18,7 +18,7 @@ export function useFocusAfterChange(
     const button = line?.querySelector<HTMLElement>('[aria-haspopup]');
     if (document.activeElement === document.body) button?.focus();
     // A person who moved on meanwhile keeps their focus.
-    else if (document.activeElement !== button) changed.current = null;
+    else if (!list.current?.contains(document.activeElement)) changed.current = null;
   }, [lines, list]);
   return (index) => {
     changed.current = index;
