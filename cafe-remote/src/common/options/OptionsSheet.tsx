@@ -9,7 +9,7 @@ import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { Sheet } from '@storefront/shared/ui/Sheet';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { toNewLine } from '../new-line';
 import { RequestInput } from '../RequestInput';
 import { pricedOptions } from './dish-groups';
@@ -50,56 +50,69 @@ export function OptionsSheet(props: OptionsSheetProps) {
   };
 
   return (
-    <Sheet
-      title={product.name}
-      text={product.description}
-      onClose={onClose}
-      onSubmit={submit}
-      foot={
-        <Foot>
-          <p role="status">
-            {groups && (
-              <>
-                {problem ? <b>{problem}</b> : <span>{optionsText(options)}</span>}
-                <span>
-                  {quantity} × {formatRupees(eachPaisa)}
-                </span>
-              </>
-            )}
-          </p>
-          <Stepper
-            name={product.name}
-            value={quantity}
-            onChange={(next) => onType({ quantity: next, requests })}
-            max={maxQuantity(product.piecesLeft)}
-          />
-          <Button type="submit" size="lg" busy={busy} disabled={!canSubmit}>
-            <Sum>
-              {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity)}</span>}
-            </Sum>
-          </Button>
-        </Foot>
-      }
-    >
-      {error ? (
-        <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={retry} />
-      ) : groups ? (
-        <Columns>
-          <OptionGroups groups={groups} pricePaisa={pricePaisa} chosen={chosen} onChoose={choose} />
-          <RequestInput
-            of={product.name}
-            value={requests}
-            onChange={(next) => onType({ quantity, requests: next })}
-          />
-        </Columns>
-      ) : (
-        <Waiting>
-          <Spinner label="Loading the options" />
-        </Waiting>
-      )}
-    </Sheet>
+    <>
+      <OpenDish />
+      <Sheet
+        title={product.name}
+        text={product.description}
+        onClose={onClose}
+        onSubmit={submit}
+        foot={
+          <Foot>
+            <p role="status">
+              {groups && (
+                <>
+                  {problem ? <b>{problem}</b> : <span>{optionsText(options)}</span>}
+                  <span>
+                    {quantity} × {formatRupees(eachPaisa)}
+                  </span>
+                </>
+              )}
+            </p>
+            <Stepper
+              name={product.name}
+              value={quantity}
+              onChange={(next) => onType({ quantity: next, requests })}
+              max={maxQuantity(product.piecesLeft)}
+            />
+            <Button type="submit" size="lg" busy={busy} disabled={!canSubmit}>
+              <Sum>
+                {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity)}</span>}
+              </Sum>
+            </Button>
+          </Foot>
+        }
+      >
+        {error ? (
+          <LoadFailure message={messages.menu.loadFailed} error={error} onRetry={retry} />
+        ) : groups ? (
+          <Columns>
+            <OptionGroups groups={groups} pricePaisa={pricePaisa} chosen={chosen} onChoose={choose} />
+            <RequestInput
+              of={product.name}
+              value={requests}
+              onChange={(next) => onType({ quantity, requests: next })}
+            />
+          </Columns>
+        ) : (
+          <Waiting>
+            <Spinner label="Loading the options" />
+          </Waiting>
+        )}
+      </Sheet>
+    </>
   );
 }
+
+/** A ring around the picture of the dish that the popover stands beside. */
+const OpenDish = createGlobalStyle`
+  @media (min-width: 1024px) {
+    article:has(> dialog) > a:first-child {
+      outline: 2px solid var(--ink);
+      outline-offset: 3px;
+    }
+  }
+`;
 
 const Columns = styled.div`
   > :last-child {

@@ -14,9 +14,9 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import { startTransition, useEffect, useState } from 'react';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
-import { LazyOptionsSheet } from '../../common/options/lazy-options-sheet';
+import { LazyOptionsSheet, useOptionsAhead } from '../../common/options/lazy-options-sheet';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
-import { Actions, Card, Cost, Description, Name, Text, Tile } from './dish-style';
+import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
 
 const ADD = 'Add to Cart';
 const BUY = 'Buy Now';
@@ -58,6 +58,8 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
   const to = paths.product(product._id, table);
   const canOrder = isOrderable(product, table === null ? 'normal' : 'table');
   const hasOptions = product.optionGroups !== undefined;
+  const loadOptions = useOptionsAhead();
+  const ahead = hasOptions ? loadOptions : undefined;
 
   const order = async (wanted: NewLine, button: typeof choosing) => {
     if (button === BUY) return buyNow(navigate, wanted);
@@ -68,7 +70,7 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
   const press = (button: typeof choosing) => (hasOptions ? setChoosing(button) : void order(line, button));
 
   return (
-    <Card aria-labelledby={nameId}>
+    <Card aria-labelledby={nameId} onPointerEnter={ahead} onFocus={ahead}>
       <Tile to={to} aria-hidden tabIndex={-1}>
         {isComplete && (
           <Picture
@@ -87,10 +89,7 @@ export function Dish({ product, table, hasBuyNow, isAtStart, isFirstScreen, isLe
           <Link to={to}>{product.name}</Link>
         </Name>
         <Description>{product.description}</Description>
-        <Cost>
-          {hasOptions && 'from '}
-          <Price paisa={toPaisa(product.priceFrom ?? product.price)} />
-        </Cost>
+        <Price isLowest={hasOptions} paisa={toPaisa(product.priceFrom ?? product.price)} />
         {isComplete ? (
           <RequestInput
             of={product.name}

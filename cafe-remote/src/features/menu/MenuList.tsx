@@ -5,7 +5,6 @@ import * as messages from '@storefront/shared/messages';
 import { Button } from '@storefront/shared/ui/Button';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import styled from 'styled-components';
-import { useOptionsAhead } from '../../common/options/lazy-options-sheet';
 import { MenuGroupSection } from './MenuGroupSection';
 import { MenuSkeleton } from './MenuSkeleton';
 import type { Menu } from './use-menu';
@@ -38,7 +37,6 @@ export function MenuList({ menu, table, hasBuyNow, isFiltered, onClear }: MenuLi
     rootMargin: LOAD_MARGIN,
   });
 
-  useOptionsAhead(menu.groups.some(({ products }) => products.some(({ optionGroups }) => optionGroups)));
   useFailureMessage(messages.menu.loadFailed, menu.error ?? menu.moreError);
 
   if (menu.error) return <ErrorState message={messages.menu.loadFailed} onRetry={menu.retry} />;

@@ -1,18 +1,6 @@
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
 
-/** The price, with `from` before it if options change it. */
-export const Cost = styled.span`
-  font-size: var(--t-small);
-  white-space: nowrap;
-
-  @media (min-width: 1024px) {
-    > span {
-      font-size: 1.125rem;
-    }
-  }
-`;
-
 /** A row on a phone, a card from 1024 px. */
 export const Card = styled.article`
   display: grid;
@@ -33,12 +21,6 @@ export const Card = styled.article`
     padding: 0;
     margin: 0;
     border: 0;
-
-    /* The dish whose options are open. */
-    &:has(> dialog) > a {
-      outline: 2px solid var(--ink);
-      outline-offset: 3px;
-    }
   }
 `;
 
@@ -66,6 +48,10 @@ export const Text = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 12px;
     padding-top: 16px;
+
+    > :nth-child(3) {
+      font-size: 1.125rem;
+    }
 
     > :nth-child(n + 4) {
       grid-column: 1 / -1;
