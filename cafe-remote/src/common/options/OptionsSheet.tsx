@@ -75,7 +75,7 @@ export function OptionsSheet(props: OptionsSheetProps) {
               onChange={(next) => onType({ quantity: next, requests })}
               max={maxQuantity(product.piecesLeft)}
             />
-            <Button type="submit" size="lg" busy={busy} disabled={!canSubmit}>
+            <Button type="submit" busy={busy} disabled={!canSubmit}>
               <Sum>
                 {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity)}</span>}
               </Sum>
@@ -161,6 +161,10 @@ const Foot = styled.div`
 
   > div {
     height: 52px;
+  }
+
+  > button {
+    min-height: 52px;
   }
 
   > button > :last-child {
