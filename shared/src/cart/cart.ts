@@ -12,7 +12,6 @@ import {
   readGuestLines,
   readGuestText,
   removeGuestLines,
-  replaceGuestLine,
   setGuestQuantity,
 } from './guest-storage';
 import { belongsTo, fromServer, type Line, type NewLine, piecesOf } from './line';
@@ -85,8 +84,6 @@ export type Outcome =
 export interface CartActions {
   readonly add: (line: NewLine) => Promise<Outcome>;
   readonly setQuantity: (lineId: string, quantity: number) => Promise<Outcome>;
-  /** Replaces a line by one with other choices; it is never lost, both may stay if the server stops between (C269). */
-  readonly replace: (lineId: string, line: NewLine) => Promise<Outcome>;
   readonly remove: (lineIds: readonly string[]) => Promise<Outcome>;
   /** True while the server has not answered the last change made through this hook. A guest's is done at once. */
   readonly isPending: boolean;
@@ -95,7 +92,6 @@ export interface CartActions {
 /** Changes the cart in this browser; the storage fires `cartUpdated`. @throws Error where nothing can be stored. */
 function changeGuestCart(change: CartChange, table: string | null): void {
   if (change.kind === 'add') addGuestLine(table, change.line);
-  else if (change.kind === 'replace') replaceGuestLine(table, change.lineId, change.line);
   else if (change.kind === 'quantity') setGuestQuantity(table, change.lineId, change.quantity);
   else removeGuestLines(table, change.lineIds);
 }
@@ -135,7 +131,6 @@ export function useCartActions(table: string | null): CartActions {
     return {
       add: (line: NewLine) => change({ kind: 'add', line }),
       setQuantity: (lineId: string, quantity: number) => change({ kind: 'quantity', lineId, quantity }),
-      replace: (lineId: string, line: NewLine) => change({ kind: 'replace', lineId, line }),
       remove: async ([first, ...others]: readonly string[]): Promise<Outcome> =>
         first === undefined ? { ok: true } : change({ kind: 'remove', lineIds: [first, ...others] }),
     };

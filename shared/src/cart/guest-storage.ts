@@ -53,13 +53,6 @@ export function addGuestLine(table: string | null, { place, ...added }: NewLine)
   );
 }
 
-/** Replaces a line by one with another identity, at its place; an equal line takes it in (C269). */
-export function replaceGuestLine(table: string | null, lineId: string, line: NewLine): void {
-  const place = readGuestLines(table).findIndex((one) => one.lineId === lineId);
-  addGuestLine(table, { ...line, place: Math.max(0, place) });
-  removeGuestLines(table, [lineId]);
-}
-
 /** Sets the quantity of one line, at least 1, and drops its push key, which belongs to the old quantity. */
 export function setGuestQuantity(table: string | null, lineId: string, quantity: number): void {
   const allowed = atMost(Math.max(1, quantity));

@@ -42,18 +42,8 @@ export interface NewLine extends Omit<Line, 'lineId' | 'isUnavailable' | 'proble
 type Wanted = Pick<Line, 'productId' | 'selectedColor' | 'selectedSize' | 'requests' | 'options'>;
 
 /** The identity of a line within the cart of a table, or the normal one with `table` null (C47, C256). */
-export const identityOf = (
-  { productId, selectedColor, selectedSize, requests, options }: Wanted,
-  table: string | null,
-): string =>
-  lineIdOf({
-    productId,
-    selectedColor,
-    selectedSize,
-    requests,
-    table,
-    options: options?.map(({ _id: id }) => ({ id })),
-  });
+export const identityOf = (line: Wanted, table: string | null): string =>
+  lineIdOf({ ...line, table, options: line.options?.map(({ _id: id }) => ({ id })) });
 
 /** The ids of a line's choices, as calls take them; undefined for a line without options (C256). */
 export const optionIdsOf = ({ options }: Pick<Line, 'options'>): string[] | undefined =>

@@ -7,20 +7,14 @@ import { addToServerCart, refreshServerCart, showAddition, showQuantity, showRem
 /** One change of a cart; an added line has no id yet. */
 export type CartChange =
   | { readonly kind: 'add'; readonly line: NewLine }
-  | { readonly kind: 'replace'; readonly lineId: string; readonly line: NewLine }
   | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly lineIds: readonly [string, ...string[]] };
 
 const CART = ['cart'];
 
 /** Changes the cart on the server. @throws ApiError when the server refuses or does not answer. */
-async function changeServerCart(change: CartChange, table: string | null): Promise<unknown> {
+function changeServerCart(change: CartChange, table: string | null): Promise<unknown> {
   if (change.kind === 'add') return addToServerCart(change.line, table);
-  if (change.kind === 'replace') {
-    // In this order the line is never lost.
-    await addToServerCart(change.line, table);
-    return deleteCartLines([change.lineId]);
-  }
   if (change.kind === 'quantity') return updateCartLine(change.lineId, change.quantity);
   return deleteCartLines(change.lineIds);
 }
@@ -32,11 +26,6 @@ async function showChange(
   table: string | null,
 ): Promise<string | null> {
   if (change.kind === 'add') return showAddition(queries, change.line, table);
-  if (change.kind === 'replace') {
-    const addedId = await showAddition(queries, change.line, table);
-    await showRemoval(queries, [change.lineId]);
-    return addedId;
-  }
   if (change.kind === 'quantity') await showQuantity(queries, change.lineId, change.quantity);
   else await showRemoval(queries, change.lineIds);
   return null;

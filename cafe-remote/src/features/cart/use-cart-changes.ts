@@ -22,7 +22,7 @@ const asNew = (line: Line, place: number): NewLine => ({
 
 /** Changes of quantity and removals, with the messages of §8. */
 export function useCartChanges(table: string | null) {
-  const { add, replace, setQuantity, remove } = useCartActions(table);
+  const { add, setQuantity, remove } = useCartActions(table);
 
   const putBack = async (line: Line, place: number) => {
     const outcome = await add(asNew(line, place));
@@ -45,7 +45,9 @@ export function useCartChanges(table: string | null) {
         if (next.quantity !== line.quantity) await setQuantity(line.lineId, next.quantity);
         return;
       }
-      const outcome = await replace(line.lineId, { ...next, place, addedAt: line.addedAt });
+      // In this order the line is never lost, and the cart never empty.
+      const addition = await add({ ...next, place, addedAt: line.addedAt });
+      const outcome = addition.ok ? await remove([line.lineId]) : addition;
       if (!outcome.ok) notify.error(outcome.error.message || messages.menu.addFailed);
     },
     /** @param place index of the line, for Undo */
