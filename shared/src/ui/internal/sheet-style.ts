@@ -9,7 +9,7 @@ const appear = keyframes`
 `;
 
 /** From this width a sheet is a popover, as the menu has columns. */
-export const POPOVER = '@media (min-width: 1024px)';
+const POPOVER = '@media (min-width: 1024px)';
 
 const tip = css`
   &[data-side='right']::after,
