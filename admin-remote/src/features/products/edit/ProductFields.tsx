@@ -11,6 +11,7 @@ import type { FieldErrors } from '../../../common/form/form-failure';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import { useCategories } from '../../../common/use-categories';
+import { GroupPicker } from './GroupPicker';
 import type { ProductForm } from './product-form';
 
 interface ProductFieldsProps {
@@ -66,6 +67,11 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
           <option value="disable">Disable: hidden, at a table only</option>
         </Select>
       </Field>
+      <GroupPicker
+        chosen={form.optionGroups}
+        error={errors.optionGroups}
+        onChange={(optionGroups) => onChange({ optionGroups })}
+      />
       <Checks>
         <Checkbox
           label="Espresso item"

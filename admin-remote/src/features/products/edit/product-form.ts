@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Input } from '@storefront/shared/contract/types';
 import { type EditField, editField, flagField } from '../../../common/conflict/edit-field';
@@ -13,6 +14,8 @@ export interface ProductForm {
   readonly ugage: string;
   readonly espressoItem: boolean;
   readonly soldOut: boolean;
+  /** Ids of option groups, in their order (C255). */
+  readonly optionGroups: string[];
   readonly image: File | null;
 }
 
@@ -25,18 +28,27 @@ const blank: ProductForm = {
   ugage: 'enable',
   espressoItem: false,
   soldOut: false,
+  optionGroups: [],
   image: null,
 };
 
 /** Returns the form values of a product, or empty ones. */
 export function toProductForm(product: Product | null): ProductForm {
   if (!product) return blank;
-  const { name, price, category, description, ugage, espressoItem, soldOut = false } = product;
-  return { name, price: String(price), category, description, ugage, espressoItem, soldOut, image: null };
+  const { name, price, category, description, ugage, espressoItem } = product;
+  const { soldOut = false, optionGroups = [] } = product;
+  const fields = { name, category, description, ugage, espressoItem, soldOut, optionGroups };
+  return { ...fields, price: String(price), image: null };
 }
 
-/** The fields that two members of staff may change at the same time (C165). */
-export const productFields: readonly EditField<ProductForm, Product>[] = [
+type ProductField = EditField<ProductForm, Product>;
+
+/**
+ * Returns the fields that two members of staff may change at the same time (C165).
+ *
+ * @param groupName the name of a group of options by its id
+ */
+export const productFields = (groupName: (id: string) => string): readonly ProductField[] => [
   editField('name', 'Name'),
   editField('price', 'Price in Rs'),
   editField('category', 'Category'),
@@ -44,6 +56,10 @@ export const productFields: readonly EditField<ProductForm, Product>[] = [
   editField('ugage', 'Usage'),
   flagField('espressoItem', 'Espresso item'),
   flagField('soldOut', 'Sold out today'),
+  editField('optionGroups', 'Options', {
+    text: ({ optionGroups }) => optionGroups.join(),
+    shown: ({ optionGroups }) => optionGroups.map(groupName).join(', ') || 'None',
+  }),
   editField('image', 'Picture', {
     text: ({ image }, product) => (image ? `${image.name} ${image.lastModified}` : product.image),
     shown: ({ image }) => image?.name ?? 'Another picture',
@@ -59,8 +75,13 @@ export function productFaults(form: ProductForm): FieldErrors {
   };
 }
 
+/** Leaves out the options with a server that knows only §7. */
+const sentFields = ({ optionGroups, ...fields }: ProductForm) =>
+  readRuntimeConfig().ownServer ? { ...fields, optionGroups } : fields;
+
 /** Returns the fields and the picture as a multipart body (§7). @param version the one that staff saw (C165) */
-export function toProductData({ image, ...fields }: ProductForm, version?: number): FormData {
+export function toProductData(form: ProductForm, version?: number): FormData {
+  const { image, ...fields } = sentFields(form);
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
   if (image) data.append('image', image);
@@ -69,10 +90,8 @@ export function toProductData({ image, ...fields }: ProductForm, version?: numbe
 }
 
 /** Returns the fields as JSON, without a picture: the product keeps its own (C75). */
-export function toProductJson(
-  { image: _image, ugage, ...fields }: ProductForm,
-  version?: number,
-): Input<'updateProduct'>['body'] {
+export function toProductJson(form: ProductForm, version?: number): Input<'updateProduct'>['body'] {
+  const { image: _image, ugage, ...fields } = sentFields(form);
   return {
     ...fields,
     ugage: ugage === 'disable' ? 'disable' : 'enable',
