@@ -3,6 +3,13 @@ import { NOON } from '../support/shop-hours';
 import { chooseGone, sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
 import {
+  changeOptions,
+  showDishWithOptions,
+  showFullOptions,
+  showLinesWithOptions,
+  showOptions,
+} from './option-states';
+import {
   goToCheckout,
   showCancelledOrder,
   showChangedDialog,
@@ -107,6 +114,10 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-nothing-found', path: '/menu', open: findNothing },
   { name: 'menu-diet', path: '/menu', open: filterByDiet },
   { name: 'menu-mealtime', path: '/menu', open: missBreakfast },
+  { name: 'menu-options', path: '/menu', open: showOptions(0) },
+  { name: 'menu-options-last', path: '/menu', open: showOptions(2), only: 'desktop' },
+  { name: 'menu-options-middle', path: '/menu', open: showOptions(1), only: 'desktop' },
+  { name: 'menu-options-full', path: '/menu', open: showFullOptions },
   { name: 'menu-paused', path: '/menu', open: showPause },
   { name: 'menu-table', path: '/menu?table=7' },
   { name: 'menu-table-called', path: '/menu?table=7', open: showCalls },
@@ -114,6 +125,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-table-moved', path: '/menu?table=7', open: showMoved },
   { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
+  { name: 'product-options', path: ({ dish }) => `/single/${dish}`, open: showDishWithOptions },
   { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause },
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
@@ -123,6 +135,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart-table', path: '/cart?table=7', open: showNextRound },
   { name: 'cart-table-party', path: '/cart?table=7', open: showParty },
   { name: 'cart', path: '/cart', person: 'shopper' },
+  { name: 'cart-options', path: '/cart', person: 'shopper', open: showLinesWithOptions },
+  { name: 'cart-options-change', path: '/cart', person: 'shopper', open: changeOptions },
   { name: 'cart-minutes', path: '/cart', person: 'shopper', open: showMinutes },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },

@@ -21,6 +21,26 @@ interface PieceFields {
   readonly cells?: readonly { readonly size: string; readonly color: string; readonly stock: number }[];
 }
 
+/** A choice of a group of options; `price` in rupees. */
+interface TestChoice {
+  readonly name: string;
+  readonly price?: number;
+  readonly soldOut?: boolean;
+}
+
+/** A group of options: how many choices a dish has of it, and the choices. */
+export interface TestOptions {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly choices: readonly TestChoice[];
+}
+
+const groupForm = ({ choices, ...group }: TestOptions) => ({
+  ...group,
+  choices: choices.map(({ price = 0, ...choice }) => ({ ...choice, priceDifference: price })),
+});
+
 /** Fields of an order that the tests check. */
 export interface SeenOrder {
   readonly _id: string;
@@ -38,6 +58,7 @@ export interface SeenOrder {
     readonly quantity: number;
     readonly selectedColor: string | null;
     readonly selectedSize: string | null;
+    readonly options?: readonly { readonly name: string }[];
   }[];
 }
 
@@ -135,6 +156,34 @@ export class StaffApi {
 
   async setPrice({ _id }: TestItem, price: number): Promise<void> {
     expect((await this.request.put(`/api/v1/product/update/${_id}`, { data: { price } })).ok()).toBe(true);
+  }
+
+  /** Adds groups of options and gives them to a dish. Returns their ids. */
+  async addOptions({ _id }: TestItem, groups: readonly TestOptions[]): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (const group of groups) {
+      const data = { ...groupForm(group), name: uniqueName(group.name) };
+      const added = await dataOf<{ _id: string }>(
+        await this.request.post('/api/v1/product/options', { data }),
+      );
+      this.cleanupPaths.push(`/product/options/${added._id}`);
+      ids.push(added._id);
+    }
+    await dataOf(await this.request.put(`/api/v1/product/update/${_id}`, { data: { optionGroups: ids } }));
+    return ids;
+  }
+
+  /** Changes the price of a choice of a group, in rupees. */
+  async setOptionPrice(group: string, name: string, price: number): Promise<void> {
+    const answer = await this.request.get('/api/v1/product/options');
+    const groups =
+      await dataOf<{ _id: string; choices: { name: string; priceDifference: number }[] }[]>(answer);
+    const found = groups.find(({ _id }) => _id === group);
+    const choices = found?.choices.map((choice) =>
+      choice.name === name ? { ...choice, priceDifference: price } : choice,
+    );
+    const data = { ...found, choices };
+    await dataOf(await this.request.put(`/api/v1/product/options/${group}`, { data }));
   }
 
   async deleteItem(_id: string): Promise<void> {

@@ -1,5 +1,7 @@
-import type { NewLine } from '@storefront/shared/cart/line';
+import { type NewLine, optionIdsOf } from '@storefront/shared/cart/line';
+import { readStoredOptions } from '@storefront/shared/cart/stored-options';
 import type { Input } from '@storefront/shared/contract/types';
+import { optionsText } from '@storefront/shared/rules/dish-options';
 import { toPaisa } from '@storefront/shared/rules/money';
 import type { EarningLine } from '@storefront/shared/rules/points';
 import { parseQuantity } from '@storefront/shared/rules/quantity';
@@ -15,9 +17,9 @@ export interface CheckoutItem extends NewLine {
 
 type OrderLine = NonNullable<Input<'placeOrder'>['body']['item']>[number];
 
-/** Items as the order calls take them: product id, choices, and null for a choice not made (§3, C8). */
+/** Items as the order calls take them: product id, choices, and null for a choice not made (§3, C8); ids of options (C256). */
 export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
-  items.map(({ productId, type, name, price, quantity, selectedSize, selectedColor, requests }) => ({
+  items.map(({ productId, type, name, price, quantity, selectedSize, selectedColor, requests, options }) => ({
     _id: productId,
     type,
     name,
@@ -26,6 +28,7 @@ export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
     selectedSize,
     selectedColor,
     requests: requests || null,
+    ...(options && { options: optionIdsOf({ options }) }),
   }));
 
 type Priced = Pick<CheckoutItem, 'type' | 'price' | 'quantity' | 'total'>;
@@ -38,11 +41,15 @@ export const toPriced = ({ type, price, quantity, total }: Priced): EarningLine 
   totalPaisa: total === undefined ? undefined : toPaisa(total),
 });
 
-type Choices = Pick<CheckoutItem, 'selectedColor' | 'selectedSize' | 'requests'>;
+type Choices = Pick<CheckoutItem, 'options' | 'selectedColor' | 'selectedSize' | 'requests'>;
 
-/** The choices of a line in one text: "Indigo, 32" or "Less ice, please". Empty when none was made. */
-export const choicesText = ({ selectedColor, selectedSize, requests }: Choices): string =>
-  [selectedColor, selectedSize, requests].filter(Boolean).join(', ');
+/** The choices of a line in one text: "Indigo, 32" or "Large, Oat milk, Less ice, please". Empty when none was made. */
+export const choicesText = ({ options = [], selectedColor, selectedSize, requests }: Choices): string =>
+  [optionsText(options), selectedColor, selectedSize, requests].filter(Boolean).join(', ');
+
+/** The options of each item in words; empty for an item without. */
+export const optionTexts = (items: readonly CheckoutItem[]): readonly string[] =>
+  items.map(({ options = [] }) => optionsText(options));
 
 type Unread = { readonly [K in keyof CheckoutItem]?: unknown };
 
@@ -63,7 +70,8 @@ function isItem(value: unknown): value is CheckoutItem {
     parseQuantity(item.quantity) !== null &&
     isTextOrNull(item.lineId) &&
     isTextOrNull(item.selectedColor) &&
-    isTextOrNull(item.selectedSize)
+    isTextOrNull(item.selectedSize) &&
+    (item.options === undefined || readStoredOptions(item.options) !== undefined)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { anItem } from '../../test/items';
-import { applyItemChanges, canStillOrder, changeText } from './order-changes';
+import { applyItemChanges, canStillOrder, changeText, withOptionNames } from './order-changes';
 
 const change = (about: Partial<OrderChange>): OrderChange => ({
   kind: 'price',
@@ -88,4 +88,29 @@ test('canStillOrder is false for an empty order or a closed shop', () => {
     false,
     false,
   ]);
+});
+
+const large = { _id: 'large', group: 'Size', name: 'Large', price: 60 };
+
+test('C257: a change that names a line is about that line alone, by its place in the request', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((lineId) => anItem({ lineId, options: [large] }));
+  const lines = [first, second, third].filter((line) => line !== undefined);
+  const changes = [
+    change({ kind: 'option', line: 0, problem: 'Large is sold out' }),
+    change({ now: 150, line: 2 }),
+  ];
+  expect(applyItemChanges(lines, changes)).toMatchObject([
+    { lineId: 'b', price: 120 },
+    { lineId: 'c', price: 150 },
+  ]);
+});
+
+test('C257: it has the options of the line behind the name, and its problem as words', () => {
+  const option = change({ kind: 'option', name: 'Latte', line: 1, problem: 'Large is sold out' });
+  const items = [cake, anItem({ options: [large] })];
+  expect(withOptionNames([option, change({})], items)).toMatchObject([
+    { name: 'Latte (Large)' },
+    { name: change({}).name },
+  ]);
+  expect(changeText(option)).toBe('Large is sold out');
 });

@@ -1,4 +1,5 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -29,22 +30,42 @@ function limitTo(items: readonly CheckoutItem[], change: OrderChange): CheckoutI
 
 function applyChange(items: readonly CheckoutItem[], change: OrderChange): readonly CheckoutItem[] {
   const { kind, _id, now } = change;
-  if (kind === 'gone' || kind === 'closed') return items.filter((item) => item.productId !== _id);
+  if (kind === 'gone' || kind === 'closed' || kind === 'option')
+    return items.filter((item) => item.productId !== _id);
   if (kind === 'stock') return limitTo(items, change);
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
 
-/** Items with today's prices and quantities (C84, C85, P4). Changes of fees, points and the whole shop leave them as they are. */
-export const applyItemChanges = (
+/**
+ * Items with today's prices and quantities (C84, C85, P4); without those whose options cannot be had (C257). Changes of
+ * fees, points and the whole shop leave them as they are. A change that names a line is about that one alone.
+ *
+ * @param items as they were sent
+ */
+export function applyItemChanges(
   items: readonly CheckoutItem[],
   changes: readonly OrderChange[],
-): readonly CheckoutItem[] => changes.reduce(applyChange, items);
+): readonly CheckoutItem[] {
+  const changesOf = (index?: number) => changes.filter(({ line }) => line === index);
+  const lines = items.flatMap((item, index) => changesOf(index).reduce(applyChange, [item]));
+  return changesOf().reduce(applyChange, lines);
+}
+
+/** The changes; one that names a line has its options behind the name: "Latte (Large, Oat milk)". @param items as they were sent */
+export const withOptionNames = (
+  changes: readonly OrderChange[],
+  items: readonly CheckoutItem[],
+): readonly OrderChange[] =>
+  changes.map((change) => {
+    const words = change.line === undefined ? '' : optionsText(items[change.line]?.options ?? []);
+    return words ? { ...change, name: `${change.name} (${words})` } : change;
+  });
 
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, _id, was, now, text }: OrderChange): string {
+export function changeText({ kind, _id, was, now, text, problem }: OrderChange): string {
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -60,6 +81,8 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
       return _id === null ? 'we take no orders right now' : (text ?? 'is not served at this time');
     case 'slot':
       return 'is full now, choose another time';
+    case 'option':
+      return problem ?? 'cannot be had with your choices';
   }
 }
 
@@ -78,6 +101,7 @@ const PRICED = new Set<unknown>([
   'getSettings',
   'getSlots',
   'listMenu',
+  'listOptionGroups',
   'listLocations',
 ]);
 

@@ -1,5 +1,5 @@
 import { useCart, useCartActions } from '@storefront/shared/cart';
-import type { Line } from '@storefront/shared/cart/line';
+import { identityOf, type Line } from '@storefront/shared/cart/line';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 import { useEffect, useRef } from 'react';
@@ -13,11 +13,7 @@ export interface CartChanges {
 }
 
 /** A login during the checkout gives the guest's line another id; then product and choices identify it. */
-const isSameLine = (line: Line, item: CheckoutItem) =>
-  line.productId === item.productId &&
-  line.selectedColor === item.selectedColor &&
-  line.selectedSize === item.selectedSize &&
-  line.requests === item.requests;
+const isSameLine = (line: Line, item: CheckoutItem) => identityOf(line, null) === identityOf(item, null);
 
 const lineOf = (lines: readonly Line[], item: CheckoutItem) =>
   lines.find(({ lineId }) => lineId === item.lineId) ?? lines.find((line) => isSameLine(line, item));

@@ -13,10 +13,10 @@ import { notify } from '@storefront/shared/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangesDialogProps } from './ChangesDialog';
-import { type CheckoutItem, toOrderLines, toPriced } from './checkout-item';
+import { type CheckoutItem, optionTexts, toOrderLines, toPriced } from './checkout-item';
 import { readGuestName } from './guest-name';
 import { keyFor, otherOpenKey, readOpenOrder } from './idempotency-key';
-import { applyItemChanges, canStillOrder, useRefreshPrices } from './order-changes';
+import { applyItemChanges, canStillOrder, useRefreshPrices, withOptionNames } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
 import { forgetWaiting, keepWaiting } from './waiting-order';
@@ -56,10 +56,15 @@ function storeForLater(table: string, scope: string, items: readonly CheckoutIte
   return keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
 }
 
-/** Adds a placed order to what the pages show as ordered at this table (C150). */
-function recordRound(table: string, order: TableOrder, receipt: OrderReceipt | null): void {
+/** Adds a placed order to what the pages show as ordered at this table (C150). @param items of it, if they are known */
+function recordRound(
+  table: string,
+  order: TableOrder,
+  receipt: OrderReceipt | null,
+  items: readonly CheckoutItem[] = [],
+): void {
   const now = Date.now();
-  addRound(table, toRound(order, receipt, newKey(), now), now);
+  addRound(table, toRound(order, receipt, newKey(), now, optionTexts(items)), now);
 }
 
 /** Places orders from a table and takes the ordered lines out of its cart (§4 "Table order"). */
@@ -73,7 +78,7 @@ export function useTableOrder(table: string | null) {
     const changes = changesIn(placement);
     if (changes.length > 0) {
       notify.dismiss(progress);
-      setRefused({ items, changes });
+      setRefused({ items, changes: withOptionNames(changes, items) });
       refreshPrices();
     } else if (placement.kind === 'earlier-placed') {
       notify.dismiss(progress);
@@ -110,7 +115,7 @@ export function useTableOrder(table: string | null) {
         report(placement, items, progress);
         return false;
       }
-      recordRound(table, payload, placement.receipt);
+      recordRound(table, payload, placement.receipt, items);
       notify.success(messages.table.placed, progress);
       await removeOrderedLines(items);
       return true;

@@ -3,7 +3,7 @@ import { placeTableOrder } from '@storefront/shared/api/orders';
 import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import type { Input } from '@storefront/shared/contract/types';
 import { addRound, toRound } from '@storefront/shared/rules/table-visit';
-import { type CheckoutItem, readItems } from './checkout-item';
+import { type CheckoutItem, optionTexts, readItems } from './checkout-item';
 import { closeOrder } from './idempotency-key';
 
 type TableOrder = Input<'placeTableOrder'>['body'];
@@ -103,7 +103,7 @@ async function send(table: string): Promise<Sent> {
   try {
     const receipt = await placeTableOrder(order.payload, order.key);
     const now = Date.now();
-    addRound(table, toRound(order.payload, receipt, order.key, now), now);
+    addRound(table, toRound(order.payload, receipt, order.key, now, optionTexts(order.items)), now);
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, String(thrown));
     if (!isFinal(error)) return { kind: 'waiting' };

@@ -1,6 +1,6 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, waitFor, within } from '@testing-library/react';
-import { espresso, openCheckout, total } from '../../test/open-checkout';
+import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
 
 const shop = mockShop();
 
@@ -126,5 +126,40 @@ describe('P4, C84: changes since the page was loaded', () => {
     await placeOrder();
     await placed();
     expect(screen.getByText('A price went down: you pay Rs 200.00.')).toBeInTheDocument();
+  });
+});
+
+describe('C257: options of a dish', () => {
+  const latteWith = (ids: readonly [string, string], price: number) => {
+    const groups = shop.world.optionGroups;
+    const options = groups.flatMap(({ name: group, choices }) =>
+      choices
+        .filter(({ _id }) => ids.includes(_id))
+        .map(({ _id, name, priceDifference }) => ({ _id, group, name, price: priceDifference })),
+    );
+    const { _id: productId, name } = shop.world.products.find((dish) => dish.name === 'Latte') ?? {};
+    return { ...espresso, lineId: ids.join(), productId, name, price, quantity: 1, options };
+  };
+  const sellOut = (id: string) => {
+    shop.world.optionGroups = shop.world.optionGroups.map((group) => ({
+      ...group,
+      choices: group.choices.map((choice) => (choice._id === id ? { ...choice, soldOut: true } : choice)),
+    }));
+  };
+
+  test('a sold-out choice is said with its line, which consent leaves out', async () => {
+    const items = [latteWith(['size-large', 'milk-oat'], 400), latteWith(['size-small', 'milk-whole'], 290)];
+    const { user, placeOrder } = await openFilledIn({ items });
+    expect(slip().getByText('Large, Oat milk, hot')).toBeInTheDocument();
+    sellOut('milk-oat');
+    await placeOrder();
+    const what = within(await screen.findByRole('dialog', { name: 'Something changed' }));
+    expect(what.getByText('Latte (Large, Oat milk):')).toBeInTheDocument();
+    expect(what.getByText(/Oat milk is sold out/)).toBeInTheDocument();
+    await user.click(what.getByRole('button', { name: 'Order for Rs 290.00' }));
+    await placed();
+    expect(shop.world.orders[0]?.item ?? shop.world.orders.at(-1)?.item).toMatchObject([
+      { price: 290, options: [{ name: 'Small' }, { name: 'Whole milk' }] },
+    ]);
   });
 });

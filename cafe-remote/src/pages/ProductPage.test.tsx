@@ -113,3 +113,16 @@ test('Retry loads a product after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chicken Momo'));
 });
+
+test('C269: the options of a dish stand in its page, and the price follows them', async () => {
+  const latte = shop.world.products.find(({ name }) => name === 'Latte');
+  const { user } = openProduct(latte?._id ?? '');
+  await user.click(await screen.findByRole('radio', { name: /^Large/ }));
+  await user.click(screen.getByRole('radio', { name: /^Oat milk/ }));
+  expect(screen.getByText('Rs 400.00')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  expect(stored('cart')).toMatchObject([
+    { name: 'Latte', price: 400, options: [{ _id: 'size-large' }, { _id: 'milk-oat' }] },
+  ]);
+});

@@ -11,9 +11,10 @@ import { soldSummary } from './summary';
 /** Availability on the normal menu (C53), in terms of schema.org. */
 const WORDS = { 'in-stock': 'InStock', 'table-only': 'InStoreOnly', 'sold-out': 'OutOfStock' } as const;
 
-/** Returns the facts of `/single/{id}`: a product, its price and its availability. */
+/** Returns the facts of `/single/{id}`: a product, its price, the lowest if it has options (C255), and its availability. */
 export function productFacts(product: Product, path: string, site: Site): DataFacts {
-  const { name, price, category, description, image } = product;
+  const { name, category, description, image } = product;
+  const price = product.priceFrom ?? product.price;
   return {
     title: name,
     description: soldSummary(price, description),

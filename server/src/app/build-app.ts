@@ -10,6 +10,7 @@ import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
 import { goesWithRoutes } from '../catalogue/goes-with/goes-with-routes';
 import { productRoutes } from '../catalogue/menu/product-routes';
+import { optionRoutes } from '../catalogue/options/option-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
 import { mailRoutes } from '../mails/mail-routes';
 import { createOwnOrderFinder } from '../orders/follow/find-own-order';
@@ -67,6 +68,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   await addBodyParsers(app);
   userRoutes(app, deps);
   locationRoutes(app, deps);
+  optionRoutes(app, deps);
   productRoutes(app, deps);
   goesWithRoutes(app, deps);
   cartRoutes(app, deps);

@@ -1,5 +1,6 @@
 import { lineIdOf } from '@storefront/shared/rules/cart-lines';
 import type { ClosetChoice } from '@storefront/shared/rules/closet-choice';
+import type { ChosenOption } from '@storefront/shared/rules/dish-options';
 import type { CartLinesTable } from '../platform/db/cart-schema';
 
 /** A line to add to a cart, parsed and cleaned. */
@@ -9,6 +10,8 @@ export interface WantedLine extends ClosetChoice {
   readonly itemId: string;
   readonly requests: string;
   readonly tableNumber: string | null;
+  /** The choices of a dish; null if it has no options (C256). */
+  readonly options: readonly ChosenOption[] | null;
 }
 
 /** Returns the row of a line. Equal lines have equal keys, so they become one (P21). */
@@ -27,12 +30,14 @@ export const cartLineRow = (
   size: line.selectedSize,
   requests: line.requests,
   table_number: line.tableNumber,
+  options: line.options && JSON.stringify(line.options),
   line_key: lineIdOf({
     productId: line.itemId,
     selectedSize: line.selectedSize,
     selectedColor: line.selectedColor,
     requests: line.requests,
     table: line.tableNumber,
+    options: line.options ?? [],
   }),
   created_at: createdAt,
 });

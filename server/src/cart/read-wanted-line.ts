@@ -1,6 +1,12 @@
-import { badField, notFound } from '@storefront/http/failure';
+import { badField, conflict, notFound } from '@storefront/http/failure';
 import type { Calls } from '@storefront/shared/contract/calls';
 import { chooseOptions, missingChoice } from '@storefront/shared/ordering/sellable-item';
+import {
+  type ChosenOption,
+  chosenOptions,
+  defaultChoices,
+  optionProblem,
+} from '@storefront/shared/rules/dish-options';
 import { parseTableId } from '@storefront/shared/rules/tables';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import type { z } from 'zod';
@@ -17,10 +23,21 @@ function readTable({ isTableOrder, tableNumber }: AddInput): string | null {
   return table;
 }
 
+/** Returns the choices of a new line; null if the dish has no options. @throws Failure 409 if it cannot be had with them */
+function readOptions(item: PicturedItem, { options }: AddInput): readonly ChosenOption[] | null {
+  if (item.type === 'closet') return null;
+  const { optionGroups = [] } = item;
+  const ids = options ?? defaultChoices(optionGroups);
+  const problem = optionProblem(optionGroups, ids);
+  if (problem) throw conflict(problem.text);
+  return optionGroups.length > 0 ? chosenOptions(optionGroups, ids) : null;
+}
+
 /**
  * Reads a line to add to the cart, spelled as in the catalogue (C50, C60, C68).
  *
- * @throws Failure 404 for an unknown item; 400 for an unknown table, colour or size, or one that is missing (C258)
+ * @throws Failure 404 for an unknown item; 400 for an unknown table, colour or size, or one that is missing (C258); 409
+ * for choices that cannot be had
  */
 export async function readWantedLine(
   db: Reader,
@@ -37,5 +54,7 @@ export async function readWantedLine(
   const missing = missingChoice(item, choice);
   if (missing) throw badField(missing.field, `must be one of ${missing.options.join(', ')}`);
   const requests = cleanRequests(input.requests);
-  return { line: { userId, type: item.type, itemId: item.id, ...choice, requests, tableNumber }, item };
+  const options = readOptions(item, input);
+  const line = { userId, type: item.type, itemId: item.id, ...choice, requests, tableNumber, options };
+  return { line, item };
 }

@@ -1,6 +1,7 @@
 import type { CellsByItem } from '@storefront/shared/ordering/order-effects';
 import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
+import type { OptionGroup } from '@storefront/shared/rules/dish-options';
 import { type Mealtimes, mealtimeOf } from '@storefront/shared/rules/mealtimes';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
@@ -9,6 +10,7 @@ import { pictureUrl, type StoredPicture } from '../platform/media/picture-record
 import { readMealtimes } from '../settings/setting-queries';
 import { selectCells } from './closet/closet-cells';
 import { isSoldOut } from './menu/product-to-wire';
+import { groupsOfDishes } from './options/option-group-queries';
 import { readStoredColors, readStoredPicture } from './stored-picture';
 
 type Type = SellableItem['type'];
@@ -18,7 +20,11 @@ export type PicturedItem = SellableItem & { readonly picture: StoredPicture | nu
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
 
-function fromProduct(row: ProductsTable, mealtimes: Mealtimes): PicturedItem {
+function fromProduct(
+  row: ProductsTable,
+  mealtimes: Mealtimes,
+  optionGroups: readonly OptionGroup[],
+): PicturedItem {
   const picture = readStoredPicture(row.picture);
   return {
     type: 'product',
@@ -31,6 +37,7 @@ function fromProduct(row: ProductsTable, mealtimes: Mealtimes): PicturedItem {
     piecesLeft: row.pieces_left,
     mealtime:
       row.mealtime === null ? mealtimeOf({ category: row.category }, mealtimes) : JSON.parse(row.mealtime),
+    optionGroups,
     image: urlOf(picture),
     picture,
   };
@@ -58,19 +65,23 @@ export interface FoundItems {
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
-/** Reads products, and when they are served (C263), and closet items, with their cells, by ids; deleted ones too. */
+/**
+ * Reads products, with their options and when they are served (C255, C263), and closet items, with their cells, by ids;
+ * deleted ones too.
+ */
 export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
   const mealtimes = products.length > 0 ? await readMealtimes(db) : {};
+  const groupsOf = await groupsOfDishes(db, products);
   const cells = await selectCells(
     db,
     items.map(({ id }) => id),
   );
   const found = {
-    product: new Map(products.map((row) => [row.id, fromProduct(row, mealtimes)])),
+    product: new Map(products.map((row) => [row.id, fromProduct(row, mealtimes, groupsOf(row))])),
     closet: new Map(items.map((row) => [row.id, fromClosetItem(row, cells)])),
   };
   const other = { product: 'closet', closet: 'product' } as const;

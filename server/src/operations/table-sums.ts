@@ -10,6 +10,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   users: [],
   sessions: [],
   one_time_codes: ['tries'],
+  option_groups: ['max_choices'],
   products: ['price_paisa'],
   menu_categories: ['products', 'visible'],
   closet_items: ['price_paisa', 'stock'],

@@ -1,6 +1,8 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { stepOf, timesAfter } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
+import { optionsText } from '@storefront/shared/rules/dish-options';
+import { readStoredOptions } from '../catalogue/options/option-group-queries';
 import { pointBalances } from '../loyalty/points-ledger';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
@@ -65,11 +67,12 @@ const audited = ({ order, lines }: OrderWithLines) => ({
   done: departmentsOf(lines).filter((each) => timesOf(order).doneAt[each] !== null),
   totalPaisa: order.total_paisa,
   cancelReason: order.cancel_reason,
-  lines: lines.map(({ name, quantity, size, color, price_paisa }) => ({
+  lines: lines.map(({ name, quantity, size, color, options, price_paisa }) => ({
     name,
     quantity,
     size,
     color,
+    options: optionsText(readStoredOptions(options) ?? []),
     pricePaisa: price_paisa,
   })),
 });

@@ -1,7 +1,9 @@
 import type { Order, OrderItem, OrderReceipt } from '@storefront/shared/contract/entities/order';
+import { showOptions } from '@storefront/shared/ordering/option-wire';
 import { stepOf } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { toRupees } from '@storefront/shared/rules/money';
+import { readStoredOptions } from '../catalogue/options/option-group-queries';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { timesOf } from './order-times';
 import type { OrderWithLines } from './order-with-lines';
@@ -23,6 +25,10 @@ const common = (order: OrdersTable) => ({
   slotAt: time(order.slot_at),
 });
 
+/** Returns the field with the choices of a line; none without choices (C256). */
+export const optionsField = ({ options }: OrderLinesTable): Pick<OrderItem, 'options'> =>
+  options === null ? {} : { options: showOptions(readStoredOptions(options) ?? []) };
+
 const lineToWire = (line: OrderLinesTable): OrderItem => ({
   _id: line.id,
   id: line.id,
@@ -35,6 +41,7 @@ const lineToWire = (line: OrderLinesTable): OrderItem => ({
   selectedColor: line.color,
   selectedSize: line.size,
   requests: line.requests,
+  ...optionsField(line),
   image: line.image,
   department: line.department,
 });

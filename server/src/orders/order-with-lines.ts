@@ -42,6 +42,7 @@ export const lineRow = (
   color: line.selectedColor,
   size: line.selectedSize,
   requests: line.requests,
+  options: line.options.length > 0 ? JSON.stringify(line.options) : null,
   image: line.image,
   department,
   restocked: 0,

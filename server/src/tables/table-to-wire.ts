@@ -7,6 +7,7 @@ import type {
 } from '@storefront/shared/contract/entities/table';
 import { stepOf } from '@storefront/shared/ordering/order-step';
 import { toRupees } from '@storefront/shared/rules/money';
+import { optionsField } from '../orders/order-to-wire';
 import { selectLines } from '../orders/order-with-lines';
 import type { Reader } from '../platform/db/database';
 import type { LinkCodes } from '../platform/db/link-codes';
@@ -48,6 +49,7 @@ const itemOf = (line: OrderLinesTable): TableRound['item'][number] => ({
   selectedColor: line.color,
   selectedSize: line.size,
   requests: line.requests,
+  ...optionsField(line),
 });
 
 /** Returns the rounds of a sitting for its guests: without the names of accounts. */

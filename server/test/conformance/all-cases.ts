@@ -11,10 +11,12 @@ import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
 import { followOrderCases } from './cases/follow-order-cases';
 import { inputCases } from './cases/input-cases';
+import { lineOptionCases } from './cases/line-option-cases';
 import { mailCases } from './cases/mail-cases';
 import { markCases } from './cases/mark-cases';
 import { mealtimeCases } from './cases/mealtime-cases';
 import { menuCases } from './cases/menu-cases';
+import { optionGroupCases } from './cases/option-group-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
@@ -61,6 +63,8 @@ export const allCases: readonly CaseGroup[] = [
   mailCases,
   editVersionCases,
   deleteVersionCases,
+  optionGroupCases,
+  lineOptionCases,
   stockCases,
   stockCellCases,
   soldOutCases,

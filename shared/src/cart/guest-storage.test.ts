@@ -111,3 +111,15 @@ test('P24: the cart is empty where the browser forbids storage', () => {
   expect(guestTables()).toEqual([]);
   forbidden.mockRestore();
 });
+
+test('C256: other options are another line; the same ones in another order are the same line', () => {
+  const [large, oat] = [
+    { _id: 'large', group: 'Size', name: 'Large', price: 60 },
+    { _id: 'oat', group: 'Milk', name: 'Oat milk', price: 50 },
+  ];
+  addGuestLine(null, newLine({ options: [large, oat] }));
+  addGuestLine(null, newLine({ options: [oat, large] }));
+  addGuestLine(null, newLine({ options: [large] }));
+  addGuestLine(null, newLine());
+  expect(readGuestLines(null).map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+});

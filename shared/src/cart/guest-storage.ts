@@ -1,8 +1,7 @@
 import { emitCartUpdated } from '@storefront/shared/events';
-import { lineIdOf } from '../rules/cart-lines';
 import { MAX_LINE_QUANTITY } from '../rules/quantity';
 import { CART_KEY, tableCartKey } from '../rules/tables';
-import type { Line, NewLine } from './line';
+import { identityOf, type Line, type NewLine } from './line';
 import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
 const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
@@ -34,9 +33,9 @@ export function writeGuestLines(table: string | null, lines: readonly Line[]): v
 
 const atMost = (quantity: number) => Math.min(quantity, MAX_LINE_QUANTITY);
 
-/** Adds a line, or increases the equal one (P21): same product, colour, size and request. */
+/** Adds a line, or increases the equal one (P21): same product, colour, size, request and options. */
 export function addGuestLine(table: string | null, { place, ...added }: NewLine): void {
-  const lineId = lineIdOf({ ...added, table });
+  const lineId = identityOf(added, table);
   const lines = readGuestLines(table);
   const equal = lines.find((line) => line.lineId === lineId);
   const grown = {

@@ -50,3 +50,12 @@ test('§3: belongsTo separates the lines of each table from the normal ones', ()
     false,
   ]);
 });
+
+test('C256: a line keeps its options, and says why it cannot be had with them', () => {
+  const options = [{ _id: 'size-large', group: 'Size', name: 'Large', price: 60 }];
+  expect(fromServer({ ...line, options, problem: 'Large is sold out', unavailable: true })).toMatchObject({
+    options,
+    problem: 'Large is sold out',
+    isUnavailable: true,
+  });
+});

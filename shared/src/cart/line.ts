@@ -1,5 +1,6 @@
 import type { CartLine } from '../contract/entities/cart-line';
 import type { ImageSet } from '../contract/entities/common';
+import { lineIdOf } from '../rules/cart-lines';
 
 /** One line of a cart, a guest's or a member's, as screens read it. Prices in rupees. */
 export interface Line {
@@ -8,6 +9,7 @@ export interface Line {
   readonly productId: string;
   readonly type: 'product' | 'closet';
   readonly name: string;
+  /** Of one piece, with its options. */
   readonly price: number;
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
@@ -21,19 +23,33 @@ export interface Line {
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
+  /** The choices of a dish with options, prices in rupees; undefined without (C256). */
+  readonly options?: CartLine['options'];
   /** When a member first added it, ISO 8601; unknown on a server that follows §7 only. The cart is sorted by it. */
   readonly addedAt?: string | undefined;
   /** Idempotency key for pushing a guest's line into a member's cart (P21). */
   readonly pushKey?: string | undefined;
   /** The product is no longer sold: shown, not counted, not orderable (P16). */
   readonly isUnavailable: boolean;
+  /** Why it cannot be had with its options, as a sentence; then it is unavailable (C257). */
+  readonly problem?: string | undefined;
 }
 
 /** A line to add to a cart: the product and its choices. */
-export interface NewLine extends Omit<Line, 'lineId' | 'isUnavailable' | 'total' | 'pushKey'> {
+export interface NewLine extends Omit<Line, 'lineId' | 'isUnavailable' | 'problem' | 'total' | 'pushKey'> {
   /** Index in the cart to put it at, for Undo; absent puts it at the end. */
   readonly place?: number | undefined;
 }
+
+type Wanted = Pick<Line, 'productId' | 'selectedColor' | 'selectedSize' | 'requests' | 'options'>;
+
+/** The identity of a line within the cart of a table, or the normal one with `table` null (C47, C256). */
+export const identityOf = (line: Wanted, table: string | null): string =>
+  lineIdOf({ ...line, table, options: line.options?.map(({ _id: id }) => ({ id })) });
+
+/** The ids of a line's choices, as calls take them; undefined for a line without options (C256). */
+export const optionIdsOf = ({ options }: Pick<Line, 'options'>): string[] | undefined =>
+  options?.map(({ _id }) => _id);
 
 /** A line of the server's cart as screens read it. The colour's picture replaces the item's. */
 export function fromServer(line: CartLine): Line {
@@ -55,6 +71,8 @@ export function fromServer(line: CartLine): Line {
     selectedColor: line.selectedColor,
     selectedSize: line.selectedSize,
     requests: line.requests,
+    options: line.options,
+    problem: line.problem,
     isUnavailable: line.unavailable === true || details === undefined,
   };
 }

@@ -2,7 +2,7 @@ import { addToCart } from '@storefront/shared/api/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLine } from '../contract/entities/cart-line';
 import { callKey } from '../query/call-query';
-import { belongsTo, fromServer, type Line, type NewLine } from './line';
+import { belongsTo, fromServer, type Line, type NewLine, optionIdsOf } from './line';
 
 const key = callKey('getCart', {});
 
@@ -20,6 +20,7 @@ export const addToServerCart = (line: NewLine, table: string | null, pushKey?: s
       selectedColor: line.selectedColor,
       selectedSize: line.selectedSize,
       requests: line.requests,
+      ...(line.options && { options: optionIdsOf(line) }),
       isTableOrder: table !== null,
       tableNumber: table,
       ...(line.addedAt && { addedAt: line.addedAt }),

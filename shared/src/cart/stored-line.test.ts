@@ -87,3 +87,21 @@ test.each([
   const [line] = readStoredLines(JSON.stringify([{ ...good, imageSet: { ...whole, ...fault } }]));
   expect(line?.imageSet).toEqual(isKept ? whole : undefined);
 });
+
+const large = { _id: 'size-large', group: 'Size', name: 'Large', price: 60 };
+
+test('C256: reads the options of a line; a line from before there were any has none', () => {
+  expect(readStoredLines(JSON.stringify([{ ...good, options: [large] }, good]))).toMatchObject([
+    { options: [large] },
+    { options: undefined },
+  ]);
+});
+
+test.each([
+  ['a text', 'large'],
+  ['no price', [{ ...large, price: undefined }]],
+  ['no id', [{ ...large, _id: 5 }]],
+  ['nothing', [null]],
+])('P24: options that are %s do not drop a line', (_, options) => {
+  expect(readStoredLines(JSON.stringify([{ ...good, options }]))).toMatchObject([{ options: undefined }]);
+});

@@ -1,11 +1,14 @@
-import { lineIdOf } from '../rules/cart-lines';
 import { parseQuantity } from '../rules/quantity';
-import type { Line } from './line';
+import { identityOf, type Line } from './line';
 import { readImageSet } from './stored-image-set';
+import { readStoredOptions } from './stored-options';
 
 /** A guest line as stored in the browser: the product's fields plus quantity and requests (§3). */
 export interface StoredLine
-  extends Omit<Line, 'productId' | 'isUnavailable' | 'total' | 'stock' | 'isStockOfChoice' | 'addedAt'> {
+  extends Omit<
+    Line,
+    'productId' | 'isUnavailable' | 'problem' | 'total' | 'stock' | 'isStockOfChoice' | 'addedAt'
+  > {
   readonly _id: string;
   readonly isTableOrder: boolean;
   readonly tableNumber: string | null;
@@ -20,6 +23,7 @@ export function toStored(line: Line, table: string | null): StoredLine {
     stock: ___,
     isStockOfChoice: ____,
     addedAt: _____,
+    problem: ______,
     ...kept
   } = line;
   return { ...kept, _id: productId, isTableOrder: table !== null, tableNumber: table };
@@ -49,10 +53,11 @@ function fromStored(value: unknown): Line | null {
     selectedColor: textOr(stored.selectedColor, null),
     selectedSize: textOr(stored.selectedSize, null),
     requests: textOr(stored.requests, ''),
+    options: readStoredOptions(stored.options),
   };
   return {
     ...wanted,
-    lineId: textOr(stored.lineId, lineIdOf({ ...wanted, table: textOr(stored.tableNumber, null) })),
+    lineId: textOr(stored.lineId, identityOf(wanted, textOr(stored.tableNumber, null))),
     type: stored.type === 'closet' ? 'closet' : 'product',
     name,
     price,

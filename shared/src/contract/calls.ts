@@ -4,6 +4,7 @@ import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
+import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { productCalls } from './calls/product-calls';
 import { settingCalls } from './calls/setting-calls';
@@ -16,6 +17,7 @@ export const calls = {
   ...userCalls,
   ...cartCalls,
   ...productCalls,
+  ...optionCalls,
   ...orderCalls,
   ...galleryCalls,
   ...closetCalls,

@@ -5,7 +5,7 @@ export const fieldError = z.object({ field: z.string(), message: z.string() });
 
 /** What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces. */
 export const orderChange = z.object({
-  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot']),
+  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot', 'option']),
   _id: z.string().nullable(),
   name: z.string(),
   was: z.number().nullable(),
@@ -15,6 +15,10 @@ export const orderChange = z.object({
   /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),
+  /** Only of a line with options: its index in the request, because other lines may have the same item (C257). */
+  line: z.number().int().optional(),
+  /** Only of kind `option`: what is wrong, as a sentence (C257). */
+  problem: z.string().optional(),
 });
 
 /** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */

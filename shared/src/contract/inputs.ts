@@ -50,6 +50,20 @@ export const quantity = z
   .min(1, 'must be at least 1')
   .max(99, 'must be at most 99');
 
+const choiceId = z.string().max(64);
+
+/**
+ * Ids of the choices of a dish (C255); null if the client names none, as in §7: then the dish has its default choices.
+ * Clients of §7 send back lines as they got them: then each choice is an object with its id.
+ */
+export const chosenOptionIds = z
+  .array(z.union([choiceId, z.object({ _id: choiceId }).transform(({ _id }) => _id)]), {
+    error: 'must be a list of ids',
+  })
+  .max(40, 'must have at most 40 choices')
+  .nullish()
+  .transform((ids) => ids ?? null);
+
 /** `page` of a list; any value except a whole number of at least 1 counts as 1 (C74, P67). */
 export const pageQuery = { page: z.unknown().transform(parsePage).optional() };
 

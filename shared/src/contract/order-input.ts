@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../rules/text';
-import { emailAddress, optionalText, quantity, text } from './inputs';
+import { chosenOptionIds, emailAddress, optionalText, quantity, text } from './inputs';
 
 /** Special request of one line; the rule cuts a text beyond 300 characters instead of refusing it (C60). */
 const requests = z
@@ -28,6 +28,7 @@ const line = z
     selectedSize: optionalText(30),
     selectedColor: optionalText(60),
     requests,
+    options: chosenOptionIds,
   })
   .transform((input) => ({
     productId: input.productId ?? input._id ?? input.id ?? null,
@@ -40,6 +41,7 @@ const line = z
     selectedSize: input.selectedSize,
     selectedColor: input.selectedColor,
     requests: input.requests,
+    options: input.options,
   }));
 
 const lines = z.array(line).min(1, 'No items in cart').max(100, 'must have at most 100 lines');
@@ -129,6 +131,7 @@ export const orderEditInput = z.object({
         selectedSize: optionalText(30),
         selectedColor: optionalText(60),
         requests,
+        options: chosenOptionIds,
       }),
     )
     .min(1, 'Order must have at least one item.')

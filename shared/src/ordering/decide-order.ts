@@ -146,7 +146,7 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   if (unchosen) return unchosen;
   const mode = destination.kind === 'table' ? 'table' : 'normal';
   const { served, closed } = servedLines(resolved, mode, { now: facts.now, slotAt: request.slotAt });
-  const { lines, gone, changedPrices } = priceLines(served, mode);
+  const { lines, gone, changedPrices } = priceLines(served, mode, resolved);
   const excess = request.userId === null ? tooManyPieces(lines) : null;
   if (excess !== null) return badField(request.field, excess);
   const { shortages, possible } = checkStock(lines, served);

@@ -1,4 +1,5 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
+import { optionsText } from '../rules/dish-options';
 import { formatRupees, toPaisa } from '../rules/money';
 import { orderItemName } from '../rules/orders';
 import { wayOf } from './order-news';
@@ -16,7 +17,7 @@ export interface BillLine {
   readonly id: string;
   readonly quantity: number;
   readonly name: string;
-  /** Colour, size and requests; empty without any. */
+  /** Options, colour, size and requests; empty without any. */
   readonly choices: string;
   /** Price of one. */
   readonly each: string;
@@ -37,7 +38,9 @@ export const billLine = (line: FollowedOrder['item'][number]): BillLine => ({
   id: line._id,
   quantity: line.quantity,
   name: orderItemName(line),
-  choices: [line.selectedColor, line.selectedSize, line.requests].filter(Boolean).join(', '),
+  choices: [optionsText(line.options ?? []), line.selectedColor, line.selectedSize, line.requests]
+    .filter(Boolean)
+    .join(', '),
   each: rupees(line.price),
   sum: formatRupees(toPaisa(line.price) * line.quantity),
 });

@@ -20,14 +20,16 @@ export interface OrderState {
     readonly quantity: number;
     readonly size?: string | null | undefined;
     readonly color?: string | null | undefined;
+    /** The choices of a dish in one text; absent without any (C256). */
+    readonly options?: string | undefined;
   }[];
 }
 
-/** Returns the pieces of each item as staff read it: `Linen Shirt, M, Sand` → 2. */
+/** Returns the pieces of each item as staff read it: `Linen Shirt, M, Sand` → 2, `Latte, Large, Oat milk` → 1. */
 function piecesOf({ lines }: OrderState): Map<string, number> {
   const pieces = new Map<string, number>();
-  for (const { name, size, color, quantity } of lines) {
-    const label = [name, size, color].filter(Boolean).join(', ');
+  for (const { name, options, size, color, quantity } of lines) {
+    const label = [name, options, size, color].filter(Boolean).join(', ');
     pieces.set(label, (pieces.get(label) ?? 0) + quantity);
   }
   return pieces;

@@ -52,7 +52,10 @@ const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRe
 
 /** Refuses a new line that cannot be ordered. */
 export const cannotAdd = (gone: OrderChange): OrderRefusal =>
-  cannotChange(`${gone.name || 'This product'} cannot be ordered now`, [gone]);
+  cannotChange(
+    gone.problem ? `${gone.name}: ${gone.problem}` : `${gone.name || 'This product'} cannot be ordered now`,
+    [gone],
+  );
 
 /** An item of which pieces are missing; `cell` null: its stock is one number. */
 interface ShortItem {

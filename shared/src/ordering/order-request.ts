@@ -22,6 +22,8 @@ export interface CartRow {
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
+  /** Ids of choices; null if the line was added without naming any (C255). */
+  readonly options: readonly string[] | null;
 }
 
 /**
@@ -38,6 +40,7 @@ export const fromCartRow = (line: LineInput, row: CartRow | undefined): LineInpu
         selectedColor: line.selectedColor ?? row.selectedColor,
         selectedSize: line.selectedSize ?? row.selectedSize,
         requests: line.requests || row.requests,
+        options: line.options ?? (row.options && [...row.options]),
       }
     : line;
 

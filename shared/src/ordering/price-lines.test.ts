@@ -1,4 +1,4 @@
-import { latte, line, lookupOf, shirt } from '../dev/testing/sellable-items';
+import { largeLatte, latte, line, lookupOf, shirt } from '../dev/testing/sellable-items';
 import { clientPaisa, priceLines, resolveLine, resolveLines } from './price-lines';
 
 const items = lookupOf(latte, shirt);
@@ -38,6 +38,7 @@ test('C5, C78: a line has name, price and picture of the catalogue, whatever the
         selectedColor: null,
         selectedSize: null,
         requests: 'no sugar',
+        options: [],
         image: '/latte.webp',
       },
     ],
@@ -87,4 +88,55 @@ test.each([
   [-1e300, -1e14],
 ])('C5: %p rupees of a client are %p paisa', (rupees, paisa) => {
   expect(clientPaisa(rupees)).toBe(paisa);
+});
+
+const withOptions = lookupOf(largeLatte);
+const large = (about: Parameters<typeof line>[0]) =>
+  price({ productId: 'large-latte', ...about }, 'normal', withOptions);
+
+test('C256: a line has its options, and their prices in its own', () => {
+  expect(large({ options: ['large'] })).toMatchObject({
+    lines: [
+      { pricePaisa: 270_50, options: [{ id: 'large', group: 'Size', name: 'Large', pricePaisa: 60_00 }] },
+    ],
+    gone: [],
+  });
+});
+
+test('C255, §7: a line that names no choices has the default ones', () => {
+  expect(large({ options: null }).lines).toMatchObject([{ pricePaisa: 210_50, options: [{ id: 'small' }] }]);
+});
+
+test.each([
+  [['jug'], 'Jug is sold out'],
+  [[], 'Choose one: Size'],
+  [['gone'], 'One of your choices is no longer offered'],
+])('C257: a line with the choices %j cannot be ordered, and says why', (options, problem) => {
+  expect(large({ options, price: 300 })).toMatchObject({
+    lines: [],
+    gone: [{ kind: 'option', _id: 'large-latte', name: 'Latte', was: 300, now: null, line: 0, problem }],
+  });
+});
+
+test('C257: a changed price names the line, because another one may have other options', () => {
+  const lines = [line({ productId: 'large-latte', options: ['large'], price: 250 })];
+  const resolved = resolveLines(lines, withOptions, 'item');
+  if ('refused' in resolved) throw new Error('Refused');
+  expect(priceLines(resolved, 'normal').changedPrices).toEqual([
+    { kind: 'price', _id: 'large-latte', name: 'Latte', was: 250, now: 270.5, line: 0 },
+  ]);
+});
+
+test('C257: choices of a dish that lost its last group are not dropped silently', () => {
+  expect(price({ options: ['large'] })).toMatchObject({
+    lines: [],
+    gone: [{ kind: 'option', line: 0, problem: 'One of your choices is no longer offered' }],
+  });
+});
+
+test('C255: clothes have no choices, whatever was sent', () => {
+  expect(price({ productId: 'shirt', type: 'closet', selectedSize: 'M', options: ['large'] })).toMatchObject({
+    lines: [{ options: [] }],
+    gone: [],
+  });
 });

@@ -1,5 +1,13 @@
 import type { OrderChange } from '../contract/envelope';
 import type { ClosetChoice } from '../rules/closet-choice';
+import {
+  type ChosenOption,
+  chosenOptions,
+  defaultChoices,
+  type OptionGroup,
+  optionProblem,
+  priceWithOptions,
+} from '../rules/dish-options';
 import type { MenuMode } from '../rules/menu';
 import { type Paisa, toPaisa, toRupees } from '../rules/money';
 import { cleanRequests } from '../rules/text';
@@ -26,15 +34,18 @@ export interface PricedLine extends ClosetChoice {
   readonly type: SellableItem['type'];
   readonly itemId: string;
   readonly name: string;
+  /** Of one piece, with its options. */
   readonly pricePaisa: Paisa;
   readonly quantity: number;
   readonly requests: string;
+  /** The choices of a dish; empty without any (C256). */
+  readonly options: readonly ChosenOption[];
   readonly image: string;
 }
 
 export interface PricedLines {
   readonly lines: readonly PricedLine[];
-  /** Lines that cannot be ordered as the customer saw them. */
+  /** Lines that cannot be ordered as the customer saw them: gone, or with choices that cannot be had (C257). */
   readonly gone: readonly OrderChange[];
   /** Prices that changed; they matter only if the total rose (C84). */
   readonly changedPrices: readonly OrderChange[];
@@ -70,20 +81,40 @@ const MOST_RUPEES = 1e12;
 export const clientPaisa = (rupees: number): Paisa =>
   toPaisa(Math.max(-MOST_RUPEES, Math.min(rupees, MOST_RUPEES)));
 
+const groupsOf = (item: SellableItem | undefined): readonly OptionGroup[] =>
+  item?.type === 'product' ? (item.optionGroups ?? []) : [];
+
+/** The choices of a line; those that a dish begins with if the client named none (C255). */
+const choicesOf = (line: LineInput, groups: readonly OptionGroup[]): readonly string[] =>
+  line.options ?? defaultChoices(groups);
+
 function priceLine({ line, item }: ResolvedLine, mode: MenuMode): PricedLine | null {
   if (!item || !isSellable(item, mode)) return null;
   const choice = chooseOptions(item, line);
   if ('field' in choice) return null;
+  const groups = groupsOf(item);
+  const options = chosenOptions(groups, choicesOf(line, groups));
   return {
     type: item.type,
     itemId: item.id,
     name: item.name,
-    pricePaisa: item.pricePaisa,
+    pricePaisa: priceWithOptions(item.pricePaisa, options),
     quantity: line.quantity,
     ...choice,
     requests: cleanRequests(line.requests),
+    options,
     image: imageOf(item, choice.selectedColor),
   };
+}
+
+/** The change of a line whose choices cannot be had; null for all others (C257). */
+function optionChange({ line, item }: ResolvedLine, index: number): OrderChange | null {
+  if (item?.type !== 'product') return null;
+  const groups = groupsOf(item);
+  const problem = optionProblem(groups, choicesOf(line, groups));
+  if (!problem) return null;
+  const { id: _id, name } = item;
+  return { kind: 'option', _id, name, was: line.price, now: null, line: index, problem: problem.text };
 }
 
 const goneChange = ({ line, item }: ResolvedLine): OrderChange => ({
@@ -94,22 +125,39 @@ const goneChange = ({ line, item }: ResolvedLine): OrderChange => ({
   now: null,
 });
 
-/** Prices lines from the catalogue as it is now; a client's prices are only compared with (C5, P3). */
-export function priceLines(resolved: readonly ResolvedLine[], mode: MenuMode): PricedLines {
+/**
+ * Prices lines from the catalogue as it is now; a client's prices are only compared with (C5, P3).
+ *
+ * @param request all lines of the request, which changes name by their index; `resolved` may leave some out (C257, C263)
+ */
+export function priceLines(
+  resolved: readonly ResolvedLine[],
+  mode: MenuMode,
+  request: readonly ResolvedLine[] = resolved,
+): PricedLines {
   const lines: PricedLine[] = [];
   const gone: OrderChange[] = [];
   const changedPrices: OrderChange[] = [];
   for (const one of resolved) {
+    const index = request.indexOf(one);
     const priced = priceLine(one, mode);
-    if (!priced) {
-      gone.push(goneChange(one));
+    const refused = priced ? optionChange(one, index) : goneChange(one);
+    if (!priced || refused) {
+      if (refused) gone.push(refused);
       continue;
     }
     lines.push(priced);
     const was = one.line.price;
     const { itemId, name, pricePaisa } = priced;
     if (was !== null && clientPaisa(was) !== pricePaisa)
-      changedPrices.push({ kind: 'price', _id: itemId, name, was, now: toRupees(pricePaisa) });
+      changedPrices.push({
+        kind: 'price',
+        _id: itemId,
+        name,
+        was,
+        now: toRupees(pricePaisa),
+        ...(groupsOf(one.item).length > 0 && { line: index }),
+      });
   }
   return { lines, gone, changedPrices };
 }

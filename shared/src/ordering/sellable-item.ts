@@ -1,4 +1,5 @@
 import type { ClosetChoice } from '../rules/closet-choice';
+import type { OptionGroup } from '../rules/dish-options';
 import type { Mealtime } from '../rules/mealtimes';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
@@ -23,6 +24,8 @@ export interface SellableProduct extends Sellable {
   readonly piecesLeft?: number | null;
   /** When it is served, by itself or by its category; null or absent: all day (C263). */
   readonly mealtime?: Mealtime | null;
+  /** Absent or empty without options (C255). */
+  readonly optionGroups?: readonly OptionGroup[];
   /** URL of its picture, or empty. */
   readonly image: string;
 }

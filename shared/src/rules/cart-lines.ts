@@ -1,19 +1,32 @@
 import { cleanRequests } from './text';
 
-/** The identity of a cart line (C47): product, size, colour, requests and table. */
+/** The identity of a cart line (C47): product, size, colour, requests, table and options (C256). */
 export interface LineIdentity {
   readonly productId: string;
   readonly selectedSize: string | null;
   readonly selectedColor: string | null;
   readonly requests: string;
   readonly table: string | null;
+  /** The choices of a dish; absent or empty without any. */
+  readonly options?: readonly { readonly id: string }[] | undefined;
 }
 
 const encode = (part: string | null) => encodeURIComponent((part ?? '').trim().replace(/\p{Cs}/gu, ''));
 
 /** Returns the identity of a line as one text; adding an equal line increases its quantity (P21). */
-export const lineIdOf = ({ productId, selectedSize, selectedColor, requests, table }: LineIdentity): string =>
-  [productId, selectedSize, selectedColor, cleanRequests(requests), table].map(encode).join('|');
+export function lineIdOf({
+  productId,
+  selectedSize,
+  selectedColor,
+  requests,
+  table,
+  options = [],
+}: LineIdentity): string {
+  const chosen = options.map(({ id }) => encode(id)).sort();
+  const parts = [productId, selectedSize, selectedColor, cleanRequests(requests), table].map(encode);
+  // Lines without options keep the identity that they had before there were any.
+  return (chosen.length === 0 ? parts : [...parts, chosen.join('+')]).join('|');
+}
 
 /** The ids of a cart line. */
 export interface IdentifiedLine {

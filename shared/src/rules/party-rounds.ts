@@ -1,4 +1,5 @@
 import type { TableVisit } from '../contract/entities/table';
+import { optionsText } from './dish-options';
 import { toPaisa } from './money';
 import type { Round, RoundLine } from './table-visit';
 
@@ -27,10 +28,12 @@ function stateOf({ status, step }: WireRound): RoundState {
   return step === 'ready' ? 'coming' : 'making';
 }
 
-const toLine = ({ name, quantity, ...choices }: WireRound['item'][number]): RoundLine => ({
+const toLine = ({ name, quantity, options = [], ...choices }: WireRound['item'][number]): RoundLine => ({
   name: name ?? 'Item',
   quantity: quantity ?? 1,
-  choices: [choices.selectedColor, choices.selectedSize, choices.requests].filter(Boolean).join(', '),
+  choices: [optionsText(options), choices.selectedColor, choices.selectedSize, choices.requests]
+    .filter(Boolean)
+    .join(', '),
 });
 
 /** Returns the rounds of this browser as a slip shows them without its party (C150). */

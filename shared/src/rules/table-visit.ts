@@ -72,18 +72,30 @@ export function readVisitText(table: string): string {
   }
 }
 
-/** Reads a placed order as a round. @param key its idempotency key @param now used where the receipt has no time, ms */
-export function toRound(order: TableOrder, receipt: OrderReceipt | null, key: string, now: number): Round {
+/**
+ * Reads a placed order as a round.
+ *
+ * @param key its idempotency key
+ * @param now used where the receipt has no time, ms
+ * @param optionTexts options of each line in words, since the order has only their ids
+ */
+export function toRound(
+  order: TableOrder,
+  receipt: OrderReceipt | null,
+  key: string,
+  now: number,
+  optionTexts: readonly string[] = [],
+): Round {
   const at = receipt?.createdAt ? Date.parse(receipt.createdAt) : now;
   return {
     id: receipt?._id ?? key,
     code: receipt?.code ?? null,
     at: Number.isNaN(at) ? now : at,
     totalPaisa: toPaisa(receipt?.totalAmount ?? order.totalAmount ?? 0),
-    lines: order.items.map(({ name, quantity, selectedColor, selectedSize, requests }) => ({
+    lines: order.items.map(({ name, quantity, selectedColor, selectedSize, requests }, index) => ({
       name: name ?? 'Item',
       quantity: quantity ?? 1,
-      choices: [selectedColor, selectedSize, requests].filter(Boolean).join(', '),
+      choices: [optionTexts[index], selectedColor, selectedSize, requests].filter(Boolean).join(', '),
     })),
   };
 }

@@ -5,11 +5,18 @@ import { formatRupees } from '../rules/money';
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** A whole number of paisa. */
   paisa: number;
+  /** Says "from" before it. */
+  isLowest?: boolean;
 }
 
 /** Formats money: "Rs 1,250.00", with tabular digits. */
-export function Price({ paisa, ...rest }: PriceProps) {
-  return <Figures {...rest}>{formatRupees(paisa)}</Figures>;
+export function Price({ paisa, isLowest, ...rest }: PriceProps) {
+  return (
+    <Figures {...rest}>
+      {isLowest && <small>from </small>}
+      {formatRupees(paisa)}
+    </Figures>
+  );
 }
 
 const Figures = styled.span`
@@ -18,4 +25,9 @@ const Figures = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.5;
   white-space: nowrap;
+
+  small {
+    font-size: var(--t-small);
+    font-weight: 400;
+  }
 `;

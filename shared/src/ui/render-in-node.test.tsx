@@ -44,6 +44,7 @@ import { RadioCard } from './RadioCard';
 import { Rating } from './Rating';
 import { SearchInput } from './SearchInput';
 import { Select } from './Select';
+import { Sheet } from './Sheet';
 import { Skeleton } from './Skeleton';
 import { SlipPaper } from './SlipPaper';
 import { Spinner } from './Spinner';
@@ -90,6 +91,14 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   DesignSheet: { element: <DesignSheet brandTheme="closet" theme="dark" />, holds: 'data-mood="closet"' },
   DetailLayout: { element: <DetailLayout>Momo</DetailLayout>, holds: 'Momo' },
   DetailSkeleton: { element: <DetailSkeleton ratio="4 / 5" />, holds: 'Loading the product' },
+  Sheet: {
+    element: (
+      <Sheet title="Latte" foot="Add to Cart" onSubmit={ignore} onClose={ignore}>
+        Size
+      </Sheet>
+    ),
+    holds: 'Size',
+  },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
   DownloadLink: { element: <DownloadLink href="/receipt.pdf">PDF</DownloadLink>, holds: 'download=""' },
   EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },

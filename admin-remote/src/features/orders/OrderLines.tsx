@@ -3,10 +3,8 @@ import { orderItemName } from '@storefront/shared/rules/orders';
 import styled from 'styled-components';
 import { AllergyText } from '../../common/AllergyText';
 import { NARROW } from '../../common/wide';
+import { choicesOf } from './department-lines';
 import { withKeys } from './order-parts';
-
-const choicesOf = ({ selectedColor, selectedSize }: OrderItem) =>
-  [selectedColor, selectedSize].filter(Boolean).join(', ');
 
 /** Lists the ordered lines as plain text: quantity, name, choices and special requests (C60, C78, P63). */
 export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) {

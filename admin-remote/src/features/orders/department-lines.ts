@@ -1,5 +1,11 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 import { DEPARTMENTS, type Department } from '@storefront/shared/rules/departments';
+import { optionsText } from '@storefront/shared/rules/dish-options';
+
+/** What was chosen for a line, of an order or of its draft. */
+export type LineChoices = Pick<OrderItem, 'selectedColor' | 'selectedSize'> & {
+  readonly options?: readonly { readonly name: string }[] | null | undefined;
+};
 
 /** Lines of one department. */
 export interface DepartmentLines {
@@ -26,6 +32,6 @@ export const linesByDepartment = ({ item }: Order): readonly DepartmentLines[] =
 export const linesOf = (order: Order, department: Department): readonly OrderItem[] =>
   linesByDepartment(order).find((part) => part.department === department)?.lines ?? [];
 
-/** Returns the colour and size of a line as staff read it: `Sand, M`; empty without. */
-export const choicesOf = ({ selectedColor, selectedSize }: OrderItem): string =>
-  [selectedColor, selectedSize].filter(Boolean).join(', ');
+/** Returns options, colour and size of a line as staff read it: `Large, Oat milk` or `Sand, M`; empty without. */
+export const choicesOf = ({ options, selectedColor, selectedSize }: LineChoices): string =>
+  [optionsText(options ?? []), selectedColor, selectedSize].filter(Boolean).join(', ');

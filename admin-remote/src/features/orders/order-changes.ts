@@ -3,9 +3,10 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import type { FieldChange } from '../../common/conflict/edit-field';
 import { statusWords } from '../../common/order-words';
+import { choicesOf } from './department-lines';
 
-const lineText = ({ name, quantity, selectedColor, selectedSize, requests }: OrderItem): string =>
-  [`${quantity} × ${name}`, selectedColor, selectedSize, requests].filter(Boolean).join(', ');
+const lineText = (line: OrderItem): string =>
+  [`${line.quantity} × ${line.name}`, choicesOf(line), line.requests].filter(Boolean).join(', ');
 
 const STEP_WORDS = { accepted: 'Accepted', preparing: 'Preparing', ready: 'Ready' } as const;
 

@@ -5,9 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changesIn } from '../../common/conflict/edit-field';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { refreshProducts } from '../../common/refresh-products';
+import { useGroupName } from '../../common/use-option-groups';
 import { productFields, toProductForm } from './edit/product-form';
-
-const productChanges = changesIn(productFields, toProductForm);
 
 interface DeleteProductDialogProps {
   readonly product: Product;
@@ -17,6 +16,7 @@ interface DeleteProductDialogProps {
 /** Asks, then removes a product from the menu. Orders keep their copy (P16). */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const client = useQueryClient();
+  const groupName = useGroupName();
   return (
     <DeleteDialog
       title="Delete this product?"
@@ -25,7 +25,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       success={messages.admin.itemDeleted}
       failure={messages.admin.deleteItemFailed}
       item={product}
-      changes={productChanges}
+      changes={changesIn(productFields(groupName), toProductForm)}
       run={(version) => deleteProduct(product._id, { version })}
       onDeleted={() => refreshProducts(client)}
       onClose={onClose}

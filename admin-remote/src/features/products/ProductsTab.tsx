@@ -10,22 +10,25 @@ import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { ProductDialog } from './edit/ProductDialog';
+import { OptionsDialog } from './options/OptionsDialog';
 import { productColumns } from './product-columns';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly product: Product | null }
+  | { readonly kind: 'options' }
   | { readonly kind: 'delete'; readonly product: Product };
 
-/** Lists cafe products (§2 "Products tab"): search, table, paging, add, update and delete. */
+/** Lists cafe products (§2 "Products tab"): search, table, paging, add, update, delete, and options of dishes (C255). */
 export function ProductsTab() {
   const list = useSearchList('listAdminProducts', {
     pageSize: PAGE_SIZES.adminProducts,
     nameOf: ({ name }) => name,
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { ownServer } = readRuntimeConfig();
   const close = () => setDialog(null);
   const columns = productColumns(
-    readRuntimeConfig().ownServer,
+    ownServer,
     (product) => setDialog({ kind: 'edit', product }),
     (product) => setDialog({ kind: 'delete', product }),
   );
@@ -37,15 +40,23 @@ export function ProductsTab() {
         what="products"
         searchLabel="Search products"
         action={
-          <Button onClick={() => setDialog({ kind: 'edit', product: null })}>
-            <Icon path={plusIcon} size={18} />
-            Add Product
-          </Button>
+          <>
+            {ownServer && (
+              <Button variant="secondary" onClick={() => setDialog({ kind: 'options' })}>
+                Options
+              </Button>
+            )}
+            <Button onClick={() => setDialog({ kind: 'edit', product: null })}>
+              <Icon path={plusIcon} size={18} />
+              Add Product
+            </Button>
+          </>
         }
       >
         <DataTable label="Products" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
       </SearchableList>
       {dialog?.kind === 'edit' && <ProductDialog product={dialog.product} onClose={close} />}
+      {dialog?.kind === 'options' && <OptionsDialog onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteProductDialog product={dialog.product} onClose={close} />}
     </>
   );

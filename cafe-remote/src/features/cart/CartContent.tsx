@@ -22,6 +22,7 @@ import { ShortageNotice } from './ShortageNotice';
 import { quantitiesLeft, shortagesOf, shortageText } from './shortages';
 import { useCartChanges } from './use-cart-changes';
 import { useCartMealtimes } from './use-cart-mealtimes';
+import { useFocusAfterChange } from './use-focus-after-change';
 import { useFocusAfterDelete } from './use-focus-after-delete';
 import { useSelection } from './use-selection';
 
@@ -37,12 +38,13 @@ interface CartContentProps {
 /** The lines of a cart with their summary. */
 export function CartContent({ lines, table, ask, children }: CartContentProps) {
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
-  const { changeQuantity, removeLine } = useCartChanges(table);
+  const { changeQuantity, replaceLine, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);
   const notServed = useCartMealtimes();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const expectDelete = useFocusAfterDelete(list, lines.length);
+  const expectChange = useFocusAfterChange(list, lines);
   const shortages = shortagesOf(selected);
   const hasFood = selected.some(({ type }) => type === 'product');
   const news = useOrderingNews(hasFood, readRuntimeConfig().ownServer);
@@ -85,7 +87,12 @@ export function CartContent({ lines, table, ask, children }: CartContentProps) {
               isTicked={isTicked(line)}
               onTick={(ticked) => tick(line, ticked)}
               onQuantity={(quantity) => void changeQuantity(line, quantity)}
+              onReplace={(next) => {
+                expectChange(index);
+                void replaceLine(line, next, index);
+              }}
               onRemove={() => {
+                expectChange(null);
                 expectDelete(index);
                 void removeLine(line, index);
               }}

@@ -1,4 +1,5 @@
-import type { Line } from '@storefront/shared/cart/line';
+import { type Line, type NewLine, optionIdsOf } from '@storefront/shared/cart/line';
+import type { Product } from '@storefront/shared/contract/entities/product';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
@@ -9,9 +10,12 @@ import { binIcon } from '@storefront/shared/ui/icons';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
+import { useState } from 'react';
 import { choicesText, toPriced } from '../../common/checkout-item';
+import { LazyOptionsSheet } from '../../common/options/lazy-options-sheet';
+import type { Typed } from '../../common/options/OptionsSheet';
 import type { NotServed } from '../../common/use-mealtimes';
-import { Amounts, Details, Name, Note, Row, Thumb } from './cart-line-style';
+import { Amounts, Change, Details, Name, Note, Row, Thumb } from './cart-line-style';
 import type { LiveLine } from './live-lines';
 
 interface CartLineRowProps {
@@ -22,6 +26,8 @@ interface CartLineRowProps {
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
+  /** Replaces the line by one with other options. */
+  readonly onReplace: (line: NewLine) => void;
   readonly onRemove: () => void;
 }
 
@@ -29,6 +35,42 @@ const pathOf = (line: Line, table: string | null) =>
   line.type === 'closet'
     ? paths.closetItem(line.productId, table, line.selectedColor)
     : paths.product(line.productId, table);
+
+/** Opens the options of a line (C269). */
+function ChangeOptions({
+  line,
+  dish,
+  onReplace,
+}: Pick<CartLineRowProps, 'line' | 'onReplace'> & { dish: Product }) {
+  const { quantity, requests } = line;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  return (
+    <>
+      <Change
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={`Change ${line.name}`}
+        onClick={() => setTyped({ quantity, requests })}
+      >
+        Change
+      </Change>
+      {typed && (
+        <LazyOptionsSheet
+          product={dish}
+          chosen={optionIdsOf(line)}
+          typed={typed}
+          onType={setTyped}
+          action="Save"
+          onSubmit={(next) => {
+            setTyped(null);
+            onReplace(next);
+          }}
+          onClose={() => setTyped(null)}
+        />
+      )}
+    </>
+  );
+}
 
 /** One line of the cart: tick, picture, choices, quantity, sum, delete (§2 "Cart"). */
 export function CartLineRow({
@@ -38,6 +80,7 @@ export function CartLineRow({
   isTicked,
   onTick,
   onQuantity,
+  onReplace,
   onRemove,
 }: CartLineRowProps) {
   const choices = choicesText(line);
@@ -57,7 +100,7 @@ export function CartLineRow({
         <Name>{line.isUnavailable ? line.name : <Link to={pathOf(line, table)}>{line.name}</Link>}</Name>
         {choices && <Note>{choices}</Note>}
         {line.isUnavailable ? (
-          <Note>No longer available. It is not part of your total.</Note>
+          <Note>{line.problem ?? 'No longer available'}. It is not part of your total.</Note>
         ) : (
           <Note>
             <Price paisa={toPaisa(line.price)} /> each
@@ -78,6 +121,7 @@ export function CartLineRow({
             <b>Not served now.</b> {notServed.hours}.
           </Note>
         )}
+        {line.dish && <ChangeOptions line={line} dish={line.dish} onReplace={onReplace} />}
       </Details>
       <Amounts $isBinOnly={line.isUnavailable}>
         {!line.isUnavailable && (

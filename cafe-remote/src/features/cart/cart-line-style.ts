@@ -1,3 +1,4 @@
+import { Button } from '@storefront/shared/ui/Button';
 import styled from 'styled-components';
 
 export const Row = styled.li<{ $isUnavailable: boolean }>`
@@ -64,6 +65,11 @@ export const Note = styled.p`
     color: var(--accent-text);
     white-space: nowrap;
   }
+`;
+
+export const Change = styled(Button)`
+  justify-self: start;
+  margin-left: -8px;
 `;
 
 export const Amounts = styled.div<{ $isBinOnly: boolean }>`

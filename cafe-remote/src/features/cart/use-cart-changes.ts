@@ -1,5 +1,5 @@
 import { useCartActions } from '@storefront/shared/cart';
-import type { Line, NewLine } from '@storefront/shared/cart/line';
+import { identityOf, type Line, type NewLine } from '@storefront/shared/cart/line';
 import * as messages from '@storefront/shared/messages';
 import { notify } from '@storefront/shared/toast';
 
@@ -17,6 +17,7 @@ const asNew = (line: Line, place: number): NewLine => ({
   selectedColor: line.selectedColor,
   selectedSize: line.selectedSize,
   requests: line.requests,
+  options: line.options,
 });
 
 /** Changes of quantity and removals, with the messages of §8. */
@@ -33,6 +34,21 @@ export function useCartChanges(table: string | null) {
       const outcome = await setQuantity(line.lineId, quantity);
       if (outcome.ok) notify.success(messages.cart.quantityUpdated, 'cart-quantity');
       else notify.error(messages.cart.quantityFailed, 'cart-quantity');
+    },
+    /**
+     * Replaces a line by one with other options, at its place; an equal line takes it in (C269).
+     *
+     * @param place index of the line
+     */
+    replaceLine: async (line: Line, next: NewLine, place: number) => {
+      if (identityOf(line, table) === identityOf(next, table)) {
+        if (next.quantity !== line.quantity) await setQuantity(line.lineId, next.quantity);
+        return;
+      }
+      // In this order the line is never lost, and the cart never empty.
+      const addition = await add({ ...next, place, addedAt: line.addedAt });
+      const outcome = addition.ok ? await remove([line.lineId]) : addition;
+      if (!outcome.ok) notify.error(outcome.error.message || messages.menu.addFailed);
     },
     /** @param place index of the line, for Undo */
     removeLine: async (line: Line, place: number) => {

@@ -10,7 +10,7 @@ import {
 import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
-import { canStillOrder, useRefreshPrices } from '../../common/order-changes';
+import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
 import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
 import { emptyForm, type FilledAddress, fillForm, isUntouched } from './fill-form';
 import { readKept } from './kept-details';
@@ -74,7 +74,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
     if (conflict && conflict.changes.length > 0) {
       // The section says that its time is full.
-      if (conflict.changes.some(({ kind }) => kind !== 'slot')) setChanges(conflict.changes);
+      if (conflict.changes.some(({ kind }) => kind !== 'slot'))
+        setChanges(withOptionNames(conflict.changes, draft.items));
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }

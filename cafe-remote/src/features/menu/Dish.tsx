@@ -1,3 +1,4 @@
+import type { NewLine } from '@storefront/shared/cart/line';
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { runWhenIdleInOrder } from '@storefront/shared/lazy/run-when-idle-in-order';
@@ -13,9 +14,14 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import { startTransition, useEffect, useState } from 'react';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
+import { LazyOptionsSheet, useOptionsAhead } from '../../common/options/lazy-options-sheet';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
 import { MarkRow } from './MarkRow';
+
+const ADD = 'Add to Cart';
+const BUY = 'Buy Now';
+const NOTHING = { quantity: 1, requests: '' };
 
 interface DishProps {
   readonly product: Product;
@@ -45,24 +51,30 @@ function useIsComplete(isAtStart: boolean): boolean {
 /** One product of the menu: picture, price, request, quantity, and the order buttons (§2 "Menu"). */
 export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen, isLead }: DishProps) {
   const isComplete = useIsComplete(isAtStart);
-  const [quantity, setQuantity] = useState(1);
-  const [requests, setRequests] = useState('');
+  const [typed, setTyped] = useState(NOTHING);
+  /** The pressed button, while its options are being chosen. */
+  const [choosing, setChoosing] = useState<typeof ADD | typeof BUY | null>(null);
   const { addToCart, isAdding } = useAddToCart(table);
   const navigate = useNavigate();
   const nameId = `name-${product._id}`;
-  const line = toNewLine(product, quantity, requests);
+  const line = toNewLine(product, typed.quantity, typed.requests);
   const to = paths.product(product._id, table);
   const isSold = isOrderable(product, table === null ? 'normal' : 'table');
   const canOrder = isSold && back === undefined;
+  const hasOptions = product.optionGroups !== undefined;
+  const loadOptions = useOptionsAhead();
+  const ahead = hasOptions ? loadOptions : undefined;
 
-  const add = async () => {
-    if (!(await addToCart(line))) return;
-    setQuantity(1);
-    setRequests('');
+  const order = async (wanted: NewLine, button: typeof choosing) => {
+    if (button === BUY) return buyNow(navigate, wanted);
+    if (!(await addToCart(wanted))) return;
+    setChoosing(null);
+    setTyped(NOTHING);
   };
+  const press = (button: typeof choosing) => (hasOptions ? setChoosing(button) : void order(line, button));
 
   return (
-    <Card aria-labelledby={nameId}>
+    <Card aria-labelledby={nameId} onPointerEnter={ahead} onFocus={ahead}>
       <Tile to={to} aria-hidden tabIndex={-1}>
         {isComplete && (
           <Picture
@@ -81,10 +93,14 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
           <Link to={to}>{product.name}</Link>
         </Name>
         <Description>{product.description}</Description>
-        <Price paisa={toPaisa(product.price)} />
+        <Price isLowest={hasOptions} paisa={toPaisa(product.priceFrom ?? product.price)} />
         {product.marks && <MarkRow marks={product.marks} />}
         {isComplete ? (
-          <RequestInput of={product.name} value={requests} onChange={setRequests} />
+          <RequestInput
+            of={product.name}
+            value={typed.requests}
+            onChange={(requests) => setTyped({ ...typed, requests })}
+          />
         ) : (
           <RequestLine />
         )}
@@ -94,22 +110,33 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
           <>
             <Stepper
               name={product.name}
-              value={quantity}
-              onChange={setQuantity}
+              value={typed.quantity}
+              onChange={(quantity) => setTyped({ ...typed, quantity })}
               max={MAX_LINE_QUANTITY}
               disabled={!canOrder}
             />
-            <Button onClick={add} busy={isAdding} disabled={!canOrder}>
-              {isSold ? (back ?? 'Add to Cart') : 'Sold out today'}
+            <Button onClick={() => press(ADD)} busy={isAdding} disabled={!canOrder}>
+              {isSold ? (back ?? ADD) : 'Sold out today'}
             </Button>
             {hasBuyNow && back === undefined && (
-              <Button variant="secondary" disabled={!canOrder} onClick={() => buyNow(navigate, line)}>
-                Buy Now
+              <Button variant="secondary" disabled={!canOrder} onClick={() => press(BUY)}>
+                {BUY}
               </Button>
             )}
           </>
         )}
       </Actions>
+      {choosing && (
+        <LazyOptionsSheet
+          product={product}
+          typed={typed}
+          onType={setTyped}
+          action={choosing}
+          busy={isAdding}
+          onSubmit={(wanted) => order(wanted, choosing)}
+          onClose={() => setChoosing(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { demoOptionGroups } from '@storefront/shared/dev/mocks/fixtures/option-groups';
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { ordered } from '../../../test/orders';
 import { planReorder, type Sold } from './plan-reorder';
@@ -115,5 +116,52 @@ test('C53: at a table the dishes of the tables can be ordered', () => {
   expect(plan([lineOf(espresso)], [dish], [], 'table')).toMatchObject({
     added: [{ quantity: 1 }],
     changes: [],
+  });
+});
+
+describe('C270: options', () => {
+  const latte = find(demoProducts, 'Latte');
+  const [large, oat] = [
+    { _id: 'size-large', group: 'Size', name: 'Large', price: 60 },
+    { _id: 'milk-oat', group: 'Milk', name: 'Oat milk', price: 50 },
+  ];
+  const planLatte = (about: Partial<OrderItem>, groups = demoOptionGroups) =>
+    planReorder(
+      [lineOf(latte, { price: 400, options: [large, oat], ...about })],
+      () => latte,
+      [],
+      'normal',
+      groups,
+    );
+
+  test('go into the cart with the line', () => {
+    expect(planLatte({})).toMatchObject({ lines: [{ price: 400, options: [large, oat] }], changes: [] });
+  });
+
+  test('at another price are said, with the price of the whole piece', () => {
+    expect(planLatte({ price: 380 }).changes).toEqual(['Latte is Rs 400.00 now, it was Rs 380.00.']);
+  });
+
+  test('that are sold out leave the line out, and are said', () => {
+    const soy = { _id: 'milk-soy', group: 'Milk', name: 'Soy milk', price: 40 };
+    expect(planLatte({ options: [large, soy] })).toEqual({
+      lines: [],
+      changes: ['Latte cannot be ordered as before: Soy milk is sold out.'],
+    });
+  });
+
+  test('that are gone leave the line out, and are said once', () => {
+    const line = lineOf(latte, { options: [large, oat] });
+    const groups = demoOptionGroups.filter(({ name }) => name !== 'Milk');
+    expect(planReorder([line, line], () => latte, [], 'normal', groups)).toEqual({
+      lines: [],
+      changes: ['Latte is not sold with Large, Oat milk any more.'],
+    });
+  });
+
+  test('of a dish that had none before are to be chosen', () => {
+    expect(planLatte({ options: undefined }).changes).toEqual([
+      'Latte now has options. Choose them on the menu.',
+    ]);
   });
 });

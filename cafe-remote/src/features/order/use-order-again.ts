@@ -3,11 +3,13 @@ import { useCartActions } from '@storefront/shared/cart';
 import { readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { belongsTo, fromServer, type Line, type NewLine } from '@storefront/shared/cart/line';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
+import type { OptionGroupOnWire } from '@storefront/shared/contract/entities/option-group';
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasOptions } from '../../common/options/dish-groups';
 import { choiceKey, planReorder, type Sold } from './plan-reorder';
 
 /** What ordering again did. */
@@ -31,6 +33,12 @@ async function readSold(queries: QueryClient, { productId, type }: OrderItem): P
   }
 }
 
+/** Returns every group of options if one of these items has any. @throws ApiError without an answer */
+async function readGroups(queries: QueryClient, sold: Iterable<Sold>): Promise<readonly OptionGroupOnWire[]> {
+  const hasAny = [...sold].some((item) => item !== 'gone' && 'optionGroups' in item && hasOptions(item));
+  return hasAny ? queries.fetchQuery({ ...callQuery('listOptionGroups', {}), staleTime: 0 }) : [];
+}
+
 /** Orders again into the cart of this browser: that of its table if it is at one, else the normal one. */
 export function useOrderAgain({ item: ordered }: FollowedOrder) {
   const { table } = useTable();
@@ -49,7 +57,9 @@ export function useOrderAgain({ item: ordered }: FollowedOrder) {
       const sold = new Map<OrderItem, Sold>();
       await Promise.all(ordered.map(async (line) => sold.set(line, await readSold(queries, line))));
       const mode = table === null ? 'normal' : 'table';
-      const plan = planReorder(ordered, (line) => sold.get(line) ?? 'gone', await readCart(), mode);
+      const soldOf = (line: OrderItem) => sold.get(line) ?? 'gone';
+      const groups = await readGroups(queries, sold.values());
+      const plan = planReorder(ordered, soldOf, await readCart(), mode, groups);
       const added: NewLine[] = [];
       const changes = [...plan.changes];
       for (const line of plan.lines) {

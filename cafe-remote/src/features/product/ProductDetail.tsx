@@ -1,26 +1,32 @@
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
+import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
 import { availability } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { maxQuantity } from '@storefront/shared/rules/quantity';
 import { Button } from '@storefront/shared/ui/Button';
 import { DetailLayout } from '@storefront/shared/ui/DetailLayout';
+import { LoadFailure } from '@storefront/shared/ui/LoadFailure';
 import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
+import { Spinner } from '@storefront/shared/ui/Spinner';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
+import { hasOptions, pricedOptions } from '../../common/options/dish-groups';
+import { OptionGroups } from '../../common/options/OptionGroups';
+import { useDishOptions } from '../../common/options/use-dish-options';
 import { RequestInput } from '../../common/RequestInput';
 import { type NotServed, useMealtimes } from '../../common/use-mealtimes';
 import { useTableOrder } from '../../common/use-table-order';
 import { MarkList } from './MarkList';
-import { Actions, Availability, Body, Name } from './product-style';
+import { Actions, Availability, Body, Name, Problem } from './product-style';
 
 interface ProductDetailProps {
   readonly product: Product;
@@ -51,11 +57,18 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const state = availability(product, table === null ? 'normal' : 'table');
   const notServed = useMealtimes()(product);
   const canOrder = state === 'in-stock' && notServed === null;
-  const line = { ...toNewLine(product, quantity, requests), stock: product.piecesLeft };
+  const dish = useDishOptions(product);
+  const line = {
+    ...toNewLine(product, quantity, requests),
+    stock: product.piecesLeft,
+    ...(hasOptions(product) && pricedOptions(product, dish.options)),
+  };
+  const cannotAdd = dish.groups === undefined || dish.problem !== null;
 
   const reset = () => {
     setQuantity(1);
     setRequests('');
+    dish.choose(null);
   };
   const add = async () => {
     if (await addToCart(line)) reset();
@@ -78,13 +91,26 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <p>{product.category}</p>
         <Name>{product.name}</Name>
         <Rating value={5} decorative />
-        <Price paisa={toPaisa(product.price)} />
+        <Price paisa={toPaisa(canOrder && dish.groups ? line.price : (product.priceFrom ?? product.price))} />
         <Availability $isAvailable={canOrder}>{labelOf(product, state, notServed)}</Availability>
         <p>{product.description}</p>
         {product.marks && <MarkList marks={product.marks} />}
         {canOrder && <OrderingFacts table={table} />}
         {canOrder && (
           <>
+            {dish.error ? (
+              <LoadFailure message={messages.menu.loadFailed} error={dish.error} onRetry={dish.retry} />
+            ) : dish.groups ? (
+              <OptionGroups
+                groups={dish.groups}
+                pricePaisa={toPaisa(product.price)}
+                chosen={dish.chosen}
+                onChoose={dish.choose}
+              />
+            ) : (
+              <Spinner label="Loading the options" />
+            )}
+            {dish.problem && <Problem role="status">{dish.problem}</Problem>}
             <RequestInput of={product.name} value={requests} onChange={setRequests} />
             <Actions>
               <Stepper
@@ -93,16 +119,27 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
                 onChange={setQuantity}
                 max={maxQuantity(line.stock)}
               />
-              <Button size="lg" onClick={add} busy={isAdding}>
+              <Button size="lg" onClick={add} busy={isAdding} disabled={cannotAdd}>
                 Add to Cart
               </Button>
               {table !== null ? (
-                <Button size="lg" variant="secondary" busy={isPlacing} disabled={isRefusing} onClick={order}>
+                <Button
+                  size="lg"
+                  variant="secondary"
+                  busy={isPlacing}
+                  disabled={isRefusing || cannotAdd}
+                  onClick={order}
+                >
                   Order From table
                 </Button>
               ) : (
                 !isRefusing && (
-                  <Button size="lg" variant="secondary" onClick={() => buyNow(navigate, line)}>
+                  <Button
+                    size="lg"
+                    variant="secondary"
+                    disabled={cannotAdd}
+                    onClick={() => buyNow(navigate, line)}
+                  >
                     Buy Now
                   </Button>
                 )

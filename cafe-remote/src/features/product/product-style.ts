@@ -2,7 +2,8 @@ import { DetailBody } from '@storefront/shared/ui/DetailLayout';
 import styled from 'styled-components';
 
 export const Body = styled(DetailBody)`
-  > :has(> input) {
+  > :has(> input),
+  > fieldset {
     width: 100%;
   }
 `;
@@ -14,6 +15,11 @@ export const Name = styled.h1`
 export const Availability = styled.p<{ $isAvailable: boolean }>`
   font-weight: 600;
   color: ${({ $isAvailable }) => ($isAvailable ? 'var(--ok)' : 'var(--muted)')};
+`;
+
+export const Problem = styled.p`
+  font-weight: 600;
+  color: var(--error);
 `;
 
 export const Actions = styled.div`

@@ -7,8 +7,9 @@ import type { RouteDeps } from '../../app/app-deps';
 import type { Reader } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { route } from '../../platform/http/contract-route';
+import { selectCells } from '../closet/closet-cells';
 import { closetItemToWire } from '../closet/closet-to-wire';
-import { productToWire } from '../menu/product-to-wire';
+import { productsToWire } from '../menu/product-to-wire';
 import { findCompanions } from './goes-with';
 
 /** A page shows so many. */
@@ -18,7 +19,7 @@ async function listProducts(db: Reader, items: readonly string[]): Promise<Produ
   const ids = await findCompanions(db, 'product', items);
   if (ids.length === 0) return [];
   const query = db.selectFrom('products').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null);
-  const products = inOrderOf(ids, await query.execute()).map(productToWire);
+  const products = await productsToWire(db, inOrderOf(ids, await query.execute()));
   return products.filter((product) => isOrderable(product, 'normal')).slice(0, SHOWN);
 }
 
@@ -30,7 +31,10 @@ async function listClosetItems(db: Reader, items: readonly string[]): Promise<Cl
     .selectAll()
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null);
-  const found = inOrderOf(ids, await query.execute()).map(closetItemToWire);
+  const cells = await selectCells(db, ids);
+  const found = inOrderOf(ids, await query.execute()).map((row) =>
+    closetItemToWire(row, cells.get(row.id) ?? null),
+  );
   return found.filter(({ availableStock }) => availableStock > 0).slice(0, SHOWN);
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { nextStamp } from '../../platform/edits/check-version';
 import { recordChange } from '../record-change';
 import { lockProduct } from './product-queries';
-import { productToWire } from './product-to-wire';
+import { oneProductToWire } from './product-to-wire';
 
 /**
  * Returns the row with a mark. One that is already there keeps its time, so that saying it twice does not prolong it
@@ -49,7 +49,7 @@ export async function markSoldOutIn(
   await tx.updateTable('products').set(after).where('id', '=', id).execute();
   const details = { before: markOf(before), after: markOf(after) };
   await recordChange(tx, { at, actor, action: 'product.soldout', subject: id, details });
-  return productToWire(after);
+  return oneProductToWire(tx, after);
 }
 
 /** Does what `markSoldOutIn` does, in a transaction of its own. */

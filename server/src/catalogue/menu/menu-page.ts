@@ -7,7 +7,7 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import type { ProductsTable } from '../../platform/db/schema';
 import { selectCategories } from './menu-categories';
-import { productToWire } from './product-to-wire';
+import { productsToWire } from './product-to-wire';
 import { passesDietSql } from './stored-marks';
 
 export interface MenuQuery {
@@ -97,9 +97,10 @@ export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGr
   const rows = isFiltered(query)
     ? await selectByDiet(db, query, offset, limit)
     : await selectParts(db, partsOf(categories, offset, limit));
+  const products = await productsToWire(db, rows);
   const groups = categories.map(({ title, visible }) => ({
     _id: title,
-    products: rows.filter((row) => row.category === title).map(productToWire),
+    products: products.filter((product) => product.category === title),
     count: visible,
   }));
   return groups.filter(({ products }) => namesAll(query) || products.length > 0);

@@ -4,7 +4,7 @@ import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database, Reader } from '../../platform/db/database';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { inTransaction } from '../../platform/db/transaction';
-import { productToWire } from './product-to-wire';
+import { productsToWire } from './product-to-wire';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -71,8 +71,7 @@ export async function listPopularProducts(db: Reader): Promise<Product[]> {
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
-  const products = inOrderOf(ids, rows)
-    .map(productToWire)
+  const products = (await productsToWire(db, inOrderOf(ids, rows)))
     .filter((product) => isOrderable(product, 'normal'))
     .slice(0, SHOWN);
   return products.length < SHOWN ? [] : products;

@@ -1,3 +1,4 @@
+import { badField } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Database, Tx } from '../../platform/db/database';
@@ -6,12 +7,13 @@ import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
+import { lockGroups } from '../options/option-group-queries';
 import { type AuditedChange, recordChange } from '../record-change';
 import { withMark } from './mark-sold-out';
 import { recountCategories, selectCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { lockProduct } from './product-queries';
-import { isSoldOut, productToWire } from './product-to-wire';
+import { isSoldOut, oneProductToWire, productToWire } from './product-to-wire';
 import { marksToRow } from './stored-marks';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
@@ -37,6 +39,7 @@ async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise
     ...marksToRow(null),
     mealtime: null,
     picture,
+    option_groups: null,
     position: (row?.last ?? -1) + 1,
     created_at: createdAt,
     deleted_at: null,
@@ -57,7 +60,27 @@ const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): P
     ? row
     : withMark(row, { until: soldOut ? 'opening' : null, piecesLeft: null }, at);
 
-const priced = ({ name, price_paisa, ugage, sold_out, pieces_left, marks, mealtime }: ProductsTable) => ({
+/**
+ * Locks the groups that a form names. Before the product: a deletion of a group locks in this order too.
+ *
+ * @throws Failure 400 for an unknown group
+ */
+async function checkGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
+  const known = await lockGroups(tx, ids);
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw badField('optionGroups', `has no group ${unknown}`);
+}
+
+const priced = ({
+  name,
+  price_paisa,
+  ugage,
+  sold_out,
+  pieces_left,
+  marks,
+  mealtime,
+  option_groups,
+}: ProductsTable) => ({
   name,
   pricePaisa: price_paisa,
   ugage,
@@ -65,6 +88,7 @@ const priced = ({ name, price_paisa, ugage, sold_out, pieces_left, marks, mealti
   piecesLeft: pieces_left,
   marks: marks && JSON.parse(marks),
   mealtime: mealtime && JSON.parse(mealtime),
+  optionGroups: option_groups,
 });
 
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */
@@ -76,13 +100,14 @@ export function createProductEditService(db: Database, media: MediaService, now:
     async add(input: NewProduct, bytes: Buffer | undefined, actor: string): Promise<Product> {
       const picture = JSON.stringify(bytes ? await media.ingest(bytes) : null);
       return inTransaction(db, async (tx) => {
+        await checkGroups(tx, input.optionGroups);
         const blank = await blankProduct(tx, picture, now());
         const category = await spellCategory(tx, input.category ?? '');
         const row = marked(fillProduct(blank, { ...input, category }), input.soldOut, now());
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);
         await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
-        return productToWire(row);
+        return oneProductToWire(tx, row);
       });
     },
 
@@ -98,6 +123,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
     ): Promise<Product> {
       const picture = bytes && JSON.stringify(await media.ingest(bytes));
       return inTransaction(db, async (tx) => {
+        await checkGroups(tx, input.optionGroups);
         const before = await lockProduct(tx, id);
         const category = await spellCategory(tx, input.category ?? before.category);
         const filled = marked(fillProduct(before, { ...input, category }), input.soldOut, now());
@@ -109,7 +135,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await recountCategories(tx, [before.category, after.category]);
         const details = { before: priced(before), after: priced(after) };
         await record(tx, { actor, action: 'product.update', subject: id, details });
-        return productToWire(after);
+        return oneProductToWire(tx, after);
       });
     },
 

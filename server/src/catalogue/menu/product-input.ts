@@ -18,7 +18,12 @@ export interface ProductInput {
   readonly marks?: Marks | null | undefined;
   /** Null removes it. */
   readonly mealtime?: Mealtime | null | undefined;
+  /** Ids of its option groups, in their order (C255). */
+  readonly optionGroups?: readonly string[] | undefined;
 }
+
+/** Returns the ids of groups as a row stores them. */
+const groupsColumn = (ids: readonly string[]) => (ids.length > 0 ? JSON.stringify(ids) : null);
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -34,4 +39,5 @@ export const fillProduct = (row: ProductsTable, input: ProductInput): ProductsTa
   espresso: input.espressoItem === undefined ? row.espresso : flag(input.espressoItem),
   ...(input.marks !== undefined && marksToRow(input.marks)),
   ...(input.mealtime !== undefined && { mealtime: input.mealtime && JSON.stringify(input.mealtime) }),
+  option_groups: input.optionGroups === undefined ? row.option_groups : groupsColumn(input.optionGroups),
 });

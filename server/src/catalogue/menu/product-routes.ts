@@ -10,7 +10,7 @@ import { listPopularProducts } from './popular-products';
 import { createProductEditService } from './product-edit-service';
 import { selectSoldOut } from './product-queries';
 import { createProductService } from './product-service';
-import { productToWire } from './product-to-wire';
+import { productsToWire } from './product-to-wire';
 
 /** Registers the calls under `/product` about products (§7). */
 export function productRoutes(
@@ -24,7 +24,7 @@ export function productRoutes(
 
   route(app, calls.listPopularProducts, () => listPopularProducts(db), { responseCache });
 
-  route(app, calls.listSoldOut, async () => (await selectSoldOut(db)).map(productToWire), { responseCache });
+  route(app, calls.listSoldOut, async () => productsToWire(db, await selectSoldOut(db)), { responseCache });
 
   route(app, calls.getProduct, ({ params }) => products.get(params.id));
 

@@ -4,7 +4,7 @@ import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
 import { findProduct, selectProducts } from './product-queries';
-import { productToWire } from './product-to-wire';
+import { oneProductToWire, productsToWire } from './product-to-wire';
 
 export interface SearchQuery {
   readonly q?: string | undefined;
@@ -26,19 +26,19 @@ export function createProductService(db: Reader) {
     async get(id: string): Promise<Product> {
       const row = await findProduct(db, id);
       if (!row) throw notFound('Product not found');
-      return productToWire(row);
+      return oneProductToWire(db, row);
     },
 
     /** Returns one page of the products whose name contains the text, a hundred (P66, P67). */
     async search({ q = '', page = 1, limit = LIMIT_MAX, diet }: SearchQuery): Promise<Product[]> {
       const part = { offset: pageOffset(page, limit), limit, search: q };
-      return (await selectProducts(db, 'menu', part, diet)).map(productToWire);
+      return productsToWire(db, await selectProducts(db, 'menu', part, diet));
     },
 
     /** Returns one page of the dashboard's list, seven products (§9). */
     async listForStaff({ page = 1, limit = PAGE_SIZES.adminProducts, search }: AdminQuery) {
       const rows = await selectProducts(db, 'newest', { offset: pageOffset(page, limit), limit, search });
-      return rows.map(productToWire);
+      return productsToWire(db, rows);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fromCartRow, type OrderRequest } from '@storefront/shared/ordering/order-request';
+import { readStoredOptions } from '../../catalogue/options/option-group-queries';
 import type { Tx } from '../../platform/db/database';
 
 /** Returns the order with the items of the lines that are named by an id of the person's cart lines (C152). */
@@ -15,11 +16,17 @@ export async function resolveCartLines(tx: Tx, request: OrderRequest): Promise<O
       'color as selectedColor',
       'size as selectedSize',
       'requests',
+      'options',
     ])
     .where('user_id', '=', request.userId)
     .where('id', 'in', ids)
     .execute();
-  const ofCart = new Map(rows.map((row) => [row.id, row]));
+  const ofCart = new Map(
+    rows.map((row) => {
+      const options = readStoredOptions(row.options)?.map(({ id }) => id) ?? null;
+      return [row.id, { ...row, options }];
+    }),
+  );
   const lines = request.lines.map((line) => fromCartRow(line, ofCart.get(line.productId ?? '')));
   return { ...request, lines };
 }

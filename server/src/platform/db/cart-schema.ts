@@ -9,7 +9,9 @@ export interface CartLinesTable {
   size: string | null;
   requests: string;
   table_number: string | null;
-  /** Product, size, colour, requests and table in one text; unique per person (P21). */
+  /** JSON, list of `ChosenOption` as of when it was added (C256); null: the dish had no options. */
+  options: string | null;
+  /** Product, size, colour, requests, table and options in one text; unique per person (P21). */
   line_key: string;
   created_at: number;
 }

@@ -13,6 +13,7 @@ import type {
   ReleaseMetricsTable,
   SettingsTable,
 } from './operations-schema';
+import type { OptionGroupsTable } from './option-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
@@ -82,6 +83,8 @@ export interface ProductsTable extends EditStamp {
   mealtime: Json | null;
   /** Picture record of the media service. */
   picture: Json;
+  /** List of ids of its option groups, in their order (C255); null: none. */
+  option_groups: Json | null;
   /** Order on the menu, then by id. */
   position: number;
   created_at: Millis;
@@ -195,6 +198,8 @@ export interface OrderLinesTable {
   color: string | null;
   size: string | null;
   requests: string;
+  /** List of `ChosenOption`, whose prices are in `price_paisa` (C256); null: none. */
+  options: Json | null;
   image: string;
   /** Who makes or packs it, as of the time of ordering (C220). */
   department: Department;
@@ -208,6 +213,7 @@ export interface Tables {
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
   products: ProductsTable;
+  option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;
   closet_items: ClosetItemsTable;
   closet_types: ClosetTypesTable;

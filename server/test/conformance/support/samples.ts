@@ -18,6 +18,8 @@ const order = () => checkout({ lines: [line(products.espresso)] });
 const editedLines = { items: [{ productId: products.espresso._id, quantity: 1 }] };
 const shirt = { name: 'Shirt', division: 'closet', price: '100', availableStock: '1', category: 'Men' };
 
+const sizes = { name: 'Size', min: 1, max: 1, choices: [{ name: 'Small', priceDifference: 0 }] };
+
 /** One valid request per call. */
 export const samples: Readonly<Record<CallName, () => Sample>> = {
   register: () => ({ body: { fullName: 'Mina', email: 'sample@example.com', password: 'secret-1' } }),
@@ -46,6 +48,10 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   updateProduct: () => ({ params: nobody, body: { price: 90 } }),
   markSoldOut: () => ({ params: nobody, body: { until: 'opening' } }),
   deleteProduct: () => ({ params: nobody }),
+  listOptionGroups: () => ({}),
+  addOptionGroup: () => ({ body: sizes }),
+  updateOptionGroup: () => ({ params: nobody, body: sizes }),
+  deleteOptionGroup: () => ({ params: nobody }),
   addLocation: () => ({ body: { address: 'Sample Street', rate: 10 } }),
   listLocations: () => ({}),
   updateLocation: () => ({ params: nobody, body: { rate: 20 } }),

@@ -1,20 +1,23 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
-import { order } from '@storefront/shared/contract/entities/order';
+import { order, orderItem } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { product } from '@storefront/shared/contract/entities/product';
+import { tableRound } from '@storefront/shared/contract/entities/table';
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
 
 /** Fields that our answers may lack, by schema. All other fields are required. */
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
-  [cartLine, ['productDetails', 'closetDetails']],
+  [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
   [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime']],
   [order, ['mailFailed']],
+  [orderItem, ['options']],
+  [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
-  [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime']],
+  [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 
 const required = (schema: z.ZodType) =>

@@ -4,7 +4,7 @@ import { describeCall } from '../call';
 import { cartLine } from '../entities/cart-line';
 import { isoDateTime } from '../entities/common';
 import { idempotencyHeaders } from '../idempotency-headers';
-import { flag, idParam, optionalText, quantity } from '../inputs';
+import { chosenOptionIds, flag, idParam, optionalText, quantity } from '../inputs';
 
 const id = z.string().max(64);
 const ids = z.array(id).max(200);
@@ -40,6 +40,7 @@ export const cartCalls = {
         .max(2000, 'must have at most 2000 characters')
         .nullish()
         .transform((value) => value ?? ''),
+      options: chosenOptionIds,
       isTableOrder: flag.nullish().transform((value) => value ?? false),
       tableNumber: z
         .union([z.string().max(40), z.number()])

@@ -38,6 +38,13 @@ const dietQuery = z
   )
   .transform(readDiet)
   .optional();
+/** Ids of option groups in their order: a list, or a text with commas as in a form. */
+const groupIds = z
+  .union([z.array(z.string()), z.string().transform((ids) => ids.split(','))], {
+    error: 'must be a list of ids',
+  })
+  .transform((ids) => [...new Set(ids.map((id) => id.trim()).filter(Boolean))])
+  .pipe(z.array(z.string().max(64)).max(10, 'must have at most 10 groups'));
 
 const productForm = z.object({
   name: text(120),
@@ -49,6 +56,7 @@ const productForm = z.object({
   soldOut: flag.optional(),
   marks: marksInput.optional(),
   mealtime: mealtimeInput.optional(),
+  optionGroups: groupIds.optional(),
 });
 
 const soldOutMark = z

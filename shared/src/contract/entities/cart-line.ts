@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identity, imageSet, isoDateTime, rupees } from './common';
 import { mealtime } from './mealtime';
+import { lineOption } from './option-group';
 
 /** Current details of a line's product. */
 export const lineDetails = z.object({
@@ -30,6 +31,10 @@ export const cartLine = z.object({
   selectedColor: z.string().nullable(),
   selectedSize: z.string().nullable(),
   requests: z.string(),
+  /** Only of a dish with options: its choices. The price of its details has them in it (C256). */
+  options: z.array(lineOption).optional(),
+  /** Only if it cannot be had with its options: why, as a sentence; the line is unavailable (C257). */
+  problem: z.string().optional(),
   isTableOrder: z.boolean(),
   tableNumber: z.string().nullable(),
   total: rupees,

@@ -37,7 +37,7 @@ export const orderEvent = z.object({
   /** Why the shop cancelled it (C201). */
   reason: z.string().nullable(),
   totalAmount: moved(rupees).nullable(),
-  /** Pieces per item, size and colour that changed; 0 before it was added or after it was removed. */
+  /** Pieces per item, options, size and colour that changed; 0 before it was added or after it was removed. */
   lines: z.array(z.object({ name: z.string(), pieces: moved(z.number().int()) })),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_STEPS } from '../../ordering/order-step';
 import { DEPARTMENTS } from '../../rules/departments';
 import { identity, isoDateTime, rupees } from './common';
+import { lineOption } from './option-group';
 
 /** The four states of an order (§4). */
 export const orderStatus = z.enum(['pending', 'processing', 'completed', 'cancelled']);
@@ -24,6 +25,8 @@ export const orderItem = z.object({
   selectedColor: z.string().nullable(),
   selectedSize: z.string().nullable(),
   requests: z.string(),
+  /** Only of a dish with options: its choices; `price` has them in it (C256). */
+  options: z.array(lineOption).optional(),
   image: z.string().optional(),
   /** As it was when the line was ordered (C220). */
   department: department.optional(),

@@ -25,6 +25,10 @@ export const product = z.object({
   marks: marks.optional(),
   /** Only of a dish with a mealtime of its own, which replaces that of its category (C263). */
   mealtime: mealtime.optional(),
+  /** Only of a dish with options: ids of its groups, in their order (C255). */
+  optionGroups: z.array(z.string()).optional(),
+  /** Only of a dish with options: its price with the cheapest choices that it needs. */
+  priceFrom: rupees.optional(),
   ...pictured,
   ...versioned,
 });

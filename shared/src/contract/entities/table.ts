@@ -19,7 +19,14 @@ export const tableRound = order
   .extend({
     ...identity,
     item: z.array(
-      orderItem.pick({ name: true, quantity: true, selectedColor: true, selectedSize: true, requests: true }),
+      orderItem.pick({
+        name: true,
+        quantity: true,
+        options: true,
+        selectedColor: true,
+        selectedSize: true,
+        requests: true,
+      }),
     ),
   });
 

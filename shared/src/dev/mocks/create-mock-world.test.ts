@@ -20,7 +20,7 @@ test('signInAs replaces the signed-in person', () => {
 test('contains the demo data, except for the given parts', () => {
   const world = createMockWorld({ gallery: [] });
   expect(world.gallery).toEqual([]);
-  expect(world.products).toHaveLength(12);
+  expect(world.products).toHaveLength(13);
   expect(new Set(world.products.map(({ category }) => category)).size).toBe(3);
   expect(world.closetItems).toHaveLength(8);
 });
@@ -29,7 +29,7 @@ test('two worlds share no data', () => {
   const [first, second] = [createMockWorld(), createMockWorld()];
   first.products.pop();
   first.carts.set('a', []);
-  expect(second.products).toHaveLength(12);
+  expect(second.products).toHaveLength(13);
   expect(second.carts.size).toBe(0);
   expect(first.newId()).toBe(second.newId());
 });

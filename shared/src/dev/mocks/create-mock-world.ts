@@ -2,6 +2,7 @@ import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
 import { demoMails } from './fixtures/mails';
+import { demoOptionGroups } from './fixtures/option-groups';
 import { demoOrders } from './fixtures/orders';
 import { demoPeople } from './fixtures/people';
 import { demoPlaces } from './fixtures/places';
@@ -13,7 +14,10 @@ import type { MockWorld } from './world';
 export const mockRoles = ['guest', 'customer', 'admin'] as const;
 export type MockRole = (typeof mockRoles)[number];
 
-type Lists = Pick<MockWorld, 'users' | 'products' | 'closetItems' | 'locations' | 'gallery' | 'orders'>;
+type Lists = Pick<
+  MockWorld,
+  'users' | 'products' | 'optionGroups' | 'closetItems' | 'locations' | 'gallery' | 'orders'
+>;
 
 export interface MockWorldOptions
   extends Partial<
@@ -46,6 +50,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
   const world: MockWorld = {
     users: [...demoPeople],
     products: [...demoProducts],
+    optionGroups: [...demoOptionGroups],
     popular: [],
     goesWith: {},
     countsBegan: new Map(),

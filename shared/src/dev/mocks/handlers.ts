@@ -10,6 +10,7 @@ import { galleryCalls } from './calls/gallery-calls';
 import { locationCalls } from './calls/location-calls';
 import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
+import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
@@ -27,6 +28,7 @@ const resolvers: MockResolvers<CallName> = {
   ...cartCalls,
   ...menuCalls,
   ...productCalls,
+  ...optionCalls,
   ...locationCalls,
   ...placingCalls,
   ...followCalls,

@@ -2,6 +2,7 @@ import type { CartLine } from '../../contract/entities/cart-line';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../../contract/entities/location';
+import type { OptionGroupOnWire } from '../../contract/entities/option-group';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { OrderEvent } from '../../contract/entities/order-event';
 import type { Product } from '../../contract/entities/product';
@@ -11,6 +12,7 @@ import type { StaffMails } from '../../contract/entities/staff-mail';
 import type { StockEvent } from '../../contract/entities/stock-event';
 import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
+import type { ChosenOption } from '../../rules/dish-options';
 import type { OrderingSettings } from '../../rules/opening-hours';
 import type { Behaviour } from './support/behaviour';
 
@@ -31,6 +33,8 @@ export interface MockCartLine {
   readonly selectedSize: string | null;
   readonly requests: string;
   readonly tableNumber: string | null;
+  /** Choices as they were when it was added (C256); absent: the dish had none. */
+  readonly options?: readonly ChosenOption[];
   /** ISO 8601; a cart is sorted by it (C161). */
   readonly addedAt?: string | undefined;
 }
@@ -55,7 +59,10 @@ export interface MockAttempt<T> {
 /** The data of the mocked API. Handlers, tests and the QA panel read and change it. */
 export interface MockWorld {
   users: MockPerson[];
+  /** Without `priceFrom`, which follows from their option groups. */
   products: Product[];
+  /** In the order in which staff made them (C255). */
+  optionGroups: OptionGroupOnWire[];
   /** Ids of the products sold most, in order; none while too little is known (C176). */
   popular: readonly string[];
   /** Id of a product or closet item → ids of what goes well with it; none while too little is known (C271). */

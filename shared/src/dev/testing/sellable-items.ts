@@ -19,6 +19,25 @@ export const latte: SellableProduct = {
   image: '/latte.webp',
 };
 
+/** A latte with a size, one of two, and milk that is sold out. */
+export const largeLatte: SellableProduct = {
+  ...latte,
+  id: 'large-latte',
+  optionGroups: [
+    {
+      id: 'size',
+      name: 'Size',
+      min: 1,
+      max: 1,
+      choices: [
+        { id: 'small', name: 'Small', pricePaisa: 0, isDefault: true, isSoldOut: false },
+        { id: 'large', name: 'Large', pricePaisa: 60_00, isDefault: false, isSoldOut: false },
+        { id: 'jug', name: 'Jug', pricePaisa: 90_00, isDefault: false, isSoldOut: true },
+      ],
+    },
+  ],
+};
+
 /** A shirt at Rs 1,250 in two sizes and two colours, 3 pieces in stock. */
 export const shirt: SellableClosetItem = {
   type: 'closet',
@@ -55,6 +74,7 @@ export const line = (about: Partial<LineInput> = {}): LineInput => ({
   selectedSize: null,
   selectedColor: null,
   requests: '',
+  options: null,
   ...about,
 });
 

@@ -23,6 +23,7 @@ export function dishesOf(items: readonly OrderItem[], marked: readonly MarkedDis
   return [...dishes.values()];
 }
 
+/** Without the options of a dish: it is sold out with all of them. */
 const lineName = (line: OrderItem): string =>
   [orderItemName(line), line.selectedColor, line.selectedSize].filter(Boolean).join(', ');
 

@@ -1,4 +1,5 @@
 import * as messages from '@storefront/shared/messages';
+import { chosenOptions, priceWithOptions } from '@storefront/shared/rules/dish-options';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { REQUESTS_MAX } from '@storefront/shared/rules/text';
 import { notify } from '@storefront/shared/toast';
@@ -8,9 +9,11 @@ import styled from 'styled-components';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
 import type { Submission } from '../../../common/form/use-submission';
+import { groupsOf, useOptionGroups } from '../../../common/use-option-groups';
 import { ChoiceField } from './ChoiceField';
 import type { DraftLine } from './draft';
-import { emptyItem, isIncomplete, itemFaults, toNewLine, withPick } from './item-form';
+import { chosenIds, emptyItem, isIncomplete, itemFaults, toNewLine, withPick } from './item-form';
+import { OptionFields } from './OptionFields';
 import { ProductPicker } from './ProductPicker';
 
 interface AddItemDialogProps {
@@ -26,12 +29,18 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
   const form = useForm(() => emptyItem);
   const { values, errors, set } = form;
   const { picked } = values;
+  const groupIds = picked?.groupIds ?? [];
+  const { data: allGroups } = useOptionGroups();
+  const groups = groupsOf(groupIds, allGroups ?? []);
+  const chosen = chosenIds(values, groups);
+  const options = chosenOptions(groups, chosen);
 
   const submit = async () => {
-    const faults = itemFaults(values);
+    const isLoading = groupIds.length > 0 && !allGroups;
+    const faults = isLoading ? { name: 'Its options are still loading' } : itemFaults(values, groups);
     if (isIncomplete(values)) notify.error(messages.admin.requiredFields, 'add-item');
     if (Object.keys(faults).length > 0) form.refuse(faults);
-    const line = Object.keys(faults).length > 0 ? null : toNewLine(values);
+    const line = Object.keys(faults).length > 0 ? null : toNewLine(values, groups);
     if (line) onAdd(line);
     return line !== null;
   };
@@ -53,7 +62,10 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
       />
       <Pair>
         <Field label="Price" required>
-          <TextInput readOnly value={picked ? formatRupees(picked.pricePaisa) : ''} />
+          <TextInput
+            readOnly
+            value={picked ? formatRupees(priceWithOptions(picked.pricePaisa, options)) : ''}
+          />
         </Field>
         <Field label="Quantity" required error={errors.quantity}>
           <TextInput
@@ -82,6 +94,12 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
           onChange={(size) => set({ size })}
         />
       </Pair>
+      <OptionFields
+        groups={groups}
+        chosen={chosen}
+        error={errors.options}
+        onChange={(next) => set({ options: next })}
+      />
       <Field label="Special requests" optional>
         <TextInput
           maxLength={REQUESTS_MAX}

@@ -4,6 +4,7 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import { binIcon } from '@storefront/shared/ui/icons';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import styled from 'styled-components';
+import { choicesOf } from '../department-lines';
 import type { DraftLine } from './draft';
 
 interface DraftLinesProps {
@@ -12,8 +13,7 @@ interface DraftLinesProps {
   readonly onRemove: (key: string) => void;
 }
 
-const notesOf = ({ selectedColor, selectedSize, requests }: DraftLine) =>
-  [selectedColor, selectedSize, requests].filter(Boolean).join(', ');
+const notesOf = (line: DraftLine) => [choicesOf(line), line.requests].filter(Boolean).join(', ');
 
 /** Lists the lines of the edited order. The quantity is at least 1 (§5). */
 export function DraftLines({ lines, onQuantity, onRemove }: DraftLinesProps) {

@@ -19,6 +19,8 @@ export interface DraftLine {
   readonly selectedColor: string | null;
   readonly selectedSize: string | null;
   readonly requests: string;
+  /** The choices of a dish; null: it has no options (C256). */
+  readonly options: readonly { readonly _id: string; readonly name: string }[] | null;
 }
 
 const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
@@ -32,6 +34,7 @@ const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
   selectedColor: item.selectedColor,
   selectedSize: item.selectedSize,
   requests: item.requests,
+  options: item.options ?? null,
 });
 
 /** Returns the lines of an order for editing. */
@@ -40,7 +43,10 @@ export const toDraft = (order: Order): DraftLine[] =>
 
 /** Returns the lines for the call. They hold no prices: the server uses its own (C73). */
 export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>
-  lines.map(({ key: _key, pricePaisa: _price, ...line }) => line);
+  lines.map(({ key: _key, pricePaisa: _price, options, ...line }) => ({
+    ...line,
+    ...(options && { options: options.map(({ _id }) => _id) }),
+  }));
 
 export interface DraftSums {
   /** Price times quantity (§9, C21). */

@@ -7,6 +7,7 @@ const jeans = {
   pricePaisa: 250_000,
   colors: ['Indigo'],
   sizes: ['30', '32'],
+  groupIds: [],
   left: 3,
   cells: null,
 } as const;
@@ -49,4 +50,32 @@ test('C171: what is sold out makes no line, and no more pieces than are left', (
   expect(itemFaults({ ...withPick(emptyItem, jeans), size: '30', quantity: '4' })).toEqual({
     quantity: 'Only 3 left',
   });
+});
+
+test('C256: a dish with options has the default ones until staff choose, and their price in its own', () => {
+  const choice = (id: string, name: string, pricePaisa: number, isSoldOut = false) => ({
+    ...{ id, name, pricePaisa, isSoldOut },
+    isDefault: false,
+  });
+  const choices = [
+    choice('small', 'Small', 0),
+    choice('large', 'Large', 60_00),
+    choice('jug', 'Jug', 90_00, true),
+  ];
+  const groups = [{ id: 'size', name: 'Size', min: 1, max: 1, choices }];
+  const latte = {
+    ...jeans,
+    type: 'product',
+    name: 'Latte',
+    pricePaisa: 210_50,
+    colors: [],
+    sizes: [],
+  } as const;
+  const form = withPick(emptyItem, { ...latte, groupIds: ['size'], left: null });
+  expect(toNewLine(form, groups)).toMatchObject({ pricePaisa: 210_50, options: [{ _id: 'small' }] });
+  expect(toNewLine({ ...form, options: ['large'] }, groups)).toMatchObject({
+    pricePaisa: 270_50,
+    options: [{ _id: 'large', name: 'Large' }],
+  });
+  expect(itemFaults({ ...form, options: ['jug'] }, groups)).toEqual({ options: 'Jug is sold out' });
 });

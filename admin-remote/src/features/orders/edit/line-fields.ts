@@ -1,5 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { EditField } from '../../../common/conflict/edit-field';
+import { choicesOf } from '../department-lines';
 import { stateText } from '../order-changes';
 import type { DraftLine } from './draft';
 
@@ -9,11 +10,7 @@ type LineField = EditField<Lines, Order>;
 const findLine = (lines: Lines, id: string) => lines.find((line) => line._id === id);
 
 const lineText = (line: DraftLine | undefined): string =>
-  line
-    ? [`${line.quantity} × ${line.name}`, line.selectedColor, line.selectedSize, line.requests]
-        .filter(Boolean)
-        .join(', ')
-    : '';
+  line ? [`${line.quantity} × ${line.name}`, choicesOf(line), line.requests].filter(Boolean).join(', ') : '';
 
 /** Returns `to` with one line as it is in `from`: changed, added or removed. */
 function copyLine(to: Lines, from: Lines, id: string): Lines {

@@ -11,19 +11,22 @@ export interface Suggestion {
   readonly pricePaisa: Paisa;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
+  /** Ids of the option groups of a dish, in their order (C255). */
+  readonly groupIds: readonly string[];
   /** Pieces that can be sold now, 0 when sold out; null if nobody counts them. */
   readonly left: number | null;
   /** The pieces of each size and colour; null where the stock is one number (C273). */
   readonly cells: readonly StockCell[] | null;
 }
 
-export const fromProduct = ({ _id, name, price, soldOut }: Product): Suggestion => ({
+export const fromProduct = ({ _id, name, price, soldOut, optionGroups = [] }: Product): Suggestion => ({
   productId: _id,
   type: 'product',
   name,
   pricePaisa: toPaisa(price),
   colors: [],
   sizes: [],
+  groupIds: optionGroups,
   left: soldOut ? 0 : null,
   cells: null,
 });
@@ -43,6 +46,7 @@ export const fromClosetItem = ({
   pricePaisa: toPaisa(price),
   colors: colors.map((color) => color.name),
   sizes: sizeOptions,
+  groupIds: [],
   left: Math.max(0, availableStock),
   cells: cells ?? null,
 });

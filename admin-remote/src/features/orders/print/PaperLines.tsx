@@ -1,4 +1,5 @@
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
+import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { cleanRequests } from '@storefront/shared/rules/text';
@@ -12,8 +13,8 @@ interface PaperLinesProps {
 }
 
 /** Colour and size may be the same word, so each note has its field as key. */
-const notesOf = ({ selectedColor, selectedSize, requests }: OrderItem) =>
-  Object.entries({ selectedColor, selectedSize, requests })
+const notesOf = ({ options = [], selectedColor, selectedSize, requests }: OrderItem) =>
+  Object.entries({ options: optionsText(options), selectedColor, selectedSize, requests })
     .map(([field, text]) => ({ field, note: cleanRequests(text) }))
     .filter(({ note }) => note !== '');
 

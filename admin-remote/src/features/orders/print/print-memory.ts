@@ -17,12 +17,13 @@ export interface Print {
 /** Returns the lines of an order in one text. */
 export const linesOf = ({ item }: Order): string =>
   JSON.stringify(
-    item.map(({ name, quantity, selectedColor, selectedSize, requests }) => [
+    item.map(({ name, quantity, selectedColor, selectedSize, requests, options = [] }) => [
       name,
       quantity,
       selectedColor,
       selectedSize,
       requests,
+      ...options.map((option) => option.name),
     ]),
   );
 

@@ -3,6 +3,7 @@ import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { PictureField } from '../../../common/form/PictureField';
 import { useForm } from '../../../common/form/use-form';
+import { useGroupName } from '../../../common/use-option-groups';
 import { ProductFields } from './ProductFields';
 import { productFaults, productFields, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
@@ -27,7 +28,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
     values: form.values,
     setValues: form.set,
     toForm: toProductForm,
-    fields: productFields,
+    fields: productFields(useGroupName()),
   });
   const { save, submission } = useSaveProduct(conflict.item, {
     onRefused: form.refuse,

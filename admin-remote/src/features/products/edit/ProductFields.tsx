@@ -12,6 +12,7 @@ import { MealtimeInputs } from '../../../common/form/MealtimeInputs';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import { useCategories } from '../../../common/use-categories';
+import { GroupPicker } from './GroupPicker';
 import { MarksField } from './MarksField';
 import type { ProductForm } from './product-form';
 
@@ -68,6 +69,11 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
           <option value="disable">Disable: hidden, at a table only</option>
         </Select>
       </Field>
+      <GroupPicker
+        chosen={form.optionGroups}
+        error={errors.optionGroups}
+        onChange={(optionGroups) => onChange({ optionGroups })}
+      />
       <Checks>
         <Checkbox
           label="Espresso item"

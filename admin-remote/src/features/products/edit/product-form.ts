@@ -21,6 +21,8 @@ export interface ProductForm {
   readonly marks: Marks | null | undefined;
   /** Undefined with a server that does not know mealtimes (C263). */
   readonly mealtime: MealtimeDraft | undefined;
+  /** Ids of option groups, in their order (C255). */
+  readonly optionGroups: string[];
   readonly image: File | null;
 }
 
@@ -33,6 +35,7 @@ const blank = {
   ugage: 'enable',
   espressoItem: false,
   soldOut: false,
+  optionGroups: [] as string[],
   image: null,
 } as const;
 
@@ -44,9 +47,10 @@ export function toProductForm(product: Product | null): ProductForm {
     mealtime: ownServer ? toMealtimeDraft(product?.mealtime) : undefined,
   };
   if (!product) return { ...blank, ...ours };
-  const { name, category, description, ugage, espressoItem, soldOut = false } = product;
-  const price = String(product.price);
-  return { name, price, category, description, ugage, espressoItem, soldOut, ...ours, image: null };
+  const { name, category, description, ugage, espressoItem } = product;
+  const { soldOut = false, optionGroups = [] } = product;
+  const fields = { name, category, description, ugage, espressoItem, soldOut, optionGroups };
+  return { ...fields, price: String(product.price), ...ours, image: null };
 }
 
 /** Returns marks in words, as staff compare them. */
@@ -59,8 +63,14 @@ function marksText(marks: Marks | null | undefined): string {
   );
 }
 
-/** The fields that two members of staff may change at the same time (C165). */
-export const productFields: readonly EditField<ProductForm, Product>[] = [
+type ProductField = EditField<ProductForm, Product>;
+
+/**
+ * Returns the fields that two members of staff may change at the same time (C165).
+ *
+ * @param groupName the name of a group of options by its id
+ */
+export const productFields = (groupName: (id: string) => string): readonly ProductField[] => [
   editField('name', 'Name'),
   editField('price', 'Price in Rs'),
   editField('category', 'Category'),
@@ -71,6 +81,10 @@ export const productFields: readonly EditField<ProductForm, Product>[] = [
   editField('marks', 'Marks', { text: ({ marks }) => marksText(marks) }),
   editField('mealtime', 'Served', {
     text: ({ mealtime }) => (mealtime && draftText(mealtime)) || 'As its category',
+  }),
+  editField('optionGroups', 'Options', {
+    text: ({ optionGroups }) => optionGroups.join(),
+    shown: ({ optionGroups }) => optionGroups.map(groupName).join(', ') || 'None',
   }),
   editField('image', 'Picture', {
     text: ({ image }, product) => (image ? `${image.name} ${image.lastModified}` : product.image),
@@ -89,11 +103,13 @@ export function productFaults(form: ProductForm): FieldErrors {
   };
 }
 
+/** Leaves out the options with a server that knows only §7. */
+const sentFields = ({ optionGroups, ...fields }: ProductForm) =>
+  readRuntimeConfig().ownServer ? { ...fields, optionGroups } : fields;
+
 /** Returns the fields and the picture as a multipart body (§7). @param version the one that staff saw (C165) */
-export function toProductData(
-  { image, marks, mealtime, ...fields }: ProductForm,
-  version?: number,
-): FormData {
+export function toProductData(form: ProductForm, version?: number): FormData {
+  const { image, marks, mealtime, ...fields } = sentFields(form);
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value).trim());
   if (marks !== undefined) data.append('marks', JSON.stringify(marks));
@@ -104,10 +120,8 @@ export function toProductData(
 }
 
 /** Returns the fields as JSON, without a picture: the product keeps its own (C75). */
-export function toProductJson(
-  { image: _image, ugage, marks, mealtime, ...fields }: ProductForm,
-  version?: number,
-): Input<'updateProduct'>['body'] {
+export function toProductJson(form: ProductForm, version?: number): Input<'updateProduct'>['body'] {
+  const { image: _image, ugage, marks, mealtime, ...fields } = sentFields(form);
   return {
     ...fields,
     ugage: ugage === 'disable' ? 'disable' : 'enable',

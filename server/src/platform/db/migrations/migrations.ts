@@ -24,6 +24,7 @@ import { countedDishes } from './0022-counted-dishes';
 import { touchedOrders } from './0023-touched-orders';
 import { orderSlots } from './0024-order-slots';
 import { sittings } from './0025-sittings';
+import { dishOptions } from './0026-dish-options';
 import { stockCells } from './0027-stock-cells';
 import { dishMarks } from './0028-dish-marks';
 import { mealtimes } from './0029-mealtimes';
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   touchedOrders,
   orderSlots,
   sittings,
+  dishOptions,
   stockCells,
   dishMarks,
   mealtimes,

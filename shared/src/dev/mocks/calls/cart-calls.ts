@@ -10,6 +10,7 @@ import {
   sharesStock,
 } from '../../../ordering/sellable-item';
 import { findLine } from '../../../rules/cart-lines';
+import { type ChosenOption, chosenOptions, defaultChoices, optionProblem } from '../../../rules/dish-options';
 import { parseTableId } from '../../../rules/tables';
 import { cleanRequests } from '../../../rules/text';
 import { identityOf, showCartLine } from '../support/cart-lines';
@@ -38,7 +39,7 @@ const ownLine = (lines: readonly MockCartLine[], id: string) =>
 
 function findSellable(world: MockWorld, { itemId, type }: Pick<MockCartLine, 'type' | 'itemId'>) {
   const item = findItem(world, itemId, type);
-  return item && toSellable(item);
+  return item && toSellable(world, item);
 }
 
 /** @throws MockFailure 404 if there is no such item of that type */
@@ -49,12 +50,22 @@ function sellableOf(world: MockWorld, line: Pick<MockCartLine, 'type' | 'itemId'
 }
 
 /** @throws MockFailure 400 if the item does not have the colour or size, or needs one (C258) */
-function chosenOptions(item: SellableItem, body: Added) {
+function closetChoice(item: SellableItem, body: Added) {
   const choice = chooseOptions(item, body);
   if ('field' in choice) throw badField(choice.field, `must be one of ${choice.options.join(', ')}`);
   const missing = missingChoice(item, choice);
   if (missing) throw badField(missing.field, `must be one of ${missing.options.join(', ')}`);
   return choice;
+}
+
+/** The choices of a new line (C255). @throws MockFailure 409 if the dish cannot be had with them */
+function dishOptions(item: SellableItem, { options }: Added): { options?: readonly ChosenOption[] } {
+  if (item.type === 'closet') return {};
+  const { optionGroups = [] } = item;
+  const ids = options ?? defaultChoices(optionGroups);
+  const problem = optionProblem(optionGroups, ids);
+  if (problem) throw conflict(problem.text);
+  return optionGroups.length > 0 ? { options: chosenOptions(optionGroups, ids) } : {};
 }
 
 /** Returns how a line of a cart is to change. @param line a line of the cart, or a new one */
@@ -91,7 +102,8 @@ function addLine(context: MockContext<'addToCart'>, isPush: boolean): CartLine {
   const wanted = {
     itemId: params.id,
     type: item.type,
-    ...chosenOptions(item, body),
+    ...closetChoice(item, body),
+    ...dishOptions(item, body),
     requests: cleanRequests(body.requests),
     tableNumber: readTable(body),
   };

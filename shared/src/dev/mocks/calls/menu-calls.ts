@@ -6,6 +6,8 @@ import { companionsOf } from '../support/companions-of';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
+import { showProduct } from '../support/sellable-items';
+import type { MockWorld } from '../world';
 
 type MenuCall =
   | 'listMenu'
@@ -43,6 +45,9 @@ function inMenuOrder(products: readonly Product[]): Product[] {
   );
 }
 
+const shown = (world: MockWorld, products: readonly Product[]) =>
+  products.map((product) => showProduct(world, product));
+
 /** Calls that read cafe products. */
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
@@ -52,12 +57,12 @@ export const menuCalls: MockResolvers<MenuCall> = {
     );
     const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
     const named = page === 1 && diet.length === 0 ? chosen : products;
-    return grouped(products, world.products, categoriesOf(named));
+    return grouped(shown(world, products), world.products, categoriesOf(named));
   },
 
   listAdminProducts({ world, query }) {
     const found = world.products.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
-    return pageOf(found.reverse(), query, PAGE_SIZES.adminProducts);
+    return shown(world, pageOf(found.reverse(), query, PAGE_SIZES.adminProducts));
   },
 
   searchProducts({ world, query }) {
@@ -65,14 +70,20 @@ export const menuCalls: MockResolvers<MenuCall> = {
     const found = world.products.filter(
       ({ name, marks }) => matchesMenuSearch(name, q) && passesDiet(marks, diet),
     );
-    return pageOf(found, query, LIMIT_MAX);
+    return shown(world, pageOf(found, query, LIMIT_MAX));
   },
 
   listPopularProducts: ({ world }) =>
-    world.popular.flatMap((id) => world.products.find((product) => product._id === id) ?? []),
+    shown(
+      world,
+      world.popular.flatMap((id) => world.products.find((product) => product._id === id) ?? []),
+    ),
 
   listSoldOut: ({ world }) =>
-    world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+    shown(
+      world,
+      world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+    ),
 
   listGoesWith: ({ world, query }) =>
     companionsOf(world, query.ids).flatMap(
@@ -82,6 +93,6 @@ export const menuCalls: MockResolvers<MenuCall> = {
   getProduct({ world, params }) {
     const product = world.products.find((candidate) => candidate._id === params.id);
     if (!product) throw notFound('Product');
-    return product;
+    return showProduct(world, product);
   },
 };

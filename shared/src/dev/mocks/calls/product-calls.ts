@@ -3,21 +3,32 @@ import * as messages from '../../../messages/messages';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
 import { member } from '../support/mock-context';
-import { notFound } from '../support/mock-failure';
+import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { readPicture } from '../support/read-picture';
+import { showProduct } from '../support/sellable-items';
 import { marked, markFields, markProduct } from '../support/sold-out-marks';
+import type { MockWorld } from '../world';
+
+/** The option groups of a product; none if the list is empty (C255). @throws MockFailure 400 for an unknown group */
+function groupFields(world: MockWorld, ids: readonly string[] | undefined): Pick<Product, 'optionGroups'> {
+  if (!ids || ids.length === 0) return {};
+  const unknown = ids.find((id) => !world.optionGroups.some(({ _id }) => _id === id));
+  if (unknown !== undefined) throw badField('optionGroups', `has no group ${unknown}`);
+  return { optionGroups: [...ids] };
+}
 
 /** Calls that change cafe products. */
 export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'deleteProduct' | 'markSoldOut'> = {
   async addProduct({ world, body, files }) {
     const file = files.get('image');
     const id = world.newId();
-    const { soldOut = false, marks, mealtime, ...fields } = body;
+    const { soldOut = false, marks, mealtime, optionGroups, ...fields } = body;
     const added: Product = {
       _id: id,
       id,
       ...fields,
+      ...groupFields(world, optionGroups),
       category: body.category ?? '',
       description: body.description ?? '',
       ugage: body.ugage ?? 'enable',
@@ -29,7 +40,7 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
       version: 1,
     };
     world.products = [...world.products, added];
-    return new Reply(added, messages.admin.productAdded);
+    return new Reply(showProduct(world, added), messages.admin.productAdded);
   },
 
   async updateProduct(context) {
@@ -37,13 +48,16 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     const before = world.products.find((product) => product._id === params.id);
     if (!before) throw notFound('Product');
     const file = files.get('image');
-    const { description, version, soldOut, marks, mealtime, ...fields } = body;
+    const { description, version, soldOut, marks, mealtime, optionGroups, ...fields } = body;
+    const { optionGroups: groupsBefore, ...rest } = before;
+    const groups = groupFields(world, optionGroups ?? groupsBefore);
     const isNewMark = soldOut !== undefined && soldOut !== (before.soldOut ?? false);
     const edited: Product = {
-      ...(isNewMark ? marked(before, { until: soldOut ? 'opening' : null, piecesLeft: null }) : before),
+      ...(isNewMark ? marked(rest, { until: soldOut ? 'opening' : null, piecesLeft: null }) : rest),
       ...defined(fields),
       ...(marks !== undefined && { marks: marks ?? undefined }),
       ...(mealtime !== undefined && { mealtime: mealtime ?? undefined }),
+      ...groups,
       ...('description' in form && { description: description ?? '' }),
       ...(file && (await readPicture('image', file))),
     };
@@ -52,13 +66,14 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     const after = raised(edited);
     recordEdit(world, after._id, member(context));
     world.products = world.products.map((product) => (product === before ? after : product));
-    return new Reply(after, messages.admin.itemUpdated);
+    return new Reply(showProduct(world, after), messages.admin.itemUpdated);
   },
 
   markSoldOut(context) {
     const { world, params, body } = context;
     if (!world.products.some(({ _id }) => _id === params.id)) throw notFound('Product');
-    return new Reply(markProduct(world, params.id, body, member(context)), messages.admin.itemUpdated);
+    const product = markProduct(world, params.id, body, member(context));
+    return new Reply(showProduct(world, product), messages.admin.itemUpdated);
   },
 
   deleteProduct({ world, params, query: { version } }) {

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/entities/order';
 import type { OrderAction, OrderEvent } from '../../../contract/entities/order-event';
 import { changesBetween, NO_CHANGES, type OrderState } from '../../../ordering/order-event';
+import { optionsText } from '../../../rules/dish-options';
 import { toPaisa } from '../../../rules/money';
 import type { MockPerson, MockWorld } from '../world';
 
@@ -19,11 +20,12 @@ const stateOf = ({
   done: departments.flatMap(({ department, doneAt }) => (doneAt ? [department] : [])),
   totalPaisa: toPaisa(totalAmount),
   cancelReason,
-  lines: item.map(({ name, quantity, selectedSize, selectedColor }) => ({
+  lines: item.map(({ name, quantity, selectedSize, selectedColor, options = [] }) => ({
     name,
     quantity,
     size: selectedSize,
     color: selectedColor,
+    options: optionsText(options),
   })),
 });
 

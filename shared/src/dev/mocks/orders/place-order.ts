@@ -38,12 +38,10 @@ function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
 /** Returns the order with the items of the lines that are named by an id of the person's cart lines (C152). */
 function resolveCartLines({ carts }: MockWorld, request: OrderRequest): OrderRequest {
   const cart = carts.get(request.userId ?? '') ?? [];
-  const lines = request.lines.map((line) =>
-    fromCartRow(
-      line,
-      cart.find(({ _id }) => _id === line.productId),
-    ),
-  );
+  const lines = request.lines.map((line) => {
+    const row = cart.find(({ _id }) => _id === line.productId);
+    return fromCartRow(line, row && { ...row, options: row.options?.map(({ id }) => id) ?? null });
+  });
   return { ...request, lines };
 }
 

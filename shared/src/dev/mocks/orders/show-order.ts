@@ -1,4 +1,5 @@
 import type { Order, OrderItem, OrderReceipt } from '../../../contract/entities/order';
+import { showOptions } from '../../../ordering/option-wire';
 import type { Sums } from '../../../ordering/order-sums';
 import type { PricedLine } from '../../../ordering/price-lines';
 import { departmentOfCategory } from '../../../rules/departments';
@@ -7,7 +8,7 @@ import { mockOrderKey } from '../support/mock-link-codes';
 import type { MockWorld } from '../world';
 
 /** Converts a priced line to a new line of an order (C78), with its department of now (C220). */
-export function showLine(world: MockWorld, { itemId, pricePaisa, ...line }: PricedLine): OrderItem {
+export function showLine(world: MockWorld, { itemId, pricePaisa, options, ...line }: PricedLine): OrderItem {
   const id = world.newId();
   const { category = '' } = world.products.find(({ _id }) => _id === itemId) ?? {};
   const chosen = world.orderingSettings.departments ?? {};
@@ -19,6 +20,7 @@ export function showLine(world: MockWorld, { itemId, pricePaisa, ...line }: Pric
     pname: line.name,
     price: toRupees(pricePaisa),
     ...line,
+    ...(options.length > 0 && { options: showOptions(options) }),
     department,
   };
 }

@@ -27,12 +27,13 @@ const showSittingOrder = (order: Order): SittingOrder => {
 
 const showRound = (order: Order): TableRound => ({
   ...showSittingOrder(order),
-  item: order.item.map(({ name, quantity, selectedColor, selectedSize, requests }) => ({
+  item: order.item.map(({ name, quantity, selectedColor, selectedSize, requests, options }) => ({
     name,
     quantity,
     selectedColor,
     selectedSize,
     requests,
+    ...(options && { options }),
   })),
 });
 

@@ -1,0 +1,104 @@
+import { groupHint, type OptionChoice, type OptionGroup } from '@storefront/shared/rules/dish-options';
+import { formatRupees } from '@storefront/shared/rules/money';
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { Field } from '@storefront/shared/ui/Field';
+import { Select } from '@storefront/shared/ui/Select';
+import styled from 'styled-components';
+import { Checks } from '../../../common/form/Checks';
+
+interface OptionFieldsProps {
+  readonly groups: readonly OptionGroup[];
+  /** Ids of choices. */
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+const takesOne = ({ min, max }: OptionGroup) => min === 1 && max === 1;
+
+function wordOf({ name, pricePaisa, isSoldOut }: OptionChoice): string {
+  if (isSoldOut) return `${name}, sold out`;
+  return pricePaisa > 0 ? `${name}, + ${formatRupees(pricePaisa)}` : name;
+}
+
+/** Asks for the options of a dish, as it asks for size and colour of clothes (C255). */
+export function OptionFields({ groups, chosen, error, onChange }: OptionFieldsProps) {
+  return (
+    <>
+      {groups.map((group) =>
+        takesOne(group) ? (
+          <OneOf key={group.id} group={group} chosen={chosen} onChange={onChange} />
+        ) : (
+          <SomeOf key={group.id} group={group} chosen={chosen} onChange={onChange} />
+        ),
+      )}
+      {error && <Problem role="alert">{error}</Problem>}
+    </>
+  );
+}
+
+type GroupProps = Pick<OptionFieldsProps, 'chosen' | 'onChange'> & { readonly group: OptionGroup };
+
+function OneOf({ group: { name, choices }, chosen, onChange }: GroupProps) {
+  const own = choices.map(({ id }) => id);
+  const others = chosen.filter((id) => !own.includes(id));
+  return (
+    <Field label={name} required>
+      <Select
+        value={own.find((id) => chosen.includes(id)) ?? ''}
+        onChange={({ target }) => onChange([...others, target.value])}
+      >
+        <option value="" disabled>
+          Choose
+        </option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id} disabled={choice.isSoldOut}>
+            {wordOf(choice)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function SomeOf({ group, chosen, onChange }: GroupProps) {
+  const { name, choices, max } = group;
+  const hint = groupHint(group);
+  const isFull = choices.filter(({ id }) => chosen.includes(id)).length >= max;
+  return (
+    <Group>
+      <legend>{hint ? `${name}, ${hint}` : name}</legend>
+      <Checks>
+        {choices.map((choice) => {
+          const isChosen = chosen.includes(choice.id);
+          return (
+            <Checkbox
+              key={choice.id}
+              label={wordOf(choice)}
+              checked={isChosen}
+              disabled={!isChosen && (choice.isSoldOut || isFull)}
+              onChange={() =>
+                onChange(isChosen ? chosen.filter((id) => id !== choice.id) : [...chosen, choice.id])
+              }
+            />
+          );
+        })}
+      </Checks>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+
+  legend {
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+`;
+
+const Problem = styled.p`
+  font-size: var(--t-small);
+  font-weight: 600;
+  color: var(--error);
+`;

@@ -1,0 +1,104 @@
+import { addOptionGroup, updateOptionGroup } from '@storefront/shared/api/options';
+import type { OptionGroupOnWire } from '@storefront/shared/contract/entities/option-group';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
+import { FieldPair } from '../../../common/form/FieldPair';
+import { FormDialog } from '../../../common/form/FormDialog';
+import { TextField } from '../../../common/form/TextField';
+import { useForm } from '../../../common/form/use-form';
+import { useSubmission } from '../../../common/form/use-submission';
+import { ChoiceRows } from './ChoiceRows';
+import { groupFaults, groupFields, toGroupBody, toGroupForm } from './option-group-form';
+import { refreshOptions } from './refresh-options';
+
+interface OptionGroupDialogProps {
+  /** Null adds a new group. */
+  readonly group: OptionGroupOnWire | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a group of options (C255). */
+export function OptionGroupDialog({ group, onClose }: OptionGroupDialogProps) {
+  const client = useQueryClient();
+  const form = useForm(() => toGroupForm(group));
+  const { values, errors, set } = form;
+  const conflict = useEditConflict({
+    opened: group,
+    values,
+    setValues: set,
+    toForm: toGroupForm,
+    fields: groupFields,
+  });
+  const { submit, submission } = useSubmission({
+    loading: 'Saving the options…',
+    success: 'Options saved',
+    failure: 'Failed to save the options',
+    onRefused: form.refuse,
+    onError: conflict.take,
+  });
+
+  const save = async () => {
+    const faults = groupFaults(values);
+    if (Object.keys(faults).length > 0) {
+      form.refuse(faults);
+      return false;
+    }
+    if (!conflict.check()) return false;
+    const { item } = conflict;
+    const isSaved = await submit(() =>
+      item
+        ? updateOptionGroup(item._id, toGroupBody(values, item.version))
+        : addOptionGroup(toGroupBody(values)),
+    );
+    refreshOptions(client);
+    return isSaved;
+  };
+
+  return (
+    <FormDialog
+      title={group ? `Edit ${group.name}` : 'Add options'}
+      action="Save options"
+      form={form}
+      submission={submission}
+      conflict={conflict.notice}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        hint="What customers choose, such as Size or Milk."
+        error={errors.name}
+        maxLength={40}
+        value={values.name}
+        onChange={(name) => set({ name })}
+      />
+      <FieldPair>
+        <TextField
+          label="At least"
+          required
+          hint="0 if nothing must be chosen."
+          inputMode="numeric"
+          error={errors.min}
+          maxLength={2}
+          value={values.min}
+          onChange={(min) => set({ min })}
+        />
+        <TextField
+          label="At most"
+          required
+          inputMode="numeric"
+          error={errors.max}
+          maxLength={2}
+          value={values.max}
+          onChange={(max) => set({ max }, ['min', 'max', 'choices'])}
+        />
+      </FieldPair>
+      <ChoiceRows
+        choices={values.choices}
+        errors={errors}
+        onChange={(choices, about) => set({ choices }, about)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OptionGroup } from '@storefront/shared/rules/dish-options';
+import { chooseOption, isFull } from './choose-option';
+
+const group = (min: number, max: number, ids: readonly string[]): OptionGroup => ({
+  id: ids.join(),
+  name: 'Group',
+  min,
+  max,
+  choices: ids.map((id) => ({ id, name: id, pricePaisa: 0, isDefault: false, isSoldOut: false })),
+});
+const size = group(1, 1, ['small', 'large']);
+const extras = group(0, 2, ['shot', 'cream', 'ice']);
+
+test('C269: another size replaces the size, and leaves the other groups alone', () => {
+  expect(chooseOption(size, ['small', 'shot'], 'large')).toEqual(['shot', 'large']);
+});
+
+test('C269: an extra is taken and given back', () => {
+  expect(chooseOption(extras, ['small'], 'shot')).toEqual(['small', 'shot']);
+  expect(chooseOption(extras, ['small', 'shot'], 'shot')).toEqual(['small']);
+});
+
+test('C269: a full group takes no more', () => {
+  expect(isFull(extras, ['small', 'shot'])).toBe(false);
+  expect(isFull(extras, ['shot', 'cream'])).toBe(true);
+  expect(chooseOption(extras, ['shot', 'cream'], 'ice')).toEqual(['shot', 'cream']);
+});
+
+test('C269: a group that takes all its choices, or exactly one, is never full', () => {
+  expect(isFull(group(0, 2, ['shot', 'cream']), ['shot', 'cream'])).toBe(false);
+  expect(isFull(size, ['small'])).toBe(false);
+});
