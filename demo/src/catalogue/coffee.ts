@@ -22,6 +22,7 @@ export const coffee: DemoCategory = {
       description: 'Two shots under thin, glossy milk',
       rupees: 230,
       espresso: true,
+      options: ['Size', 'Milk', 'Extras'],
       picture: 'flat-white',
     },
     {
@@ -29,6 +30,7 @@ export const coffee: DemoCategory = {
       description: 'One shot, deep foam, cocoa on top',
       rupees: 240,
       espresso: true,
+      options: ['Size', 'Milk', 'Extras'],
       picture: 'cappuccino',
     },
     {
@@ -36,6 +38,7 @@ export const coffee: DemoCategory = {
       description: 'One shot and a lot of warm milk',
       rupees: 240,
       espresso: true,
+      options: ['Size', 'Milk', 'Extras'],
       picture: 'cafe-latte',
     },
     {
@@ -43,6 +46,7 @@ export const coffee: DemoCategory = {
       description: 'Espresso, dark chocolate, steamed milk',
       rupees: 280,
       espresso: true,
+      options: ['Size', 'Milk', 'Extras'],
       picture: 'cocoa-mocha',
     },
     {
@@ -50,6 +54,7 @@ export const coffee: DemoCategory = {
       description: 'Oat milk and wild honey from Lamjung',
       rupees: 310,
       espresso: true,
+      options: ['Size', 'Extras'],
       picture: 'honey-oat-latte',
     },
     {
@@ -57,6 +62,7 @@ export const coffee: DemoCategory = {
       description: 'Cold milk, two shots, burnt sugar',
       rupees: 290,
       espresso: true,
+      options: ['Size', 'Milk', 'Extras'],
       picture: 'iced-caramel-latte',
     },
     {
@@ -64,12 +70,14 @@ export const coffee: DemoCategory = {
       description: 'Two shots over a glass of ice',
       rupees: 220,
       espresso: true,
+      options: ['Size', 'Extras'],
       picture: 'iced-americano',
     },
     {
       name: 'Slow cold brew',
       description: 'Steeped for eighteen hours, to go',
       rupees: 260,
+      options: ['Size', 'Extras'],
       picture: 'slow-cold-brew',
     },
   ],

@@ -7,12 +7,14 @@ export const shakesAndCoolers: DemoCategory = {
       name: 'Mango lassi',
       description: 'Yoghurt and ripe Terai mango',
       rupees: 220,
+      options: ['Size'],
       picture: 'mango-lassi',
     },
     {
       name: 'Banana shake',
       description: 'Two bananas, milk, a pinch of nutmeg',
       rupees: 200,
+      options: ['Size'],
       picture: 'banana-shake',
     },
     {

@@ -13,6 +13,7 @@ export const tea: DemoCategory = {
       name: 'Masala chiya',
       description: 'Milk tea with cardamom, clove and ginger',
       rupees: 90,
+      options: ['Size', 'Milk'],
       picture: 'masala-chiya',
     },
     {
@@ -37,6 +38,7 @@ export const tea: DemoCategory = {
       name: 'Matcha latte',
       description: 'Stone-ground green tea, whisked with milk',
       rupees: 320,
+      options: ['Size', 'Milk'],
       picture: 'matcha-latte',
     },
   ],

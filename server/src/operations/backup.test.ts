@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { undoOptions } from '../../test/support/before-options';
 import { awardPoints, checkout } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
+import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { backup, type Shop } from './backup';
 import { restore } from './restore';
@@ -76,6 +78,35 @@ test('a backup of a running server restores rows, pictures, releases and registr
   expect(product.name).toBe('Café “crème”');
   for (const file of ['media/a.webp', 'releases/cafe/1/client/main.js', 'registry.json'])
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
+});
+
+/** Makes a backup of the embedded database one of a program that knew no options of dishes. */
+async function makeOlder(folder: string): Promise<void> {
+  const db = await openDatabase({ dataDir: folder, databaseUrl: null });
+  await undoOptions(db);
+  await db.destroy();
+  const file = join(folder, 'backup.json');
+  const about = JSON.parse(await readFile(file, 'utf8')) as { tables: { table: string; rows: number }[] };
+  const tables = about.tables
+    .filter(({ table }) => table !== 'option_groups')
+    .map((one) => (one.table === 'migrations' ? { ...one, rows: one.rows - 1 } : one));
+  await writeFile(file, JSON.stringify({ ...about, tables }));
+}
+
+const testEmbedded = process.env.TEST_DATABASE_URL ? test.skip : test;
+
+testEmbedded('a backup of an older program restores, and the next start brings it up to date', async () => {
+  await fillShop();
+  const folder = join(base, 'older');
+  await backup(server.env, folder, tools);
+  await makeOlder(folder);
+  const shop = await lostShop();
+  await restore(shop, folder);
+  const db = await openDatabase(shop);
+  await migrate(db, () => 0);
+  const lines = await db.selectFrom('order_lines').select(['price_paisa', 'options']).execute();
+  await db.destroy();
+  expect(lines.map(({ options }) => options)).toEqual([null, null]);
 });
 
 test('neither a used folder nor a shop with data is overwritten', async () => {

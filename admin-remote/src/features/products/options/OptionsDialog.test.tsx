@@ -26,7 +26,9 @@ test('C255: the Cafe tab lists the groups with limits, prices and what is sold o
   expect(milk.getByText('Choose 1')).toBeInTheDocument();
   expect(milk.getByText('+ Rs 50.00')).toBeInTheDocument();
   expect(milk.getByText('+ Rs 40.00, sold out')).toBeInTheDocument();
-  expect(within(list.getByRole('region', { name: 'Extras' })).getByText('Choose up to 2')).toBeInTheDocument();
+  expect(
+    within(list.getByRole('region', { name: 'Extras' })).getByText('Choose up to 2'),
+  ).toBeInTheDocument();
 });
 
 test('C255: one tap marks a choice as sold out, also if somebody changed the group meanwhile', async () => {
