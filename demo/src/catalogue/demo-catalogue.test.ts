@@ -47,6 +47,14 @@ describe('the demo catalogue', () => {
     expect(dishes.filter(({ dineIn }) => dineIn).map(({ name }) => name)).toHaveLength(3);
   });
 
+  test('C255: half of the drinks have options that exist', () => {
+    const [coffee, tea, shakes] = categories.slice(0, 3);
+    const drinks = [coffee, tea, shakes].flatMap((category) => category?.dishes ?? []);
+    const known = demoCatalogue.options.map(({ name }) => name);
+    expect(drinks.filter((dish) => dish.options)).toHaveLength(drinks.length / 2);
+    expect(dishes.flatMap((dish) => dish.options ?? []).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   const types = CLOSET_CATEGORIES.flatMap((category) =>
     (['closet', 'kicks'] as const).flatMap((division) =>
       CLOSET_TYPES[category][division].map((type) => [category, division, type] as const),

@@ -8,6 +8,7 @@ import { kidsClothes } from './kids-clothes';
 import { kitchen } from './kitchen';
 import { menClothes } from './men-clothes';
 import { momoAndSnacks } from './momo-and-snacks';
+import { options } from './options';
 import { places } from './places';
 import { shakesAndCoolers } from './shakes-and-coolers';
 import { tea } from './tea';
@@ -25,6 +26,7 @@ function interleave<T>(...lists: readonly (readonly T[])[]): T[] {
 /** The demo content of a shop after its first start (ADR 5); all texts are placeholders. */
 export const demoCatalogue: DemoCatalogue = {
   categories: [coffee, tea, shakesAndCoolers, bakery, breakfast, momoAndSnacks, kitchen, desserts],
+  options,
   pieces: interleave(menClothes, womenClothes, kicks, kidsClothes),
   gallery,
   places,

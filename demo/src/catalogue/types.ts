@@ -17,6 +17,25 @@ export interface DemoDish {
   marks?: Partial<Marks>;
   /** When it is served; left out, all day (C263). */
   mealtime?: Mealtime;
+  /** Names of its groups of options, in the order of asking (C255). */
+  options?: readonly string[];
+}
+
+/** A choice of a group of options. */
+export interface DemoChoice {
+  name: string;
+  /** Added to the price of the dish. */
+  rupees: number;
+  isDefault?: true;
+  soldOut?: true;
+}
+
+/** A group of options that dishes share (C255). */
+export interface DemoGroup {
+  name: string;
+  min: number;
+  max: number;
+  choices: readonly DemoChoice[];
 }
 
 /** One section of the menu, in the order in which it is read. */
@@ -74,6 +93,7 @@ export interface DemoPlace {
 /** The content of the demo shop. */
 export interface DemoCatalogue {
   categories: readonly DemoCategory[];
+  options: readonly DemoGroup[];
   pieces: readonly DemoPiece[];
   gallery: readonly DemoPicture[];
   places: readonly DemoPlace[];

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { undoOptions } from '../../test/support/before-options';
 import { awardPoints, checkout } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
@@ -106,6 +107,35 @@ test('C273: a backup from before cells restores, and the server brings it up to 
   const items = ({ table }: { readonly table: string }) => table === 'closet_items';
   expect(found.filter(items)).toEqual(about.tables.filter(items));
   expect(found.find(({ table }) => table === 'closet_cells')).toMatchObject({ rows: 0 });
+});
+
+/** Makes a backup of the embedded database one of a program that knew no options of dishes. */
+async function makeOlder(folder: string): Promise<void> {
+  const db = await openDatabase({ dataDir: folder, databaseUrl: null });
+  await undoOptions(db);
+  await db.destroy();
+  const file = join(folder, 'backup.json');
+  const about = JSON.parse(await readFile(file, 'utf8')) as { tables: { table: string; rows: number }[] };
+  const tables = about.tables
+    .filter(({ table }) => table !== 'option_groups')
+    .map((one) => (one.table === 'migrations' ? { ...one, rows: one.rows - 1 } : one));
+  await writeFile(file, JSON.stringify({ ...about, tables }));
+}
+
+const testEmbedded = process.env.TEST_DATABASE_URL ? test.skip : test;
+
+testEmbedded('a backup of an older program restores, and the next start brings it up to date', async () => {
+  await fillShop();
+  const folder = join(base, 'older');
+  await backup(server.env, folder, tools);
+  await makeOlder(folder);
+  const shop = await lostShop();
+  await restore(shop, folder);
+  const db = await openDatabase(shop);
+  await migrate(db, () => 0);
+  const lines = await db.selectFrom('order_lines').select(['price_paisa', 'options']).execute();
+  await db.destroy();
+  expect(lines.map(({ options }) => options)).toEqual([null, null]);
 });
 
 test('neither a used folder nor a shop with data is overwritten', async () => {

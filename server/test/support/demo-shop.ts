@@ -1,5 +1,5 @@
 import { demoCatalogue } from '@storefront/demo/catalogue/demo-catalogue';
-import { closetRows, locationRows, productRows } from '../../src/operations/demo/demo-rows';
+import { closetRows, locationRows, optionGroupRows, productRows } from '../../src/operations/demo/demo-rows';
 import { seedLife } from '../../src/operations/demo/seed-life';
 import type { Database } from '../../src/platform/db/database';
 import { inTransaction } from '../../src/platform/db/transaction';
@@ -10,10 +10,12 @@ export async function fillWithDemo(db: Database, now: number): Promise<void> {
   const dishes = demoCatalogue.categories.flatMap((category) => category.dishes);
   const colours = demoCatalogue.pieces.flatMap((piece) => piece.colours);
   const pictures = new Map([...dishes, ...colours].map(({ picture }) => [picture, testPicture]));
+  const groups = optionGroupRows(demoCatalogue, now);
   await inTransaction(db, async (tx) => {
+    await tx.insertInto('option_groups').values(groups).execute();
     await tx
       .insertInto('products')
-      .values(productRows(demoCatalogue, pictures, now))
+      .values(productRows(demoCatalogue, pictures, groups, now))
       .execute();
     await tx
       .insertInto('closet_items')

@@ -1,5 +1,6 @@
 import { piecesByCell } from '@storefront/demo/catalogue/piece-cells';
 import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
+import type { OptionChoice } from '@storefront/shared/rules/dish-options';
 import { PLAIN_MARKS } from '@storefront/shared/rules/marks';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { NOT_SORTED } from '@storefront/shared/rules/stock-cells';
@@ -19,35 +20,60 @@ function pictureOf(name: string, pictures: DemoPictures): StoredPicture {
   return picture;
 }
 
-/** Rows of the menu, in order. */
+/** Rows of the groups of options, in order (C255). */
+export const optionGroupRows = ({ options }: DemoCatalogue, now: number): Rows<'option_groups'> =>
+  options.map(({ name, min, max, choices }, index) => ({
+    id: newId(),
+    name,
+    name_key: textKey(name),
+    min_choices: min,
+    max_choices: max,
+    choices: JSON.stringify(
+      choices.map(
+        ({ name: choice, rupees, isDefault = false, soldOut = false }): OptionChoice => ({
+          id: newId(),
+          name: choice,
+          pricePaisa: toPaisa(rupees),
+          isDefault,
+          isSoldOut: soldOut,
+        }),
+      ),
+    ),
+    created_at: now + index,
+    version: 1,
+  }));
+
+/** Rows of the menu, in order. @param groups rows of the groups that dishes name */
 export function productRows(
   { categories }: DemoCatalogue,
   pictures: DemoPictures,
+  groups: Rows<'option_groups'>,
   now: number,
 ): Rows<'products'> {
   const dishes = categories.flatMap(({ name, dishes }) =>
     dishes.map((dish) => ({ ...dish, category: name })),
   );
-  return dishes.map(
-    ({ name, category, description, rupees, picture, dineIn, espresso, marks, mealtime }, position) => ({
-      id: newId(),
-      name,
-      name_key: textKey(name),
-      price_paisa: toPaisa(rupees),
-      category,
-      description,
-      ugage: dineIn ? 'disable' : 'enable',
-      espresso: espresso ? 1 : 0,
-      sold_out: 0,
-      mealtime: mealtime ? JSON.stringify(mealtime) : null,
-      ...marksToRow(marks ? { ...PLAIN_MARKS, ...marks } : null),
-      picture: JSON.stringify(pictureOf(picture, pictures)),
-      position,
-      created_at: now,
-      deleted_at: null,
-      version: 1,
-    }),
-  );
+  const groupIds = (names: readonly string[]) =>
+    names.flatMap((name) => groups.filter((group) => group.name === name).map(({ id }) => id));
+  return dishes.map((dish, position) => ({
+    id: newId(),
+    name: dish.name,
+    name_key: textKey(dish.name),
+    price_paisa: toPaisa(dish.rupees),
+    category: dish.category,
+    description: dish.description,
+    ugage: dish.dineIn ? 'disable' : 'enable',
+    espresso: dish.espresso ? 1 : 0,
+    sold_out: 0,
+    mealtime: dish.mealtime ? JSON.stringify(dish.mealtime) : null,
+    ...marksToRow(dish.marks ? { ...PLAIN_MARKS, ...dish.marks } : null),
+    picture: JSON.stringify(pictureOf(dish.picture, pictures)),
+    option_groups: dish.options ? JSON.stringify(groupIds(dish.options)) : null,
+    position,
+    created_at: now,
+    deleted_at: null,
+    version: 1,
+  }));
 }
 
 /** Rows of the closet, newest first. */

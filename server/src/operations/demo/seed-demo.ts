@@ -9,7 +9,14 @@ import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
-import { cellRows, closetRows, galleryRows, locationRows, productRows } from './demo-rows';
+import {
+  cellRows,
+  closetRows,
+  galleryRows,
+  locationRows,
+  optionGroupRows,
+  productRows,
+} from './demo-rows';
 import { seedLife } from './seed-life';
 
 export interface SeedDemo {
@@ -73,7 +80,9 @@ export async function seedDemo({
       .returning('name')
       .executeTakeFirst();
     if (mark === undefined) return false;
-    const products = productRows(catalogue, pictures, at);
+    const groups = optionGroupRows(catalogue, at);
+    await tx.insertInto('option_groups').values(groups).execute();
+    const products = productRows(catalogue, pictures, groups, at);
     await tx.insertInto('products').values(products).execute();
     await recountCategories(
       tx,
