@@ -38,6 +38,7 @@ export function MealtimeInputs({ of, value, isInvalid, onChange }: MealtimeInput
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 136px) auto minmax(0, 136px);
+  justify-content: start;
   align-items: center;
   gap: 8px;
 `;

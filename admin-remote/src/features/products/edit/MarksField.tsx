@@ -101,6 +101,7 @@ const Root = styled.fieldset`
   gap: 8px;
 
   > legend {
+    padding: 0;
     font-weight: 600;
   }
 

@@ -117,6 +117,7 @@ const Served = styled.fieldset`
   gap: 8px;
 
   > legend {
+    padding: 0;
     font-weight: 600;
   }
 
