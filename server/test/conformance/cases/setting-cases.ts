@@ -21,6 +21,7 @@ const defaults = {
   autoAccept: false,
   pace: DEFAULT_PACE,
   tables: [],
+  mealtimes: {},
 };
 const closed = Array.from({ length: 7 }, () => []);
 
