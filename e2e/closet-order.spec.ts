@@ -4,7 +4,7 @@ import { piece } from './support/closet';
 import { test } from './support/fixtures';
 import { newMember, register } from './support/member';
 import { signInAsStaff } from './support/sign-in';
-import type { TestItem } from './support/staff-api';
+import type { TestItem } from './support/staff-data';
 
 const TWO_SHIRTS = 'Rs 3,700.00';
 const fields = { colors: ['White', 'Moss'], sizeOptions: ['S', 'M', 'L'] };

@@ -3,7 +3,8 @@ import { expectOrderPlaced, fillInForPickup, placeOrderButton, uniqueGuest } fro
 import { test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { dish as dishOf } from './support/menu';
-import type { StaffApi, TestOptions } from './support/staff-api';
+import type { StaffApi } from './support/staff-api';
+import type { TestOptions } from './support/staff-data';
 
 const GROUPS: readonly TestOptions[] = [
   { name: 'Size', min: 1, max: 1, choices: [{ name: 'Small' }, { name: 'Large', price: 60 }] },

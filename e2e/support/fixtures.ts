@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { PORT } from './shop-environment';
-import { StaffApi, type TestItem } from './staff-api';
+import { StaffApi } from './staff-api';
+import type { TestItem } from './staff-data';
 import { test as base } from './watched-test';
 
 /** A line of a cart. A piece of the closet has a colour and a size. */

@@ -9,14 +9,7 @@ import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
-import {
-  cellRows,
-  closetRows,
-  galleryRows,
-  locationRows,
-  optionGroupRows,
-  productRows,
-} from './demo-rows';
+import { cellRows, closetRows, galleryRows, locationRows, optionGroupRows, productRows } from './demo-rows';
 import { seedLife } from './seed-life';
 
 export interface SeedDemo {
