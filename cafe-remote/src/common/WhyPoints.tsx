@@ -7,13 +7,11 @@ import { Why } from '@storefront/shared/ui/Why';
 export function WhyPoints({ order }: { readonly order: EarningOrder }) {
   return (
     <Why>
-      <ul>
-        {explainPoints(order).map(({ points, text }) => (
-          <li key={text}>
-            {text}: <b>{points}</b>
-          </li>
-        ))}
-      </ul>
+      {explainPoints(order).map(({ points, text }) => (
+        <p key={text}>
+          {text}: <b>{points}</b>
+        </p>
+      ))}
       <p>
         You get them when the order is completed. They hold {POINTS_LIFETIME_MONTHS} months, and one point is
         Rs 1.

@@ -1,4 +1,4 @@
-import { latte, line, lookupOf, request, shirt } from '../dev/testing/sellable-items';
+import { largeLatte, latte, line, lookupOf, request, shirt } from '../dev/testing/sellable-items';
 import { decideOrder, type OrderFacts } from './decide-order';
 import type { SellableProduct } from './sellable-item';
 
@@ -52,4 +52,27 @@ test('C236, C263: an order for a slot counts the time of the slot', () => {
 test('C263: a dish that is sold out or deleted is gone, whatever the time', () => {
   expect(decide('12:00', {}, { ...toast, soldOut: true })).toHaveProperty('changes.0.kind', 'gone');
   expect(decide('12:00', {}, { ...toast, isDeleted: true })).toHaveProperty('changes.0.kind', 'gone');
+});
+
+test('C257, C263: a change of options names its line in the request, also after a line that is not served', () => {
+  const lines = [
+    line({ productId: 'toast' }),
+    line({ productId: 'large-latte', options: ['jug'] }),
+    line({ productId: 'large-latte', options: ['large'], price: 200 }),
+  ];
+  const facts: OrderFacts = {
+    items: lookupOf(largeLatte, toast),
+    place: undefined,
+    balance: 0,
+    closed: null,
+    now: at('11:01'),
+    slot: null,
+  };
+  expect(decideOrder(request({ lines }), facts)).toMatchObject({
+    changes: [
+      { kind: 'closed', _id: 'toast' },
+      { kind: 'option', line: 1 },
+      { kind: 'price', line: 2, was: 200, now: 270.5 },
+    ],
+  });
 });

@@ -6,13 +6,11 @@ import { formatDay } from '../rules/format-date-time';
 export function PointLots({ expiring }: Pick<PointsAccount, 'expiring'>) {
   return (
     <>
-      <ul>
-        {sumByDay(expiring).map(({ points, expiresAt }) => (
-          <li key={expiresAt}>
-            <b>{points}</b> until {formatDay(expiresAt)}
-          </li>
-        ))}
-      </ul>
+      {sumByDay(expiring).map(({ points, expiresAt }) => (
+        <p key={expiresAt}>
+          <b>{points}</b> until {formatDay(expiresAt)}
+        </p>
+      ))}
       <p>
         Points hold {POINTS_LIFETIME_MONTHS} months from the day they are earned. The oldest are spent first.
       </p>

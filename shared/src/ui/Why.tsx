@@ -33,7 +33,7 @@ const Details = styled.details`
     padding-bottom: 8px;
   }
 
-  li {
+  p {
     overflow-wrap: anywhere;
   }
 `;

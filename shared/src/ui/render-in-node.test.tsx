@@ -25,9 +25,11 @@ import { ErrorState } from './ErrorState';
 import { Field } from './Field';
 import { FieldRow, RowButton } from './FieldRow';
 import { bagIcon, menuIcon } from './frame-icons';
+import { GoesWith } from './GoesWith';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { IconLink } from './IconLink';
+import { LastUsed } from './LastUsed';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveTable } from './LeaveTable';
 import { Lightbox } from './Lightbox';
@@ -39,6 +41,7 @@ import { Page } from './Page';
 import { PasswordInput } from './PasswordInput';
 import { Picture } from './Picture';
 import { PicturePlaceholder } from './PicturePlaceholder';
+import { PointLots } from './PointLots';
 import { Price } from './Price';
 import { RadioCard } from './RadioCard';
 import { Rating } from './Rating';
@@ -58,6 +61,7 @@ import { TextInput } from './TextInput';
 import { Toaster } from './Toaster';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Weave } from './Weave';
+import { Why } from './Why';
 
 const ignore = () => {};
 
@@ -101,6 +105,16 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
   DownloadLink: { element: <DownloadLink href="/receipt.pdf">PDF</DownloadLink>, holds: 'download=""' },
+  GoesWith: {
+    element: (
+      <GoesWith
+        items={[{ _id: 'momo', name: 'Chicken momo', price: 320, image: '' }]}
+        pathOf={(id) => `/single/${id}`}
+        ratio="1"
+      />
+    ),
+    holds: 'href="/single/momo"',
+  },
   EmptyState: { element: <EmptyState title="No items found" />, holds: 'No items found' },
   ErrorState: { element: <ErrorState message="Failed to fetch cart" onRetry={ignore} />, holds: 'Retry' },
   Field: {
@@ -143,6 +157,12 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   PasswordInput: { element: <PasswordInput />, holds: 'type="password"' },
   Picture: { element: <Picture image="/media/a.webp" alt="Momo" />, holds: 'src="/media/a.webp"' },
   PicturePlaceholder: { element: <PicturePlaceholder alt="Momo" />, holds: 'aria-label="Momo"' },
+  LastUsed: { element: <LastUsed />, holds: 'Last used' },
+  PointLots: {
+    element: <PointLots expiring={[{ points: 50, expiresAt: '2026-12-24T00:00:00.000Z' }]} />,
+    holds: '24 Dec 2026',
+  },
+  Why: { element: <Why>Because.</Why>, holds: 'Why this number?' },
   Price: { element: <Price paisa={125_000} />, holds: 'Rs 1,250.00' },
   RadioCard: { element: <RadioCard name="mode" title="Delivery" />, holds: 'Delivery' },
   Rating: { element: <Rating value={4} />, holds: 'Rated 4 out of 5' },
