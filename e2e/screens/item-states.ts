@@ -35,7 +35,9 @@ export async function chooseGone(page: Page): Promise<void> {
     { name: 'Black', hex: '#222222', image: '' },
   ];
   await reloadWith(page, { availableStock: 11, sizeOptions: ['S', 'M'], colors, cells });
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('S');
+  const sizes = page.getByRole('combobox', { name: 'Size' });
+  await expect(sizes.getByRole('option', { name: 'S, 2 left' })).toBeAttached();
+  await sizes.selectOption('S');
   await page.getByRole('button', { name: 'Black, sold out' }).click();
   await expect(page.getByText('Sold out in this size and colour.')).toBeVisible();
 }
