@@ -94,7 +94,7 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
         </Name>
         <Description>{product.description}</Description>
         <Price isLowest={hasOptions} paisa={toPaisa(product.priceFrom ?? product.price)} />
-        {product.marks && <MarkRow marks={product.marks} />}
+        {isComplete && product.marks && <MarkRow marks={product.marks} />}
         {isComplete ? (
           <RequestInput
             of={product.name}
