@@ -96,7 +96,7 @@ test('C257: a change that names a line is about that line alone, by its place in
   const [first, second, third] = ['a', 'b', 'c'].map((lineId) => anItem({ lineId, options: [large] }));
   const lines = [first, second, third].filter((line) => line !== undefined);
   const changes = [
-    change({ kind: 'option', line: 0, problem: 'Large is sold out' }),
+    change({ kind: 'option', line: 0, text: 'Large is sold out' }),
     change({ now: 150, line: 2 }),
   ];
   expect(applyItemChanges(lines, changes)).toMatchObject([
@@ -105,8 +105,8 @@ test('C257: a change that names a line is about that line alone, by its place in
   ]);
 });
 
-test('C257: it has the options of the line behind the name, and its problem as words', () => {
-  const option = change({ kind: 'option', name: 'Latte', line: 1, problem: 'Large is sold out' });
+test('C257: it has the options of the line behind the name, and what is wrong in words', () => {
+  const option = change({ kind: 'option', name: 'Latte', line: 1, text: 'Large is sold out' });
   const items = [cake, anItem({ options: [large] })];
   expect(withOptionNames([option, change({})], items)).toMatchObject([
     { name: 'Latte (Large)' },

@@ -65,7 +65,7 @@ export const withOptionNames = (
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, _id, was, now, text, problem }: OrderChange): string {
+export function changeText({ kind, _id, was, now, text }: OrderChange): string {
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -82,7 +82,7 @@ export function changeText({ kind, _id, was, now, text, problem }: OrderChange):
     case 'slot':
       return 'is full now, choose another time';
     case 'option':
-      return problem ?? 'cannot be had with your choices';
+      return text ?? 'cannot be had with your choices';
   }
 }
 

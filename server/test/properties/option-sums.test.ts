@@ -89,7 +89,7 @@ test(
       fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 4 }), async (wanted) => {
         server.clock.now += 1;
         const lines = await Promise.all(wanted.map(storeLine));
-        const refused = lines.flatMap(({ problem }, line) => (problem ? [{ line, problem }] : []));
+        const refused = lines.flatMap(({ problem }, line) => (problem ? [{ line, text: problem }] : []));
         const answer = await buyer.client.call('placeOrder', checkout(lines.map(({ sent }) => sent)));
         if (refused.length > 0) {
           const { changes } = answer.body.data as unknown as { changes: readonly object[] };

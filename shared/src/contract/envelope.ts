@@ -10,15 +10,13 @@ export const orderChange = z.object({
   name: z.string(),
   was: z.number().nullable(),
   now: z.number().nullable(),
-  /** Ours, only with `closed` of a dish: when it is served (C263). */
+  /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257). */
   text: z.string().optional(),
   /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),
   /** Only of a line with options: its index in the request, because other lines may have the same item (C257). */
   line: z.number().int().optional(),
-  /** Only of kind `option`: what is wrong, as a sentence (C257). */
-  problem: z.string().optional(),
 });
 
 /** `data` of a 409 answer to an order: every difference, and the total as the server computes it (C85). */

@@ -53,7 +53,7 @@ const cannotChange = (message: string, changes: readonly OrderChange[]): OrderRe
 /** Refuses a new line that cannot be ordered. */
 export const cannotAdd = (gone: OrderChange): OrderRefusal =>
   cannotChange(
-    gone.problem ? `${gone.name}: ${gone.problem}` : `${gone.name || 'This product'} cannot be ordered now`,
+    gone.text ? `${gone.name}: ${gone.text}` : `${gone.name || 'This product'} cannot be ordered now`,
     [gone],
   );
 

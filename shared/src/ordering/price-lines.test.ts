@@ -111,10 +111,10 @@ test.each([
   [['jug'], 'Jug is sold out'],
   [[], 'Choose one: Size'],
   [['gone'], 'One of your choices is no longer offered'],
-])('C257: a line with the choices %j cannot be ordered, and says why', (options, problem) => {
+])('C257: a line with the choices %j cannot be ordered, and says why', (options, text) => {
   expect(large({ options, price: 300 })).toMatchObject({
     lines: [],
-    gone: [{ kind: 'option', _id: 'large-latte', name: 'Latte', was: 300, now: null, line: 0, problem }],
+    gone: [{ kind: 'option', _id: 'large-latte', name: 'Latte', was: 300, now: null, line: 0, text }],
   });
 });
 
@@ -130,7 +130,7 @@ test('C257: a changed price names the line, because another one may have other o
 test('C257: choices of a dish that lost its last group are not dropped silently', () => {
   expect(price({ options: ['large'] })).toMatchObject({
     lines: [],
-    gone: [{ kind: 'option', line: 0, problem: 'One of your choices is no longer offered' }],
+    gone: [{ kind: 'option', line: 0, text: 'One of your choices is no longer offered' }],
   });
 });
 

@@ -114,7 +114,7 @@ function optionChange({ line, item }: ResolvedLine, index: number): OrderChange 
   const problem = optionProblem(groups, choicesOf(line, groups));
   if (!problem) return null;
   const { id: _id, name } = item;
-  return { kind: 'option', _id, name, was: line.price, now: null, line: index, problem: problem.text };
+  return { kind: 'option', _id, name, was: line.price, now: null, line: index, text: problem.text };
 }
 
 const goneChange = ({ line, item }: ResolvedLine): OrderChange => ({

@@ -159,7 +159,7 @@ export const lineOptionCases: CaseGroup = {
           expect.objectContaining({
             kind: 'option',
             line: 1,
-            problem: 'Jug is sold out',
+            text: 'Jug is sold out',
             was: 380,
             now: null,
           }),
