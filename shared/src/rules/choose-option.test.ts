@@ -1,5 +1,5 @@
-import type { OptionGroup } from '@storefront/shared/rules/dish-options';
 import { chooseOption, isFull } from './choose-option';
+import type { OptionGroup } from './dish-options';
 
 const group = (min: number, max: number, ids: readonly string[]): OptionGroup => ({
   id: ids.join(),

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@storefront/shared/rules/dish-options';
+import type { OptionGroup } from './dish-options';
 
 /** A group of which exactly one choice is taken; the others are checkboxes. */
 export const isExactlyOne = ({ min, max }: OptionGroup): boolean => min === 1 && max === 1;

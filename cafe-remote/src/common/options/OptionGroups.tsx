@@ -1,7 +1,7 @@
+import { chooseOption, countChosen, isExactlyOne, isFull } from '@storefront/shared/rules/choose-option';
 import { groupHint, type OptionChoice, type OptionGroup } from '@storefront/shared/rules/dish-options';
 import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { useId } from 'react';
-import { chooseOption, countChosen, isExactlyOne, isFull } from './choose-option';
 import { Group, Row, Rows, Tile, Tiles } from './options-style';
 
 interface OptionGroupsProps {

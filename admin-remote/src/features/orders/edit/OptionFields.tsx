@@ -1,3 +1,4 @@
+import { chooseOption, isExactlyOne, isFull } from '@storefront/shared/rules/choose-option';
 import { groupHint, type OptionChoice, type OptionGroup } from '@storefront/shared/rules/dish-options';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
@@ -14,8 +15,6 @@ interface OptionFieldsProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-const takesOne = ({ min, max }: OptionGroup) => min === 1 && max === 1;
-
 function wordOf({ name, pricePaisa, isSoldOut }: OptionChoice): string {
   if (isSoldOut) return `${name}, sold out`;
   return pricePaisa > 0 ? `${name}, + ${formatRupees(pricePaisa)}` : name;
@@ -26,7 +25,7 @@ export function OptionFields({ groups, chosen, error, onChange }: OptionFieldsPr
   return (
     <>
       {groups.map((group) =>
-        takesOne(group) ? (
+        isExactlyOne(group) ? (
           <OneOf key={group.id} group={group} chosen={chosen} onChange={onChange} />
         ) : (
           <SomeOf key={group.id} group={group} chosen={chosen} onChange={onChange} />
@@ -39,14 +38,13 @@ export function OptionFields({ groups, chosen, error, onChange }: OptionFieldsPr
 
 type GroupProps = Pick<OptionFieldsProps, 'chosen' | 'onChange'> & { readonly group: OptionGroup };
 
-function OneOf({ group: { name, choices }, chosen, onChange }: GroupProps) {
-  const own = choices.map(({ id }) => id);
-  const others = chosen.filter((id) => !own.includes(id));
+function OneOf({ group, chosen, onChange }: GroupProps) {
+  const { name, choices } = group;
   return (
     <Field label={name} required>
       <Select
-        value={own.find((id) => chosen.includes(id)) ?? ''}
-        onChange={({ target }) => onChange([...others, target.value])}
+        value={choices.find(({ id }) => chosen.includes(id))?.id ?? ''}
+        onChange={({ target }) => onChange(chooseOption(group, chosen, target.value))}
       >
         <option value="" disabled>
           Choose
@@ -62,9 +60,8 @@ function OneOf({ group: { name, choices }, chosen, onChange }: GroupProps) {
 }
 
 function SomeOf({ group, chosen, onChange }: GroupProps) {
-  const { name, choices, max } = group;
+  const { name, choices } = group;
   const hint = groupHint(group);
-  const isFull = choices.filter(({ id }) => chosen.includes(id)).length >= max;
   return (
     <Group>
       <legend>{hint ? `${name}, ${hint}` : name}</legend>
@@ -76,10 +73,8 @@ function SomeOf({ group, chosen, onChange }: GroupProps) {
               key={choice.id}
               label={wordOf(choice)}
               checked={isChosen}
-              disabled={!isChosen && (choice.isSoldOut || isFull)}
-              onChange={() =>
-                onChange(isChosen ? chosen.filter((id) => id !== choice.id) : [...chosen, choice.id])
-              }
+              disabled={!isChosen && (choice.isSoldOut || isFull(group, chosen))}
+              onChange={() => onChange(chooseOption(group, chosen, choice.id))}
             />
           );
         })}
