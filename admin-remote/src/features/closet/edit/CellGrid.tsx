@@ -2,6 +2,7 @@ import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type ClipboardEvent, useId } from 'react';
 import styled from 'styled-components';
+import { FormGroup } from '../../../common/form/form-group';
 import { TextField } from '../../../common/form/TextField';
 import type { ClosetFieldsProps } from './ClosetFields';
 import {
@@ -32,7 +33,7 @@ export function CellGrid({ form, errors, onChange }: ClosetFieldsProps) {
   };
 
   return (
-    <Group>
+    <FormGroup>
       <legend>Stock by size and colour</legend>
       <Checkbox
         label="Count by size and colour"
@@ -95,31 +96,9 @@ export function CellGrid({ form, errors, onChange }: ClosetFieldsProps) {
           {error && <Fault role="alert">{error}</Fault>}
         </>
       )}
-    </Group>
+    </FormGroup>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: 12px;
-  min-width: 0;
-  margin: 8px 0 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-size: 1.125rem;
-    font-weight: 650;
-  }
-
-  > p {
-    font-size: var(--t-small);
-    color: var(--muted);
-  }
-`;
 
 /** Scrolls sideways; the sizes stay in sight. */
 const Scroll = styled.div`

@@ -1,8 +1,8 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
-import styled from 'styled-components';
 import type { FieldErrors } from '../../../common/form/form-failure';
+import { FormGroup } from '../../../common/form/form-group';
 import { ColorRow } from './ColorRow';
 import { type ColorForm, emptyColor, MOST_COLORS } from './color-form';
 
@@ -17,7 +17,7 @@ export function ColorRows({ colors, errors, onChange }: ColorRowsProps) {
   const replace = (key: string, changes: Partial<ColorForm>) =>
     onChange(colors.map((color) => (color.key === key ? { ...color, ...changes } : color)));
   return (
-    <Group>
+    <FormGroup>
       <legend>Colours</legend>
       <p>The first one is shown in the catalogue.</p>
       {colors.map((color, index) => (
@@ -42,28 +42,6 @@ export function ColorRows({ colors, errors, onChange }: ColorRowsProps) {
           Add colour
         </Button>
       )}
-    </Group>
+    </FormGroup>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: 12px;
-  min-width: 0;
-  margin: 8px 0 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-size: 1.125rem;
-    font-weight: 650;
-  }
-
-  > p {
-    font-size: var(--t-small);
-    color: var(--muted);
-  }
-`;

@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { EventList } from '../../../common/event-list';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { Pager } from '../../../common/Pager';
@@ -22,7 +23,7 @@ export function StockHistory({ id }: { readonly id: string }) {
       <h3>History</h3>
       <ListStates list={listStateOf(query)} what="history" failure="Failed to load history" empty={null}>
         {events.length === 0 && page === 1 && <p>Nothing has changed the stock yet.</p>}
-        <Events>
+        <EventList>
           {events.map((event) => (
             <li key={event._id}>
               <b>
@@ -40,7 +41,7 @@ export function StockHistory({ id }: { readonly id: string }) {
               </span>
             </li>
           ))}
-        </Events>
+        </EventList>
         {(page > 1 || events.length >= PAGE_SIZES.stockEvents) && (
           <Pager
             page={page}
@@ -62,31 +63,5 @@ const Section = styled.section`
   h3 {
     font-size: 1.125rem;
     font-weight: 650;
-  }
-`;
-
-const Events = styled.ol`
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 12px;
-    padding-block: 10px;
-    border-top: 1px solid var(--line);
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-
-  time {
-    font-size: var(--t-small);
-    color: var(--muted);
-    white-space: nowrap;
-  }
-
-  span {
-    grid-column: 1 / -1;
-    font-size: var(--t-small);
-    color: var(--muted);
   }
 `;

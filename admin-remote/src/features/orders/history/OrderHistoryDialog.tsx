@@ -5,6 +5,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { EventList } from '../../../common/event-list';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { useOpenOrder } from '../../../common/open-orders';
@@ -39,14 +40,14 @@ export function OrderHistoryDialog({ order, onClose }: OrderHistoryDialogProps) 
       </Who>
       <OpenNote id={order._id} />
       <ListStates list={listStateOf(query)} what="history" failure="Failed to load history" empty={null}>
-        <Events aria-label="History">
+        <EventList aria-label="History">
           {events.map((event) => (
             <li key={event._id}>
               <b>{eventTitle(event)}</b>
               <time dateTime={event.at}>{formatDateTime(event.at, null)}</time>
-              <By>
+              <span>
                 <bdi>{event.automatic ? 'Automatically' : (event.by ?? 'Guest')}</bdi>
-              </By>
+              </span>
               {eventDetails(event).map((detail) => (
                 <p key={detail}>
                   <bdi>{detail}</bdi>
@@ -54,44 +55,12 @@ export function OrderHistoryDialog({ order, onClose }: OrderHistoryDialogProps) 
               ))}
             </li>
           ))}
-        </Events>
+        </EventList>
       </ListStates>
     </Dialog>
   );
 }
 
 const Who = styled.p`
-  color: var(--muted);
-`;
-
-const Events = styled.ol`
-  border-top: 1px solid var(--line);
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 12px;
-    padding-block: 10px;
-    border-bottom: 1px solid var(--line);
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-
-  time {
-    font-size: var(--t-small);
-    color: var(--muted);
-    white-space: nowrap;
-  }
-
-  p {
-    grid-column: 1 / -1;
-    font-size: var(--t-small);
-  }
-`;
-
-const By = styled.span`
-  grid-column: 1 / -1;
-  font-size: var(--t-small);
   color: var(--muted);
 `;

@@ -4,9 +4,7 @@ import {
   type CategoryDepartments,
   departmentOfCategory,
   MENU_DEPARTMENTS,
-  type MenuDepartment,
 } from '@storefront/shared/rules/departments';
-import { textKey } from '@storefront/shared/rules/text';
 import { Button } from '@storefront/shared/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -16,6 +14,7 @@ import { departmentWords } from '../../../common/department-words';
 import { useCategories } from '../../../common/use-categories';
 import { Hint, SettingForm } from '../setting-style';
 import { useSettingsForm } from '../use-settings-form';
+import { withCategory } from '../with-category';
 
 const words = {
   loading: 'Saving the departments…',
@@ -42,16 +41,6 @@ const fields: readonly EditField<CategoryDepartments, ShopSettings>[] = [
     copy: (_, from) => from,
   },
 ];
-
-/** Returns the choices with one changed; a category counts once, in any capitals. */
-const withChoice = (
-  chosen: CategoryDepartments,
-  category: string,
-  department: MenuDepartment,
-): CategoryDepartments => ({
-  ...Object.fromEntries(Object.entries(chosen).filter(([name]) => textKey(name) !== textKey(category))),
-  [category]: department,
-});
 
 /** Chooses who makes the dishes of a category (C220). Hidden with a server that tells no departments. */
 export function DepartmentsSection() {
@@ -94,7 +83,7 @@ function DepartmentsPanel({ settings, categories }: DepartmentsPanelProps) {
                     key={department}
                     type="button"
                     aria-pressed={departmentOfCategory(category, draft) === department}
-                    onClick={() => setDraft(withChoice(draft, category, department))}
+                    onClick={() => setDraft(withCategory(draft, category, department))}
                   >
                     {departmentWords[department]}
                   </button>

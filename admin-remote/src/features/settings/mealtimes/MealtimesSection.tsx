@@ -12,6 +12,7 @@ import { draftProblem, draftText, readMealtime, toMealtimeDraft } from '../../..
 import { useCategories } from '../../../common/use-categories';
 import { Hint, SettingForm } from '../setting-style';
 import { useSettingsForm } from '../use-settings-form';
+import { withCategory } from '../with-category';
 
 /** Category → its times as typed. */
 type Draft = Readonly<Record<string, MealtimeDraft>>;
@@ -48,11 +49,6 @@ const fields: readonly EditField<Draft, ShopSettings>[] = [
 /** Returns the times of a category, in any capitals. */
 const timesOf = (draft: Draft, category: string): MealtimeDraft =>
   Object.entries(draft).find(([name]) => textKey(name) === textKey(category))?.[1] ?? toMealtimeDraft(null);
-
-const withTimes = (draft: Draft, category: string, times: MealtimeDraft): Draft => ({
-  ...Object.fromEntries(Object.entries(draft).filter(([name]) => textKey(name) !== textKey(category))),
-  [category]: times,
-});
 
 const storedOf = (draft: Draft): Record<string, Mealtime> =>
   Object.fromEntries(
@@ -107,7 +103,7 @@ function MealtimesPanel({ settings, categories }: MealtimesPanelProps) {
                   of={category}
                   value={times}
                   isInvalid={isChecked && draftProblem(times) !== null}
-                  onChange={(changed) => setDraft(withTimes(draft, category, changed))}
+                  onChange={(changed) => setDraft(withCategory(draft, category, changed))}
                 />
               </li>
             );
