@@ -8,8 +8,8 @@ import { openDatabase } from '../../src/platform/db/open-database';
 interface Schema {
   readonly name: string;
   readonly databaseUrl: string;
-  /** Tables and indexes right after the migrations. */
-  readonly relations: number;
+  /** Names of tables and indexes right after the migrations: a test may drop or rename one. */
+  readonly relations: string;
   /** Restores the rows right after the migrations. */
   readonly reset: string;
 }
@@ -26,10 +26,11 @@ async function onServer<R>(server: string, run: (db: Database) => Promise<R>): P
   }
 }
 
-async function relationsOf(db: Database, name: string): Promise<number> {
-  const { rows } = await sql<{ relations: number }>`
-    select count(*) as relations from pg_class where relnamespace = ${name}::regnamespace`.execute(db);
-  return rows[0]?.relations ?? 0;
+async function relationsOf(db: Database, name: string): Promise<string> {
+  const { rows } = await sql<{ relations: string | null }>`
+    select string_agg(relname, ' ' order by relname) as relations
+    from pg_class where relnamespace = ${name}::regnamespace`.execute(db);
+  return rows[0]?.relations ?? '';
 }
 
 const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
