@@ -13,7 +13,7 @@ type Budgets = Readonly<Partial<Record<Kind, Budget>>>;
  * background, so their bytes change.
  */
 const budgets: Budgets = {
-  html: { kilobytes: 19, requests: 1 },
+  html: { kilobytes: 18, requests: 1 },
   scripts: { kilobytes: 165, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },
   fonts: { kilobytes: 40, requests: 1 },

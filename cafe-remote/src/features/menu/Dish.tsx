@@ -16,7 +16,7 @@ import { buyNow } from '../../common/go-to-checkout';
 import { toNewLine } from '../../common/new-line';
 import { LazyOptionsSheet, useOptionsAhead } from '../../common/options/lazy-options-sheet';
 import { RequestInput, RequestLine } from '../../common/RequestInput';
-import { Actions, Card, Description, Name, Text, Tile } from './dish-style';
+import { Actions, BlankTile, Card, Description, Name, Text, Tile } from './dish-style';
 import { MarkRow } from './MarkRow';
 
 const ADD = 'Add to Cart';
@@ -56,7 +56,6 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
   const [choosing, setChoosing] = useState<typeof ADD | typeof BUY | null>(null);
   const { addToCart, isAdding } = useAddToCart(table);
   const navigate = useNavigate();
-  const nameId = `name-${product._id}`;
   const line = toNewLine(product, typed.quantity, typed.requests);
   const to = paths.product(product._id, table);
   const isSold = isOrderable(product, table === null ? 'normal' : 'table');
@@ -74,9 +73,9 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
   const press = (button: typeof choosing) => (hasOptions ? setChoosing(button) : void order(line, button));
 
   return (
-    <Card aria-labelledby={nameId} onPointerEnter={ahead} onFocus={ahead}>
-      <Tile to={to} aria-hidden tabIndex={-1}>
-        {isComplete && (
+    <Card aria-label={product.name} onPointerEnter={ahead} onFocus={ahead}>
+      {isComplete ? (
+        <Tile to={to} aria-hidden tabIndex={-1}>
           <Picture
             image={product.image}
             imageSet={product.imageSet}
@@ -86,10 +85,12 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
             loading={isFirstScreen ? 'eager' : 'after-hydration'}
             priority={isLead}
           />
-        )}
-      </Tile>
+        </Tile>
+      ) : (
+        <BlankTile />
+      )}
       <Text>
-        <Name id={nameId}>
+        <Name>
           <Link to={to}>{product.name}</Link>
         </Name>
         <Description>{product.description}</Description>

@@ -1,5 +1,5 @@
 import { Link } from '@storefront/shared/router';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MarkPlace } from './MarkRow';
 
 /** A row on a phone, a card from 1024 px. */
@@ -25,19 +25,28 @@ export const Card = styled.article`
   }
 `;
 
-export const Tile = styled(Link)`
+const tile = css`
   display: block;
   height: 136px;
   border-radius: var(--r-tile);
   background: var(--sunk);
 
-  > span {
-    height: 100%;
-  }
-
   @media (min-width: 1024px) {
     height: 244px;
   }
+`;
+
+export const Tile = styled(Link)`
+  ${tile}
+
+  > span {
+    height: 100%;
+  }
+`;
+
+/** Keeps the place of a picture that is not drawn yet. */
+export const BlankTile = styled.span`
+  ${tile}
 `;
 
 export const Text = styled.div`
