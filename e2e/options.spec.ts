@@ -50,7 +50,7 @@ test('C255 to C257, C269: by touch, a large oat latte with two extras, changed i
   const sheet = page.getByRole('dialog', { name: dish.name });
   await sheet.getByRole('radio', { name: /^Large/ }).tap();
   await sheet.getByRole('radio', { name: /^Oat milk/ }).tap();
-  await expect(sheet.getByRole('radio', { name: 'Soy milk Sold out today' })).toBeDisabled();
+  await expect(sheet.getByRole('radio', { name: 'Soy milk Sold out' })).toBeDisabled();
   await sheet.getByRole('checkbox', { name: /^Extra shot/ }).tap();
   await sheet.getByRole('checkbox', { name: /^Whipped cream/ }).tap();
   await expect(sheet.getByRole('checkbox', { name: /^Less ice/ })).toBeDisabled();

@@ -81,7 +81,7 @@ test('C256: other choices are another line; a member’s are on the server', asy
 test('C269: sold-out choices cannot be taken, and a full group says so', async () => {
   const { user, openSheet } = await openMenu();
   const sheet = await openSheet();
-  expect(sheet.getByRole('radio', { name: 'Soy milk Sold out today' })).toBeDisabled();
+  expect(sheet.getByRole('radio', { name: 'Soy milk Sold out' })).toBeDisabled();
   expect(sheet.getByRole('radio', { name: 'Small Rs 290.00' })).not.toBeChecked();
   expect(sheet.getByRole('radio', { name: 'Whole milk No extra' })).toBeChecked();
   expect(sheet.getByRole('group', { name: 'Extras up to 2' })).toBeInTheDocument();

@@ -54,3 +54,9 @@ test('C271: a cart of clothes shows clothes', async () => {
   openCart();
   expect(within(await section()).getByRole('link')).toHaveAttribute('href', '/csingle/closet-1');
 });
+
+test('C255, C271: a dish with options shows its lowest price', async () => {
+  shop.world.goesWith = { 'product-coffee-1': ['product-coffee-6'] };
+  openProduct('product-coffee-1');
+  expect(within(await section()).getByRole('link')).toHaveTextContent('Lattefrom Rs 290.00');
+});

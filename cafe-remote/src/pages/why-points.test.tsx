@@ -42,7 +42,7 @@ test('C272: the checkout counts delivery and redeemed points, and shows the lots
   expect(await screen.findByText(/^until \d+ \w+ \d{4}$/)).toHaveTextContent('85 until');
 });
 
-test('C272: lots that cannot be read are told, with a Retry', async () => {
+test('C272: says that the lots could not be read, with a Retry', async () => {
   answerCall(shop.server, 'getPoints', 500);
   const { user } = openCheckout({ person: shop.signIn() });
   const [ofBalance] = await screen.findAllByText(WHY);

@@ -11,6 +11,8 @@ interface GoesWithItem {
   readonly name: string;
   /** In rupees. */
   readonly price: number;
+  /** Of a dish with options: its lowest price. */
+  readonly priceFrom?: number | undefined;
   readonly image: string;
   readonly imageSet?: ImageSet | undefined;
 }
@@ -31,7 +33,7 @@ export function GoesWith({ items, pathOf, ratio }: GoesWithProps) {
     <section aria-labelledby={headId}>
       <Title id={headId}>Goes well with</Title>
       <Items>
-        {items.map(({ _id, name, price, image, imageSet }) => (
+        {items.map(({ _id, name, price, priceFrom, image, imageSet }) => (
           <li key={_id}>
             <Item to={pathOf(_id)}>
               <Picture
@@ -42,7 +44,7 @@ export function GoesWith({ items, pathOf, ratio }: GoesWithProps) {
                 sizes="(min-width: 1024px) 240px, 30vw"
               />
               <h3>{name}</h3>
-              <Price paisa={toPaisa(price)} />
+              <Price isLowest={priceFrom !== undefined} paisa={toPaisa(priceFrom ?? price)} />
             </Item>
           </li>
         ))}

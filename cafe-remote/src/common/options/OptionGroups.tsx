@@ -46,7 +46,7 @@ function OptionFields({ group, wholePaisa, chosen, onChoose }: OptionFieldsProps
   const [Frame, Choice] = wholePaisa === null ? ([Rows, Row] as const) : ([Tiles, Tile] as const);
 
   const priceOf = ({ isSoldOut, pricePaisa }: OptionChoice) => {
-    if (isSoldOut) return 'Sold out today';
+    if (isSoldOut) return 'Sold out';
     if (pricePaisa > 0) return extra(pricePaisa);
     if (wholePaisa !== null) return formatRupees(wholePaisa);
     return isRadio ? 'No extra' : 'Free';

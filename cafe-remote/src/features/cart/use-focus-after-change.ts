@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus at a line whose options were changed: the new line has another id, and another one again once the server
- * has answered, so its button is made anew.
+ * has answered, so React replaces its button.
  *
  * @param list the element that holds one child per line
  * @returns a function to call with the index of a line before it is replaced; with null when another line is next

@@ -111,7 +111,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       setErrors((before) => without(before, [...Object.keys(typed), ...edited]));
     },
     isUntouched: isUntouched(saved),
-    /** Raised each time the form was filled; fields with a state of their own begin anew. */
+    /** Rises each time the form is filled. A key for fields that hold state of their own. */
     fills,
     fillFrom: (address: FilledAddress, addressId: string | null, places: readonly Place[]) => {
       setSaved((before) => fillForm(before, address, { addressId, places }));

@@ -140,7 +140,7 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
           </>
         )}
       </p>
-      {/* An order of before a change of the rules earned by the old ones. */}
+      {/* An older order may have earned by rules that have changed since. */}
       {earns && earnedBy(why).total === points && <WhyPoints order={why} />}
     </Points>
   );

@@ -37,7 +37,7 @@ async function goesWith(...ids: readonly string[]): Promise<string[]> {
   return body.data.map(({ name }) => name);
 }
 
-test('C271: what accepted orders hold together is told, and cached answers learn of it', async () => {
+test('C271: lists what accepted orders hold together, also where an answer was cached', async () => {
   await order(5, [latte, croissant]);
   await order(4, [momo]);
   expect(await goesWith(latte)).toEqual([]);

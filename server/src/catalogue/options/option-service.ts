@@ -35,7 +35,7 @@ function fillGroup(row: OptionGroupsTable, { name, min, max, choices: written }:
   };
 }
 
-/** Takes a group off all dishes. Raises their versions, so that open forms learn of it (C165). */
+/** Takes a group off all dishes. Raises their versions, so that a save from an open form is refused (C165). */
 async function takeOffDishes(tx: Tx, groupId: string, actor: string, at: number): Promise<void> {
   const rows = await tx.selectFrom('products').selectAll().where('option_groups', 'is not', null).execute();
   const dishes = rows.filter((row) => groupIdsOf(row).includes(groupId));

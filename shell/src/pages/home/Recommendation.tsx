@@ -46,7 +46,7 @@ export function Recommendation() {
       ) : (
         <Dishes>
           {dishes
-            ? dishes.map(({ _id, name, price, image, imageSet }) => (
+            ? dishes.map(({ _id, name, price, priceFrom, image, imageSet }) => (
                 <li key={_id}>
                   <Dish to={paths.product(_id)}>
                     <Picture
@@ -57,7 +57,7 @@ export function Recommendation() {
                       sizes="(min-width: 1280px) 276px, (min-width: 1024px) 22vw, 46vw"
                     />
                     <h3>{name}</h3>
-                    <Price paisa={toPaisa(price)} />
+                    <Price isLowest={priceFrom !== undefined} paisa={toPaisa(priceFrom ?? price)} />
                   </Dish>
                 </li>
               ))

@@ -86,8 +86,9 @@ export const menuCalls: MockResolvers<MenuCall> = {
     ),
 
   listGoesWith: ({ world, query }) =>
-    companionsOf(world, query.ids).flatMap(
-      (id) => world.products.find((product) => product._id === id) ?? [],
+    shown(
+      world,
+      companionsOf(world, query.ids).flatMap((id) => world.products.find(({ _id }) => _id === id) ?? []),
     ),
 
   getProduct({ world, params }) {
