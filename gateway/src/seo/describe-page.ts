@@ -25,8 +25,8 @@ export interface DescribedPage {
   readonly data: readonly FirstDatum[];
 }
 
-/** Pages about the shop itself. */
-const ABOUT_THE_HOUSE: ReadonlySet<string> = new Set([paths.home(), paths.menu(), paths.about()]);
+/** Pages about the shop itself. Its data names the menu, whose page is heavy enough without it. */
+const ABOUT_THE_HOUSE: ReadonlySet<string> = new Set([paths.home(), paths.about()]);
 
 /** Returns a call's answer in the first data; null if it is missing or does not match the schema. */
 function findAnswer<S extends z.ZodType>(

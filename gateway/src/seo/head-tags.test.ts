@@ -157,6 +157,7 @@ test('C28, P13: the cafe’s data has its place and opening hours, with future e
     { opens: '10:00', closes: '23:59', validFrom: '2026-12-31' },
     { opens: '00:00', closes: '00:00', validThrough: '2027-01-01' },
   ]);
+  expect(tagsOf('/menu', { data: [ofSettings({ weekly })] })).not.toContain('ld+json');
 });
 
 test.each([
