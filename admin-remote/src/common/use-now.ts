@@ -3,13 +3,11 @@ import { useEffect, useState } from 'react';
 /** Update interval, ms. */
 const TICK = 30_000;
 
-/** Returns the current time in ms, updated every half minute; null during server rendering. */
-export function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
+/** Returns the current time in ms, updated every half minute. No server renders the dashboard. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, TICK);
+    const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -48,7 +48,9 @@ const Badge = styled.span`
     box-shadow: 0 0 0 4px color-mix(in srgb, currentColor 20%, transparent);
   }
 
+  /* As wide as "Connecting", so that nothing beside it moves. */
   @media (min-width: 1024px) {
+    min-width: 9.4em;
     padding-inline: 14px;
   }
 `;

@@ -55,8 +55,10 @@ const Toggle = styled(Button)`
     color: var(--pending-ink);
   }
 
+  /* As wide as its longest words, so that nothing beside it moves. */
   @media (min-width: 1024px) {
     width: auto;
+    min-width: 11em;
     padding-inline: 14px;
   }
 `;

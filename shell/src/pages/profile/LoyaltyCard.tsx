@@ -24,7 +24,7 @@ function words({ points, missing }: ReturnType<typeof rewardOf>, owed: number): 
 /** The member's card: points, their value, and a stamp for every 5 points that one order can redeem. */
 export function LoyaltyCard({ person }: { readonly person: User }) {
   const reward = rewardOf(person.points);
-  const { latest } = usePoints();
+  const { query, latest } = usePoints();
   return (
     <Card aria-label="Loyalty card">
       <Weave kind="edge" />
@@ -40,10 +40,8 @@ export function LoyaltyCard({ person }: { readonly person: User }) {
         </Balance>
         <Stamps filled={reward.steps} count={reward.allSteps} />
         <Foot>{words(reward, latest?.owed ?? 0)}</Foot>
-        {latest && latest.expiring.length > 0 && (
-          <Why>
-            <PointLots expiring={latest.expiring} />
-          </Why>
+        {person.points > 0 && (latest || query.isLoading) && (
+          <Why>{latest ? <PointLots expiring={latest.expiring} /> : <p>Loading your points</p>}</Why>
         )}
       </Inner>
     </Card>
