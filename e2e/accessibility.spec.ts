@@ -69,8 +69,8 @@ for (const person of people) {
   });
 }
 
-/** Only a whole run audits every screen without data; the others those of orders. */
-const bare = screens.filter(({ name }) => isWholeRun || name.startsWith('order'));
+/** Only a whole run audits screens without data. */
+const bare = isWholeRun ? screens : [];
 
 for (const condition of ['empty', 'failing'] as const) {
   for (const screen of bare.filter(({ also }) => also?.includes(condition))) {

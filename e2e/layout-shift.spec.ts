@@ -8,6 +8,7 @@ import { staffScreens } from './screens/staff-screens';
 import { waitForScreen } from './screens/wait-for-screen';
 import { readShifts, watchShifts } from './support/layout-shifts';
 import { loadInTime } from './support/load-in-time';
+import { isWholeRun } from './support/shop-environment';
 import { NIGHT, NOON } from './support/shop-hours';
 import { expectBrowserError, test } from './support/watched-test';
 
@@ -61,7 +62,10 @@ for (const [turn, screen] of visits.entries()) {
   });
 }
 
-const tellHours = ['home', 'menu', 'menu-table', 'product', 'product-table', 'cart'];
+/** Pages that tell the opening hours; only a whole run loads each. */
+const tellHours = isWholeRun
+  ? ['home', 'menu', 'menu-table', 'product', 'product-table', 'cart']
+  : ['menu', 'cart'];
 
 for (const screen of shopScreens.filter(({ name }) => tellHours.includes(name)))
   test(`at night ${screen.name} loads without a layout shift`, async ({ browser }) => {

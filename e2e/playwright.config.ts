@@ -4,9 +4,12 @@ import { QUIET_BROWSER } from './support/quiet-browser';
 import { PORT, shops } from './support/shop-environment';
 
 /** Path of an installed Chromium; `npm test` sets E2E_CHROMIUM. */
-const chromium = [process.env.E2E_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const chromium = [
+  process.env.E2E_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 
 export default defineConfig({
   testDir: '.',

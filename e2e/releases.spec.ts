@@ -9,7 +9,7 @@ import { loadPage, processStart } from './support/served-files';
 import { DATA_DIR, isWholeRun } from './support/shop-environment';
 
 const PATHS = ['/menu', '/', '/closet', '/cart'];
-const LOADS = isWholeRun ? 200 : 30;
+const LOADS = isWholeRun ? 200 : 12;
 const VISITORS = 6;
 
 let restoreRegistry: () => Promise<void>;

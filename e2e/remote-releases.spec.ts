@@ -6,6 +6,7 @@ import { seedShop } from './screens/seed-shop';
 import { changeManifest, releaseNext, serveFrom } from './support/next-release';
 import { saveRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
+import { isWholeRun } from './support/shop-environment';
 
 const [major = 1, minor = 0] = shared.version.split('.').map(Number);
 const needing = (range: string) => ({ requires: { '@storefront/shared': range } });
@@ -33,7 +34,8 @@ test.afterEach(async () => {
   await restoreRegistry();
 });
 
-for (const { name, path, part, expectShown } of remotes) {
+/** The shell treats every remote alike: only a whole run tests each. */
+for (const { name, path, part, expectShown } of isWholeRun ? remotes : remotes.slice(0, 1)) {
   const notice = () => page.getByRole('alert').filter({ hasText: part });
 
   test(`C116: ${name}: a release without its manifest falls back to the last good release`, async () => {

@@ -26,7 +26,7 @@ export interface Screen {
   readonly also?: readonly Condition[];
   /** Runs after the page has loaded: opens a dialog, chooses a tab. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Same page as another screen with other data; the layout-shift test skips it, and axe but in a whole run. */
+  /** Like another screen, with other data or another state: the layout-shift test skips it, and axe but in a whole run. */
   readonly isVariant?: true;
   /** For a screen that exists at one width only. */
   readonly only?: 'phone' | 'desktop';
