@@ -3,6 +3,7 @@ import { piece, pieceNames } from './support/closet';
 import { firstDishes } from './support/menu';
 import { PORT } from './support/shop-environment';
 import { test, watchBrowser } from './support/watched-test';
+import { wholeBrowser } from './support/whole-browser';
 
 /** Collects a page's requests for scripts of the closet and for its catalogue. */
 function watchCloset(page: Page): readonly Request[] {
@@ -52,10 +53,9 @@ test('the other room’s scripts are prefetched, within 60 kB', async ({ page })
 });
 
 test('the browser’s Back restores the page from the back/forward cache', async () => {
-  const { E2E_CHROMIUM = '/usr/bin/chromium' } = process.env;
   const browser = watchBrowser(
     await chromium.launch({
-      executablePath: E2E_CHROMIUM,
+      ...(wholeBrowser && { executablePath: wholeBrowser }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
   );

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { QUIET_BROWSER } from './support/quiet-browser';
 import { PORT, shops } from './support/shop-environment';
+import { wholeBrowser } from './support/whole-browser';
 
-/** Path of an installed Chromium; `npm test` sets E2E_CHROMIUM. */
-const chromium = [
-  process.env.E2E_CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+const chromium = process.env.E2E_HEADLESS ?? wholeBrowser;
 
 export default defineConfig({
   testDir: '.',

@@ -5,6 +5,8 @@ import { test } from './support/fixtures';
 import { editOrder } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 import { waitFourMinutes } from './support/waiting-order';
+import { watchBrowser } from './support/watched-test';
+import { wholeBrowser } from './support/whole-browser';
 
 /** Longer than from one ring to the next. */
 const BEAT_MS = 30_000;
@@ -46,9 +48,21 @@ test('C230: an untouched order rings and blinks in every window, and stops at on
 });
 
 test('C230: the settings say whether notifications are allowed, and show one as a test', async ({
-  openDashboard,
-}) => {
-  const page = await openDashboard('/admin/settings', { permissions: ['notifications'] });
+  playwright,
+  staffApi,
+}, { project: { use } }) => {
+  const browser = watchBrowser(
+    await playwright.chromium.launch({
+      ...use.launchOptions,
+      ...(wholeBrowser && { executablePath: wholeBrowser }),
+    }),
+  );
+  const page = await browser.newPage({
+    storageState: await staffApi.session(),
+    permissions: ['notifications'],
+    baseURL: String(use.baseURL),
+  });
+  await page.goto('/admin/settings');
   const section = page.getByRole('region', { name: 'Notifications' });
   await expect(section).toContainText('Allowed');
   await section.getByRole('button', { name: 'Send a test' }).click();
@@ -56,4 +70,5 @@ test('C230: the settings say whether notifications are allowed, and show one as 
   await page.context().clearPermissions();
   await page.reload();
   await expect(section).toContainText(/Not allowed yet|Refused by this browser/);
+  await browser.close();
 });

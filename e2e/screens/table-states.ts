@@ -4,8 +4,13 @@ const at = (minutesAgo: number) => Date.now() - minutesAgo * 60_000;
 
 const line = (quantity: number, name: string, choices = '') => ({ quantity, name, choices });
 
-/** Two rounds of this visit, the last one a moment ago (C150). */
+/** Calls that tell of the party at a table. */
+const PARTY = /\/api\/v1\/table\/(?:open|visit)/;
+
+/** Two rounds of this visit, the last one a moment ago (C150). Forgets a party that another screen showed. */
 export async function showOrderedRounds(page: Page): Promise<void> {
+  await page.unroute(PARTY);
+  await page.evaluate(() => sessionStorage.removeItem('tableCode_7'));
   const rounds = [
     {
       id: 'a',
@@ -100,7 +105,7 @@ const party = () => ({
 /** Reloads the page on a phone with the code of table 7, where a party sits. @param about its calls */
 async function joinParty(page: Page, about: object = {}): Promise<void> {
   const json = { success: true, message: '', data: { ...party(), ...about } };
-  await page.route(/\/api\/v1\/table\/(?:open|visit)/, (route: Route) => route.fulfill({ json }));
+  await page.route(PARTY, (route: Route) => route.fulfill({ json }));
   await page.evaluate(() => sessionStorage.setItem('tableCode_7', 'code-of-table-7'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'Table 7' })).toContainText(/Rs 830|now 9/);

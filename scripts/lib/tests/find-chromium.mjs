@@ -6,9 +6,7 @@ import { Problem } from '../problem.mjs';
 import { installPackage, mayInstall } from './debian-package.mjs';
 import { findCommand } from './find-command.mjs';
 
-/** Chromium without a window needs a third less time, so it comes first. */
-const HEADLESS = 'chromium-headless-shell';
-const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'];
 
 const installed = () => findCommand(NAMES) ?? findCommand(['Google Chrome', 'Chromium'], MAC);
@@ -34,9 +32,8 @@ export async function findChromium(note) {
   }
   const failures = [];
   if (mayInstall()) {
-    for (const name of [HEADLESS, 'chromium']) {
-      failures.push(await installPackage(name, 'fonts-liberation'));
-      if (!installed()) continue;
+    failures.push(await installPackage('chromium', 'fonts-liberation'));
+    if (installed()) {
       note(`${installed()}, installed as a Debian package`);
       return installed();
     }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { runChild } from '../children.mjs';
 import { inRoot, tools } from '../paths.mjs';
 import { freePort } from '../port.mjs';
+import { findCommand } from './find-command.mjs';
 
 /** Browser tests mostly wait: two workers at once take little longer than one. Each has its own shop. */
 const WORKERS = 2;
@@ -31,7 +32,8 @@ function readOutcome(file) {
 }
 
 /**
- * Runs the tests of e2e/ in a browser. A worker that is free takes the next file, so that both end together.
+ * Runs the tests of e2e/ in a browser. A worker that is free takes the next file, so that both end together. Where there
+ * is a Chromium without a window, it runs the tests that need no other.
  *
  * @param {string} chromium its path
  * @returns {Promise<import('./run-jest.mjs').Outcome>}
@@ -41,6 +43,7 @@ export async function runBrowser(chromium) {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const ports = await Promise.all(Array.from({ length: WORKERS }, () => freePort()));
+  const headless = findCommand(['chromium-headless-shell']);
   const { code, output } = await runChild(
     process.execPath,
     [tools.playwright, 'test', '--reporter=line,json'],
@@ -50,6 +53,7 @@ export async function runBrowser(chromium) {
         ...process.env,
         CI: '1',
         E2E_CHROMIUM: chromium,
+        ...(headless && { E2E_HEADLESS: headless }),
         E2E_PORT: ports.join(','),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
