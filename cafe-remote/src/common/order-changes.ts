@@ -64,6 +64,12 @@ export const withOptionNames = (
 
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
+/** A happy hour tells percents, a coupon what it takes off (C277). */
+function offerText(was: number | null, now: number | null, isHappyHour: boolean, text: string | undefined) {
+  if (isHappyHour) return now ? `now has ${now} % off` : 'is no longer in a happy hour';
+  return text ?? `took off ${money(was)} and now takes off ${money(now)}`;
+}
+
 /** A change in words, old and new value, to follow the name of its item (P4). */
 export function changeText({ kind, _id, was, now, text }: OrderChange): string {
   switch (kind) {
@@ -81,6 +87,8 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
       return _id === null ? 'we take no orders right now' : (text ?? 'is not served at this time');
     case 'slot':
       return 'is full now, choose another time';
+    case 'offer':
+      return offerText(was, now, _id !== null, text);
     case 'option':
       return text ?? 'cannot be had with your choices';
   }
