@@ -33,13 +33,15 @@ function applyChange(items: readonly CheckoutItem[], change: OrderChange): reado
   if (kind === 'gone' || kind === 'closed' || kind === 'option')
     return items.filter((item) => item.productId !== _id);
   if (kind === 'stock') return limitTo(items, change);
+  if (kind === 'offer')
+    return items.map((item) => (item.productId === _id ? { ...item, happyHour: now ?? 0 } : item));
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
 
 /**
- * Items with today's prices and quantities (C84, C85, P4); without those whose options cannot be had (C257). Changes of
- * fees, points and the whole shop leave them as they are. A change that names a line is about that one alone.
+ * Items with today's prices, happy hours and quantities (C84, C85, C277, P4); without those whose options cannot be had (C257). Changes of
+ * fees, points, coupons and the whole shop leave them as they are. A change that names a line is about that one alone.
  *
  * @param items as they were sent
  */

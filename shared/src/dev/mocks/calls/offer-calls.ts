@@ -35,6 +35,7 @@ const written = (form: MockContext<'addCoupon'>['body'], id: string): Coupon => 
 /** Calls of coupons (C275). */
 export const offerCalls: MockResolvers<OfferCall> = {
   checkCoupon({ world, body: { code, goods, phone }, person }) {
+    couponsOf(world);
     const read = normalisePhone(phone ?? '');
     const orderer = { userId: person?._id ?? null, phone: read.ok ? read.digits : null };
     const facts = couponFacts(world, couponCode(code), orderer);
