@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NOON } from '../support/shop-hours';
 import { chooseGone, sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
+import { refuseCode, showHappyHour, useCode } from './offer-states';
 import {
   changeOptions,
   showDishWithOptions,
@@ -127,6 +128,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-nothing-found', path: '/menu', open: findNothing, isVariant: true },
   { name: 'menu-diet', path: '/menu', open: filterByDiet },
   { name: 'menu-mealtime', path: '/menu', open: missBreakfast, isVariant: true },
+  { name: 'menu-happy-hour', path: '/menu', open: showHappyHour },
   { name: 'menu-options', path: '/menu', open: showOptions(0) },
   { name: 'menu-options-last', path: '/menu', open: showOptions(2), only: 'desktop', isVariant: true },
   { name: 'menu-options-middle', path: '/menu', open: showOptions(1), only: 'desktop', isVariant: true },
@@ -139,6 +141,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
   { name: 'product-options', path: ({ dish }) => `/single/${dish}`, open: showDishWithOptions },
+  { name: 'product-happy-hour', path: ({ dish }) => `/single/${dish}`, open: showHappyHour },
   { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause, isVariant: true },
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
@@ -150,6 +153,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-options', path: '/cart', person: 'shopper', open: showLinesWithOptions },
   { name: 'cart-options-change', path: '/cart', person: 'shopper', open: changeOptions },
+  { name: 'cart-happy-hour', path: '/cart', person: 'shopper', open: showHappyHour },
   { name: 'cart-minutes', path: '/cart', person: 'shopper', open: showMinutes, isVariant: true },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause, isVariant: true },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
@@ -159,6 +163,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
   { name: 'checkout-minimum', path: '/cart', person: 'shopper', open: showMinimum },
+  { name: 'checkout-code', path: '/cart', person: 'shopper', open: useCode },
+  { name: 'checkout-code-refused', path: '/cart', person: 'shopper', open: refuseCode },
   { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
   { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace, isVariant: true },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },

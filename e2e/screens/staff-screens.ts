@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { editCoupon, showOffers } from './offer-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -72,6 +73,8 @@ export const staffScreens: readonly Screen[] = [
   staff('closet-stock', '/admin/closet', { open: openFirst(/^Change stock/) }),
   staff('closet-invalid', '/admin/closet', { open: submitEmpty('Add Item', 'Add item'), isVariant: true }),
   staff('settings-mails', '/admin/settings', { open: showMails }),
+  staff('settings-offers', '/admin/settings', { open: showOffers }),
+  staff('settings-coupon', '/admin/settings', { open: editCoupon }),
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
   staff('remotes', '/_remotes'),

@@ -35,6 +35,8 @@ export class StaffApi {
   /** Paths that delete added pictures and places. */
   private readonly cleanupPaths: string[] = [];
 
+  private readonly coupons: { readonly _id: string }[] = [];
+
   private constructor(private readonly request: APIRequestContext) {}
 
   static async open(requests: APIRequest): Promise<StaffApi> {
@@ -148,6 +150,15 @@ export class StaffApi {
     this.cleanupPaths.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
   }
 
+  /** Adds a coupon with a code of its own; `close` switches it off, because orders may have it. Returns the code. */
+  async addCoupon(terms: Readonly<Record<string, unknown>>): Promise<string> {
+    const code = `E2E-${Date.now().toString(36)}`.toUpperCase();
+    const data = { code, ...terms };
+    const { _id } = await dataOf<{ _id: string }>(await this.request.post('/api/v1/offer/add', { data }));
+    this.coupons.push({ _id, ...data });
+    return code;
+  }
+
   /** Returns the link on the card of a table. */
   async tableLink(table: string): Promise<string> {
     const answer = await this.request.get(`/api/v1/setting/tablecodes?tables=${table}`);
@@ -195,6 +206,8 @@ export class StaffApi {
 
   async close(): Promise<void> {
     for (const id of this.addedItems.keys()) await this.deleteItem(id);
+    for (const { _id, ...data } of this.coupons)
+      await this.request.put(`/api/v1/offer/update/${_id}`, { data: { ...data, active: false } });
     for (const path of this.cleanupPaths) await this.request.delete(`/api/v1${path}`);
     await this.request.dispose();
   }

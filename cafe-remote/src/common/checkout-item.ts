@@ -13,31 +13,48 @@ export interface CheckoutItem extends NewLine {
   readonly lineId: string | null;
   /** The server's own sum of that line, in rupees, if it gave one (§9). */
   readonly total?: number | undefined;
+  /** Percent off by a happy hour, as the customer sees it; absent or 0: none (C274). */
+  readonly happyHour?: number | undefined;
 }
 
 type OrderLine = NonNullable<Input<'placeOrder'>['body']['item']>[number];
 
 /** Items as the order calls take them: product id, choices, and null for a choice not made (§3, C8); ids of options (C256). */
 export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
-  items.map(({ productId, type, name, price, quantity, selectedSize, selectedColor, requests, options }) => ({
-    _id: productId,
-    type,
-    name,
-    price,
-    quantity,
-    selectedSize,
-    selectedColor,
-    requests: requests || null,
-    ...(options && { options: optionIdsOf({ options }) }),
-  }));
+  items.map(
+    ({
+      productId,
+      type,
+      name,
+      price,
+      quantity,
+      selectedSize,
+      selectedColor,
+      requests,
+      options,
+      happyHour,
+    }) => ({
+      _id: productId,
+      type,
+      name,
+      price,
+      quantity,
+      selectedSize,
+      selectedColor,
+      requests: requests || null,
+      ...(options && { options: optionIdsOf({ options }) }),
+      ...(happyHour && { happyHour }),
+    }),
+  );
 
-type Priced = Pick<CheckoutItem, 'type' | 'price' | 'quantity' | 'total'>;
+type Priced = Pick<CheckoutItem, 'type' | 'price' | 'quantity' | 'total' | 'happyHour'>;
 
 /** An item or cart line in paisa, as the rules compute with it; its own total counts if it has one (§9). */
-export const toPriced = ({ type, price, quantity, total }: Priced): EarningLine & LineAmount => ({
+export const toPriced = ({ type, price, quantity, total, happyHour }: Priced): EarningLine & LineAmount => ({
   type,
   pricePaisa: toPaisa(price),
   quantity,
+  happyPercent: happyHour,
   totalPaisa: total === undefined ? undefined : toPaisa(total),
 });
 
@@ -68,6 +85,7 @@ function isItem(value: unknown): value is CheckoutItem {
     isPrice(item.price) &&
     (item.total === undefined || isPrice(item.total)) &&
     parseQuantity(item.quantity) !== null &&
+    (item.category === undefined || isText(item.category)) &&
     isTextOrNull(item.lineId) &&
     isTextOrNull(item.selectedColor) &&
     isTextOrNull(item.selectedSize) &&

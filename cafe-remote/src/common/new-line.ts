@@ -7,6 +7,7 @@ export function toNewLine(product: Product, quantity: number, requests: string):
     productId: product._id,
     type: 'product',
     name: product.name,
+    category: product.category,
     price: product.price,
     image: product.image,
     imageSet: product.imageSet,

@@ -33,13 +33,15 @@ function applyChange(items: readonly CheckoutItem[], change: OrderChange): reado
   if (kind === 'gone' || kind === 'closed' || kind === 'option')
     return items.filter((item) => item.productId !== _id);
   if (kind === 'stock') return limitTo(items, change);
+  if (kind === 'offer')
+    return items.map((item) => (item.productId === _id ? { ...item, happyHour: now ?? 0 } : item));
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
 
 /**
- * Items with today's prices and quantities (C84, C85, P4); without those whose options cannot be had (C257). Changes of
- * fees, points and the whole shop leave them as they are. A change that names a line is about that one alone.
+ * Items with today's prices, happy hours and quantities (C84, C85, C277, P4); without those whose options cannot be had (C257). Changes of
+ * fees, points, coupons and the whole shop leave them as they are. A change that names a line is about that one alone.
  *
  * @param items as they were sent
  */
@@ -64,6 +66,12 @@ export const withOptionNames = (
 
 const money = (rupees: number | null) => (rupees === null ? 'unknown' : formatRupees(toPaisa(rupees)));
 
+/** A happy hour tells percents, a coupon what it takes off (C277). */
+function offerText(was: number | null, now: number | null, isHappyHour: boolean, text: string | undefined) {
+  if (isHappyHour) return now ? `now has ${now} % off` : 'is no longer in a happy hour';
+  return text ?? `took off ${money(was)} and now takes off ${money(now)}`;
+}
+
 /** A change in words, old and new value, to follow the name of its item (P4). */
 export function changeText({ kind, _id, was, now, text }: OrderChange): string {
   switch (kind) {
@@ -81,6 +89,8 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
       return _id === null ? 'we take no orders right now' : (text ?? 'is not served at this time');
     case 'slot':
       return 'is full now, choose another time';
+    case 'offer':
+      return offerText(was, now, _id !== null, text);
     case 'option':
       return text ?? 'cannot be had with your choices';
   }

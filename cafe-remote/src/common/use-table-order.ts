@@ -5,6 +5,7 @@ import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Input } from '@storefront/shared/contract/types';
 import * as messages from '@storefront/shared/messages';
+import { discountsOf } from '@storefront/shared/rules/discounts';
 import { toRupees } from '@storefront/shared/rules/money';
 import { newKey } from '@storefront/shared/rules/new-key';
 import { addRound, toRound } from '@storefront/shared/rules/table-visit';
@@ -28,7 +29,11 @@ interface RefusedOrder {
   readonly changes: readonly OrderChange[];
 }
 
-const totalOf = (items: readonly CheckoutItem[]) => subtotal(items.map(toPriced));
+/** What a table pays: goods after happy hours. */
+function totalOf(items: readonly CheckoutItem[]) {
+  const lines = items.map(toPriced);
+  return subtotal(lines) - discountsOf(lines).happyPaisa;
+}
 
 function toPayload(table: string, items: readonly CheckoutItem[]): TableOrder {
   const tableCode = readTableCode(table);

@@ -1,6 +1,7 @@
 import { bakery } from './bakery';
 import { breakfast } from './breakfast';
 import { coffee } from './coffee';
+import { coupons } from './coupons';
 import { desserts } from './desserts';
 import { gallery } from './gallery';
 import { kicks } from './kicks';
@@ -30,4 +31,5 @@ export const demoCatalogue: DemoCatalogue = {
   pieces: interleave(menClothes, womenClothes, kicks, kidsClothes),
   gallery,
   places,
+  coupons,
 };

@@ -10,4 +10,5 @@ export const smallCatalogue: DemoCatalogue = {
   pieces: demoCatalogue.pieces.slice(0, 2).map((piece) => ({ ...piece, colours: piece.colours.slice(0, 1) })),
   gallery: demoCatalogue.gallery.slice(0, 1),
   places: demoCatalogue.places.slice(0, 2),
+  coupons: [],
 };

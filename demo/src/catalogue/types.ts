@@ -90,6 +90,18 @@ export interface DemoPlace {
   isInactive?: true;
 }
 
+/** A coupon; absent limits are none (C275). */
+export interface DemoCoupon {
+  code: string;
+  /** Percent, or an amount in rupees. */
+  percent?: number;
+  rupees?: number;
+  /** In rupees. */
+  minimumOrder?: number;
+  isForFirstOrder?: true;
+  perPerson?: number;
+}
+
 /** The content of the demo shop. */
 export interface DemoCatalogue {
   categories: readonly DemoCategory[];
@@ -97,4 +109,5 @@ export interface DemoCatalogue {
   pieces: readonly DemoPiece[];
   gallery: readonly DemoPicture[];
   places: readonly DemoPlace[];
+  coupons: readonly DemoCoupon[];
 }

@@ -13,6 +13,7 @@ import { productRoutes } from '../catalogue/menu/product-routes';
 import { optionRoutes } from '../catalogue/options/option-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
 import { mailRoutes } from '../mails/mail-routes';
+import { offerRoutes } from '../offers/offer-routes';
 import { createOwnOrderFinder } from '../orders/follow/find-own-order';
 import { followRoutes } from '../orders/follow/follow-routes';
 import { createOrderMails } from '../orders/mails/order-mails';
@@ -81,6 +82,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   settingRoutes(app, deps);
   mailRoutes(app, deps);
   tableRoutes(app, deps);
+  offerRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

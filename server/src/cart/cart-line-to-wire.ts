@@ -26,7 +26,12 @@ function detailsOf(item: PicturedItem, row: CartLinesTable): LineDetails {
   };
   const stock = stockOf(item);
   const stocked = { ...details, ...(stock !== null && { availableStock: stock }) };
-  if (item.type === 'product') return { ...stocked, ...(item.mealtime && { mealtime: item.mealtime }) };
+  if (item.type === 'product')
+    return {
+      ...stocked,
+      ...(item.category && { category: item.category }),
+      ...(item.mealtime && { mealtime: item.mealtime }),
+    };
   const pool = item.cells ? stockPool(item, choiceOf(row)) : null;
   return {
     ...stocked,

@@ -2,12 +2,13 @@ import type { CellsByItem } from '@storefront/shared/ordering/order-effects';
 import { findByName, type SellableItem } from '@storefront/shared/ordering/sellable-item';
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import type { OptionGroup } from '@storefront/shared/rules/dish-options';
+import { type HappyHour, happyHoursOf } from '@storefront/shared/rules/happy-hours';
 import { type Mealtimes, mealtimeOf } from '@storefront/shared/rules/mealtimes';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Reader } from '../platform/db/database';
 import type { ClosetItemsTable, ProductsTable } from '../platform/db/schema';
 import { pictureUrl, type StoredPicture } from '../platform/media/picture-record';
-import { readMealtimes } from '../settings/setting-queries';
+import { readHappyHours, readMealtimes } from '../settings/setting-queries';
 import { selectCells } from './closet/closet-cells';
 import { isSoldOut } from './menu/product-to-wire';
 import { groupsOfDishes } from './options/option-group-queries';
@@ -20,9 +21,15 @@ export type PicturedItem = SellableItem & { readonly picture: StoredPicture | nu
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
 
+/** What the settings say of categories. */
+interface CategoryTimes {
+  readonly mealtimes: Mealtimes;
+  readonly happyHours: readonly HappyHour[];
+}
+
 function fromProduct(
   row: ProductsTable,
-  mealtimes: Mealtimes,
+  { mealtimes, happyHours }: CategoryTimes,
   optionGroups: readonly OptionGroup[],
 ): PicturedItem {
   const picture = readStoredPicture(row.picture);
@@ -37,6 +44,8 @@ function fromProduct(
     piecesLeft: row.pieces_left,
     mealtime:
       row.mealtime === null ? mealtimeOf({ category: row.category }, mealtimes) : JSON.parse(row.mealtime),
+    category: row.category,
+    happyHours: happyHoursOf(row.category, happyHours),
     optionGroups,
     image: urlOf(picture),
     picture,
@@ -66,7 +75,7 @@ export interface FoundItems {
 }
 
 /**
- * Reads products, with their options and when they are served (C255, C263), and closet items, with their cells, by ids;
+ * Reads products, with their options, when they are served and when they cost less (C255, C263, C274), and closet items, with their cells, by ids;
  * deleted ones too.
  */
 export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
@@ -74,14 +83,18 @@ export async function findSellable(db: Reader, ids: readonly string[]): Promise<
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
-  const mealtimes = products.length > 0 ? await readMealtimes(db) : {};
+  const isFood = products.length > 0;
+  const times = {
+    mealtimes: isFood ? await readMealtimes(db) : {},
+    happyHours: isFood ? await readHappyHours(db) : [],
+  };
   const groupsOf = await groupsOfDishes(db, products);
   const cells = await selectCells(
     db,
     items.map(({ id }) => id),
   );
   const found = {
-    product: new Map(products.map((row) => [row.id, fromProduct(row, mealtimes, groupsOf(row))])),
+    product: new Map(products.map((row) => [row.id, fromProduct(row, times, groupsOf(row))])),
     closet: new Map(items.map((row) => [row.id, fromClosetItem(row, cells)])),
   };
   const other = { product: 'closet', closet: 'product' } as const;

@@ -1,7 +1,10 @@
-import { pointsSpent } from '@storefront/shared/ordering/order-refusal';
+import { couponUsedUp, pointsSpent } from '@storefront/shared/ordering/order-refusal';
+import { limitProblem } from '@storefront/shared/rules/coupons';
+import { toRupees } from '@storefront/shared/rules/money';
 import { applyRedemption } from '../loyalty/apply-redemption';
 import { creditPoints } from '../loyalty/credit-points';
 import { applyFirstOrderBonuses, type Buyer } from '../loyalty/first-order-bonuses';
+import { lockCoupon, readCoupon, usesOf } from '../offers/coupon-queries';
 import { raiseDataVersion } from '../platform/db/counters';
 import { raiseStockVersion } from '../platform/db/data-versions';
 import type { Tx } from '../platform/db/database';
@@ -24,10 +27,27 @@ export async function applyEffects(
   now: number,
 ): Promise<void> {
   const { moved, turnedOver } = await applyStock(tx, before, after, now);
+  if (before !== null) await takeCouponAgain(tx, before, after);
   await applyPoints(tx, before, after, now);
   // Counters come last: their rows are the ones that every order locks.
   if (moved) await raiseStockVersion(tx);
   if (turnedOver) await raiseDataVersion(tx);
+}
+
+/**
+ * Checks the limits of the coupon of an order that counts again, and locks it until the commit (C275). Its other terms
+ * were checked when it was placed.
+ *
+ * @throws Failure 409 when others have used it up since
+ */
+async function takeCouponAgain(tx: Tx, before: OrderWithLines, { order }: OrderWithLines): Promise<void> {
+  const { id, coupon_id, coupon_code, user_id: userId, phone } = order;
+  const isTaken = !effectsOf(before).spendsPoints && effectsOf({ order }).spendsPoints;
+  if (coupon_id === null || !isTaken) return;
+  const row = await lockCoupon(tx, { column: 'id', value: coupon_id });
+  if (!row) throw new Error(`Order ${id} has a coupon that is gone`);
+  const problem = limitProblem(readCoupon(row), await usesOf(tx, coupon_id, { userId, phone }, id));
+  if (problem !== null) throw failureOf(couponUsedUp(coupon_code ?? '', toRupees(order.coupon_paisa)));
 }
 
 /**

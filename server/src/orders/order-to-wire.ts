@@ -10,6 +10,19 @@ import type { OrderWithLines } from './order-with-lines';
 
 const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
+/** What offers take off an order; no fields where there are none (C276). */
+const offersToWire = (order: OrdersTable): Pick<Order, 'happyHourDiscount' | 'coupon'> => ({
+  ...(order.happy_paisa > 0 && { happyHourDiscount: toRupees(order.happy_paisa) }),
+  ...(order.coupon_id !== null && {
+    coupon: {
+      code: order.coupon_code ?? '',
+      percent: order.coupon_percent,
+      amount: order.coupon_amount_paisa === null ? null : toRupees(order.coupon_amount_paisa),
+      discount: toRupees(order.coupon_paisa),
+    },
+  }),
+});
+
 /** The fields for staff and customer; amounts in rupees. `totalAmount` is the amount to collect (C21). */
 const common = (order: OrdersTable) => ({
   _id: order.id,
@@ -18,6 +31,7 @@ const common = (order: OrdersTable) => ({
   status: order.status,
   totalAmount: toRupees(order.total_paisa),
   subtotal: toRupees(order.subtotal_paisa),
+  ...offersToWire(order),
   deliveryFee: toRupees(order.fee_paisa),
   redeemedPoints: order.redeemed_points,
   pointsEarned: order.points_cafe + order.points_closet,
@@ -42,6 +56,7 @@ const lineToWire = (line: OrderLinesTable): OrderItem => ({
   selectedSize: line.size,
   requests: line.requests,
   ...optionsField(line),
+  ...(line.happy_percent > 0 && { happyHour: line.happy_percent }),
   image: line.image,
   department: line.department,
 });

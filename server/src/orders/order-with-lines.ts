@@ -1,7 +1,9 @@
 import { notFound } from '@storefront/http/failure';
 import { type OrderEffects, type OrderState, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import type { CouponAmount } from '@storefront/shared/rules/coupons';
 import type { Department } from '@storefront/shared/rules/departments';
+import type { EarningLine } from '@storefront/shared/rules/points';
 import type { Reader, Tx } from '../platform/db/database';
 import { newId } from '../platform/db/ids';
 import { lockRows } from '../platform/db/lock-rows';
@@ -24,6 +26,23 @@ export const orderStateOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderSta
 export const effectsOf = (order: Pick<OrderWithLines, 'order'>): OrderEffects =>
   orderEffects(orderStateOf(order));
 
+/** Returns the coupon of an order as it was when it was ordered (C278); null without one. */
+export const couponOf = ({
+  coupon_id,
+  coupon_percent,
+  coupon_amount_paisa,
+}: OrdersTable): CouponAmount | null =>
+  coupon_id === null ? null : { percent: coupon_percent, amountPaisa: coupon_amount_paisa };
+
+/** Returns lines for the rules that compute sums and points. */
+export const earningLines = (lines: readonly OrderLinesTable[]): EarningLine[] =>
+  lines.map(({ item_type: type, price_paisa: pricePaisa, quantity, happy_percent: happyPercent }) => ({
+    type,
+    pricePaisa,
+    quantity,
+    happyPercent,
+  }));
+
 /** Returns the row of a priced line (C78). @param position from 0 */
 export const lineRow = (
   orderId: string,
@@ -45,6 +64,7 @@ export const lineRow = (
   options: line.options.length > 0 ? JSON.stringify(line.options) : null,
   image: line.image,
   department,
+  happy_percent: line.happyPercent ?? 0,
   restocked: 0,
 });
 

@@ -1,6 +1,7 @@
 import { type ShopSettings, shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
 import type { CategoryDepartments } from '@storefront/shared/rules/departments';
+import type { HappyHour } from '@storefront/shared/rules/happy-hours';
 import type { Mealtimes } from '@storefront/shared/rules/mealtimes';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { sql } from 'kysely';
@@ -9,7 +10,12 @@ import type { EditStamp } from '../platform/db/schema';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'> &
-  Required<Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes'>>;
+  Required<
+    Pick<
+      ShopSettings,
+      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
+    >
+  >;
 
 const UNSTORED = {
   weekly: 0,
@@ -22,6 +28,7 @@ const UNSTORED = {
   pace: 0,
   tables: 0,
   mealtimes: 0,
+  happyHours: 0,
 };
 
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
@@ -40,6 +47,7 @@ export async function readSettings(db: Reader) {
     pace: DEFAULT_PACE,
     tables: [],
     mealtimes: {},
+    happyHours: [],
     ...stored,
     versions,
   });
@@ -57,6 +65,16 @@ export const readChosenDepartments = (db: Reader): Promise<CategoryDepartments> 
 
 /** Returns when categories of the menu are served (C263). */
 export const readMealtimes = (db: Reader): Promise<Mealtimes> => readOfCategories(db, 'mealtimes');
+
+/** Returns when the dishes of categories cost less (C274). */
+export async function readHappyHours(db: Reader): Promise<readonly HappyHour[]> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'happyHours')
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : [];
+}
 
 /** Returns the stamp of a part; version 0 if nobody has stored it. */
 export async function readSettingStamp(tx: Tx, name: keyof Settings): Promise<EditStamp> {

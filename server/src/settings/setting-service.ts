@@ -19,6 +19,7 @@ const WHAT = {
   pace: 'pace',
   tables: 'list of tables',
   mealtimes: 'list of mealtimes',
+  happyHours: 'list of happy hours',
 } as const;
 
 /** Parts to change; missing parts keep their values. */
@@ -28,8 +29,8 @@ export type SettingChanges = { readonly [P in keyof Settings]?: Settings[P] | un
 };
 
 /**
- * When the shop takes orders (C28, P10, P13), its tax number (C202), departments (C220), pace (C235), tables (C242) and
- * mealtimes (C263), and whether it accepts orders automatically (C229).
+ * When the shop takes orders (C28, P10, P13), its tax number (C202), departments (C220), pace (C235), tables (C242),
+ * mealtimes (C263) and happy hours (C274), and whether it accepts orders automatically (C229).
  */
 export function createSettingService(db: Database, now: () => number) {
   return {

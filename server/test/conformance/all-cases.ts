@@ -16,6 +16,7 @@ import { mailCases } from './cases/mail-cases';
 import { markCases } from './cases/mark-cases';
 import { mealtimeCases } from './cases/mealtime-cases';
 import { menuCases } from './cases/menu-cases';
+import { offerCases } from './cases/offer-cases';
 import { optionGroupCases } from './cases/option-group-cases';
 import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
@@ -55,6 +56,7 @@ export const allCases: readonly CaseGroup[] = [
   departmentCases,
   slotCases,
   placeLimitCases,
+  offerCases,
   orderEditCases,
   followOrderCases,
   productEditCases,

@@ -9,6 +9,8 @@ export interface Line {
   readonly productId: string;
   readonly type: 'product' | 'closet';
   readonly name: string;
+  /** The category of a dish, by which happy hours go; undefined where it is unknown (C274). */
+  readonly category?: string | undefined;
   /** Of one piece, with its options. */
   readonly price: number;
   readonly image: string;
@@ -60,6 +62,7 @@ export function fromServer(line: CartLine): Line {
     productId: details?._id ?? line._id,
     type: line.type,
     name: details?.name ?? 'No longer available',
+    ...(details?.category && { category: details.category }),
     price: details?.price ?? 0,
     image: color?.image ?? details?.image ?? '',
     imageSet: color ? undefined : details?.imageSet,

@@ -60,6 +60,7 @@ function fromStored(value: unknown): Line | null {
     lineId: textOr(stored.lineId, identityOf(wanted, textOr(stored.tableNumber, null))),
     type: stored.type === 'closet' ? 'closet' : 'product',
     name,
+    ...(typeof stored.category === 'string' && { category: stored.category }),
     price,
     image: textOr(stored.image, ''),
     imageSet: readImageSet(stored.imageSet),

@@ -4,6 +4,7 @@ import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
+import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { productCalls } from './calls/product-calls';
@@ -25,6 +26,7 @@ export const calls = {
   ...mailCalls,
   ...tableCalls,
   ...addressCalls,
+  ...offerCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -3,19 +3,22 @@ import { z } from 'zod';
 /** One error in a request, with its field. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 
-/** What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces. */
+/**
+ * What changed between the customer's view and the catalogue (C85). Money in rupees, stock in pieces; with `offer`: of a
+ * dish (`line`) the percent of its happy hour, else, of a coupon named by its code, what it takes off in rupees (C277).
+ */
 export const orderChange = z.object({
-  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot', 'option']),
+  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot', 'option', 'offer']),
   _id: z.string().nullable(),
   name: z.string(),
   was: z.number().nullable(),
   now: z.number().nullable(),
-  /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257). */
+  /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257); with `offer` of a coupon, why it does not apply. */
   text: z.string().optional(),
   /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),
-  /** Only of a line with options: its index in the request, because other lines may have the same item (C257). */
+  /** Of a line with options, or in a happy hour: its index in the request, because other lines may have the same item (C257). */
   line: z.number().int().optional(),
 });
 

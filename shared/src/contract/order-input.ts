@@ -29,6 +29,8 @@ const line = z
     selectedColor: optionalText(60),
     requests,
     options: chosenOptionIds,
+    /** Ours: percent off that the customer saw, never trusted (C277). */
+    happyHour: z.number().int().min(0).max(100).nullish(),
   })
   .transform((input) => ({
     productId: input.productId ?? input._id ?? input.id ?? null,
@@ -42,6 +44,7 @@ const line = z
     selectedColor: input.selectedColor,
     requests: input.requests,
     options: input.options,
+    ...(input.happyHour && { happyHour: input.happyHour }),
   }));
 
 const lines = z.array(line).min(1, 'No items in cart').max(100, 'must have at most 100 lines');
@@ -88,6 +91,9 @@ export const orderInput = z
     slotAt,
     /** Ours: the saved address that the customer chose, to be marked as used (C266). */
     addressId: z.string().max(64).nullish(),
+    /** Ours: a coupon, and what the customer saw it take off, in rupees, never trusted (C275, C277). */
+    couponCode: z.string().max(200).nullish(),
+    couponDiscount: z.number().finite().min(0, 'must not be negative').nullish(),
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;

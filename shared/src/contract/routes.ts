@@ -103,6 +103,11 @@ export const routes = {
   updateAddress: { method: 'PUT', path: '/address/update/{id}' },
   deleteAddress: { method: 'DELETE', path: '/address/delete/{id}' },
 
+  checkCoupon: { method: 'POST', path: '/offer/check' },
+  listCoupons: { method: 'GET', path: '/offer/list' },
+  addCoupon: { method: 'POST', path: '/offer/add' },
+  updateCoupon: { method: 'PUT', path: '/offer/update/{id}' },
+
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },

@@ -1,9 +1,11 @@
 import type { OrderChange } from '../contract/envelope';
+import { type CouponFacts, type CouponTerms, couponProblem } from '../rules/coupons';
+import { discountsOf, happyDiscount, redeemableTotal } from '../rules/discounts';
 import { type Paisa, toRupees } from '../rules/money';
 import { tooManyPieces } from '../rules/piece-limits';
 import { minimumProblem } from '../rules/place-terms';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
-import { compareTotals, goodsTotal } from '../rules/totals';
+import { compareTotals } from '../rules/totals';
 import { badField, changedSince, isRefusal, type OrderRefusal, stockShortage } from './order-refusal';
 import { type Delivery, deliveryTo, type NamedPlace, type OrderRequest } from './order-request';
 import { orderSums, type Sums } from './order-sums';
@@ -32,6 +34,13 @@ export interface OrderFacts {
   readonly now: number;
   /** What must be known about the slot that the order names; null if it names none. */
   readonly slot: SlotFacts | null;
+  /** What must be known about the coupon that the order names; null or absent if it names none (C275). */
+  readonly coupon?: NamedCoupon | null;
+}
+
+/** A coupon that an order names, with the code as it was typed. */
+export interface NamedCoupon extends CouponFacts {
+  readonly code: string;
 }
 
 /** An order that can be stored as it is. */
@@ -39,6 +48,8 @@ export interface AcceptedOrder {
   readonly lines: readonly PricedLine[];
   readonly delivery: Delivery;
   readonly sums: Sums;
+  /** Null without one. */
+  readonly coupon: CouponTerms | null;
 }
 
 /** The change of a slot that takes no more orders; `name` holds its times (C236). */
@@ -105,14 +116,16 @@ function missingOption(resolved: readonly ResolvedLine[], field: string): OrderR
   return null;
 }
 
-/** The fee that the client's own numbers imply, in paisa; null where they do not say. */
-function impliedFee({ lines, totalAmount, points }: OrderRequest): Paisa | null {
+/** The fee that the client's own numbers imply, in paisa, offers that it saw left out; null where they do not say. */
+function impliedFee({ lines, totalAmount, points, couponDiscount }: OrderRequest): Paisa | null {
   if (totalAmount === null || totalAmount === undefined) return null;
   let goods = 0;
-  for (const { price, quantity } of lines) {
+  for (const { price, quantity, happyHour } of lines) {
     if (price === null) return null;
-    goods += clientPaisa(price) * quantity;
+    const line = { pricePaisa: clientPaisa(price), quantity, happyPercent: happyHour };
+    goods += line.pricePaisa * quantity - happyDiscount(line);
   }
+  goods -= clientPaisa(couponDiscount);
   const fee = clientPaisa(totalAmount) + points * POINT_VALUE_PAISA - goods;
   return Number.isSafeInteger(fee) && fee >= 0 ? fee : null;
 }
@@ -125,6 +138,24 @@ function feeChanges(request: OrderRequest, { feePaisa, deliveryLocation }: Deliv
   return [{ kind: 'fee', _id: null, name, was: toRupees(was), now: toRupees(feePaisa) }];
 }
 
+/** The change of a coupon that takes off another amount than the customer saw (C277). */
+function couponChanges(
+  { couponDiscount }: OrderRequest,
+  coupon: NamedCoupon | null,
+  now: Paisa,
+): OrderChange[] {
+  if (!coupon || clientPaisa(couponDiscount) === now) return [];
+  return [{ kind: 'offer', _id: null, name: coupon.code, was: couponDiscount, now: toRupees(now) }];
+}
+
+/** The change of a coupon that the order cannot have, with the reason (C277). */
+function refusedCoupon(request: OrderRequest, coupon: NamedCoupon | null, goodsPaisa: Paisa, now: number) {
+  const text = coupon && couponProblem(coupon, goodsPaisa, now);
+  return text
+    ? [{ kind: 'offer' as const, _id: null, name: coupon.code, was: request.couponDiscount, now: 0, text }]
+    : [];
+}
+
 /** Whether the order costs more than the customer saw, which needs their consent (C84). */
 function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
   const seen = totalAmount === null || totalAmount === undefined ? null : clientPaisa(totalAmount);
@@ -132,11 +163,11 @@ function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
 }
 
 /**
- * Decides on an order from the catalogue as it is now (C5): price, stock, fee, points, totals.
+ * Decides on an order from the catalogue as it is now (C5): price, stock, offers, fee, points, totals.
  *
  * @returns the order to store, or a refusal: a bad field, or goods below the minimum of the place (400, C265); or every
  * change at once with the new total (409) if something is gone, short, not served at that time or dearer than the
- * customer saw, or the shop takes no order (C84, C85, C263, P10)
+ * customer saw, its coupon does not apply (C277), or the shop takes no order (C84, C85, C263, P10)
  */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
   const { destination, points: wanted } = request;
@@ -146,19 +177,36 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   if (unchosen) return unchosen;
   const mode = destination.kind === 'table' ? 'table' : 'normal';
   const { served, closed } = servedLines(resolved, mode, { now: facts.now, slotAt: request.slotAt });
-  const { lines, gone, changedPrices } = priceLines(served, mode, resolved);
+  const at = request.slotAt ?? facts.now;
+  const { lines, gone, ...changed } = priceLines(served, mode, { at, request: resolved });
   const excess = request.userId === null ? tooManyPieces(lines) : null;
   if (excess !== null) return badField(request.field, excess);
   const { shortages, possible } = checkStock(lines, served);
-  const goodsPaisa = goodsTotal(possible);
-  const delivery = deliveryTo(destination, facts.place, goodsPaisa);
+  const named = facts.coupon ?? null;
+  const happy = discountsOf(possible);
+  const refused = refusedCoupon(request, named, happy.restPaisa, facts.now);
+  const coupon = refused.length === 0 ? (named?.terms ?? null) : null;
+  const discounts = discountsOf(possible, coupon);
+  const delivery = deliveryTo(destination, facts.place, discounts.restPaisa);
   if (isRefusal(delivery)) return delivery;
   if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
-  const redeemedPoints = possiblePoints(wanted, facts.balance, goodsPaisa + feePaisa);
-  const sums = orderSums({ lines: possible, feePaisa, redeemedPoints, isMember: request.userId !== null });
+  const redeemedPoints = possiblePoints(wanted, facts.balance, redeemableTotal(discounts, feePaisa));
+  const sums = orderSums({
+    lines: possible,
+    feePaisa,
+    redeemedPoints,
+    isMember: request.userId !== null,
+    coupon,
+  });
 
-  const isAsSeen = closed.length + gone.length + shortages.length + changedPrices.length === 0;
+  const changedPrices = [
+    ...changed.changedPrices,
+    ...changed.changedHappyHours,
+    ...(refused.length > 0 ? [] : couponChanges(request, named, discounts.couponPaisa)),
+  ];
+  const isAsSeen =
+    closed.length + gone.length + shortages.length + refused.length + changedPrices.length === 0;
   if (redeemedPoints < wanted && wanted <= facts.balance && isAsSeen)
     return badField('data.points', 'must not exceed the total');
   const blocking = [
@@ -167,15 +215,16 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
     ...closed,
     ...gone,
     ...shortages,
+    ...refused,
     ...pointsChanges(wanted, redeemedPoints),
   ];
   const changedFee = feeChanges(request, delivery);
   // Fewer pieces may end free delivery.
   const dearer = changedFee.filter(({ was, now }) => (now ?? 0) > (was ?? 0));
   if (blocking.length > 0) return changedSince([...blocking, ...changedPrices, ...dearer], sums.totalPaisa);
-  const missing = facts.place ? minimumProblem(facts.place, goodsPaisa) : null;
+  const missing = facts.place ? minimumProblem(facts.place, discounts.restPaisa) : null;
   if (missing !== null) return badField('deliveryLocation', missing);
   if (costsMore(request, sums.totalPaisa))
     return changedSince([...changedPrices, ...changedFee], sums.totalPaisa);
-  return { lines, delivery, sums };
+  return { lines, delivery, sums, coupon };
 }

@@ -5,7 +5,7 @@ import { editLines, linesToAdd } from './edit-lines';
 const stored = [{ id: 'a' }, { id: 'b' }];
 const edits = (items: readonly object[]) => orderEditInput.parse({ items }).items;
 const edit = (items: readonly object[], lookup = lookupOf(latte, shirt)) =>
-  editLines(stored, edits(items), lookup);
+  editLines(stored, edits(items), lookup, 0);
 
 test('C21, C78: a stored line gets new values and keeps the rest; one that is left out goes', () => {
   const line = { _id: 'b', quantity: 4, selectedSize: 'M', selectedColor: null, requests: ' no  ice ' };

@@ -35,14 +35,14 @@ export function linesToAdd(
 }
 
 /** Prices a new line from the catalogue (C73); staff may add dine-in products to any order. */
-function addLine(line: LineEdit, items: ItemLookup, path: string): PricedLine | OrderRefusal {
+function addLine(line: LineEdit, items: ItemLookup, path: string, at: number): PricedLine | OrderRefusal {
   if (!line.productId && !line.name?.trim()) return badField(`${path}.productId`, 'is required');
   const resolved = resolveLine(asInput(line), items, path);
   if (isRefusal(resolved)) return resolved;
   const missing = resolved.item && missingChoice(resolved.item, line);
   if (missing && resolved.item)
     return badField(`${path}.${missing.field}`, choiceText(resolved.item.name, missing));
-  const { lines, gone } = priceLines([resolved], 'table');
+  const { lines, gone } = priceLines([resolved], 'table', { at });
   const [priced] = lines;
   const [refused] = gone;
   if (refused) return cannotAdd(refused);
@@ -51,8 +51,9 @@ function addLine(line: LineEdit, items: ItemLookup, path: string): PricedLine | 
 }
 
 /**
- * The lines of an order as staff leave them (C21). A stored line keeps its name and price (C78).
+ * The lines of an order as staff leave them (C21). A stored line keeps its name, price and happy hour (C78, C278).
  *
+ * @param at the time that the order is for, ms: a new line has the happy hour of it
  * @returns the lines in their new order; 400 for a line that comes twice or names nothing, 409 for a new line that cannot
  * be ordered
  */
@@ -60,6 +61,7 @@ export function editLines<L extends { readonly id: string }>(
   stored: readonly L[],
   edits: readonly LineEdit[],
   items: ItemLookup,
+  at: number,
 ): readonly EditedLine<L>[] | OrderRefusal {
   const byId = new Map(stored.map((line) => [line.id, line]));
   const used = new Set<string>();
@@ -74,7 +76,7 @@ export function editLines<L extends { readonly id: string }>(
       result.push({ stored: known, values: { quantity, selectedColor, selectedSize, requests } });
       continue;
     }
-    const added = addLine(line, items, `items.${index}`);
+    const added = addLine(line, items, `items.${index}`, at);
     if (isRefusal(added)) return added;
     result.push({ stored: null, values: added });
   }

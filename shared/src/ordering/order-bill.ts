@@ -45,22 +45,28 @@ export const billLine = (line: FollowedOrder['item'][number]): BillLine => ({
   sum: formatRupees(toPaisa(line.price) * line.quantity),
 });
 
-/** Returns the sums of an order above its total: subtotal, delivery and redeemed points. */
+/** Returns the sums of an order above its total: subtotal, offers, delivery and redeemed points. */
 export function billSums(order: FollowedOrder): readonly BillSum[] {
-  const { subtotal, deliveryFee, deliveryLocation, redeemedPoints = 0 } = order;
+  const {
+    subtotal,
+    happyHourDiscount = 0,
+    coupon,
+    deliveryFee,
+    deliveryLocation,
+    redeemedPoints = 0,
+  } = order;
+  const saved = (label: string, amount: number) =>
+    amount > 0 ? [{ label, amount: rupees(-amount), saves: true as const }] : [];
   const delivery = {
     label: `Delivery${deliveryLocation ? ` to ${deliveryLocation}` : ''}`,
     amount: rupees(deliveryFee),
   };
-  const points = {
-    label: `${redeemedPoints} points`,
-    amount: rupees(-redeemedPoints),
-    saves: true,
-  } as const;
   return [
     { label: 'Subtotal', amount: rupees(subtotal) },
+    ...saved('Happy hour', happyHourDiscount),
+    ...(coupon ? saved(`Code ${coupon.code}`, coupon.discount) : []),
     ...(wayOf(order) === 'delivery' ? [delivery] : []),
-    ...(redeemedPoints > 0 ? [points] : []),
+    ...saved(`${redeemedPoints} points`, redeemedPoints),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
 import type { Order } from '../contract/entities/order';
 import { normaliseEmail } from '../rules/contact';
-import { toPaisa } from '../rules/money';
 import type { OrderStatus } from '../rules/orders';
 import { pointsEarned } from '../rules/points';
+import { earningOrder } from './earning-order';
 
 /** Returns whether the customer may still cancel: nobody has accepted the order (C191). */
 export const canCustomerCancel = (status: OrderStatus): boolean => status === 'pending';
@@ -18,12 +18,7 @@ export const ORDER_LINK_DAYS = 30;
 export function pointsWhenKept(order: Order): number | null {
   const isKeepable = order.user === null && order.email && !order.tableNumber && order.status !== 'cancelled';
   if (!isKeepable) return null;
-  const lines = order.item.map(({ type = 'product', price, quantity }) => ({
-    type,
-    pricePaisa: toPaisa(price),
-    quantity,
-  }));
-  return pointsEarned({ lines, feePaisa: toPaisa(order.deliveryFee ?? 0), redeemedPoints: 0 }).total;
+  return pointsEarned({ ...earningOrder(order), redeemedPoints: 0 }).total;
 }
 
 /** Returns why an account with this e-mail address cannot keep an order, as a sentence; null if it can (C205). */
@@ -58,6 +53,8 @@ export const followedOrder = (order: Order): FollowedOrder => ({
   tableNumber: order.tableNumber,
   tableConfirmed: order.tableConfirmed,
   subtotal: order.subtotal,
+  ...(order.happyHourDiscount !== undefined && { happyHourDiscount: order.happyHourDiscount }),
+  ...(order.coupon && { coupon: order.coupon }),
   deliveryFee: order.deliveryFee,
   redeemedPoints: order.redeemedPoints,
   pointsEarned: order.pointsEarned,

@@ -85,3 +85,9 @@ export const pointsSpent = (wanted: number, available: number): OrderRefusal =>
   cannotChange('The points of this order have been spent meanwhile', [
     { kind: 'points', _id: null, name: 'Points', was: wanted, now: available },
   ]);
+
+/** Refuses to count an order again whose coupon others have used up (C275). @param discount in rupees */
+export const couponUsedUp = (code: string, discount: number): OrderRefusal =>
+  cannotChange(`The code ${code} of this order has been used up meanwhile`, [
+    { kind: 'offer', _id: null, name: code, was: discount, now: 0 },
+  ]);

@@ -25,6 +25,8 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     totalAmount: 210.5,
     slotAt: null,
     addressId: null,
+    couponCode: null,
+    couponDiscount: 0,
   });
   const later = checkout({ slotAt: '2026-11-20T12:45:00.000Z' });
   expect(readCheckout(later, null)).toMatchObject({ slotAt: Date.UTC(2026, 10, 20, 12, 45) });

@@ -78,6 +78,10 @@ export interface OrderRequest {
   readonly slotAt: number | null;
   /** The saved address that the owner chose; null: none (C266). */
   readonly addressId: string | null;
+  /** The code of a coupon, as it was typed; null: none (C275). A table's order has none. */
+  readonly couponCode: string | null;
+  /** What the customer saw the coupon take off, in rupees. */
+  readonly couponDiscount: number;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -108,6 +112,8 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     totalAmount: body.totalAmount,
     slotAt: body.slotAt ? Date.parse(body.slotAt) : null,
     addressId: userId === null ? null : (body.addressId ?? null),
+    couponCode: body.couponCode?.trim() || null,
+    couponDiscount: body.couponDiscount ?? 0,
   };
 }
 
@@ -138,6 +144,8 @@ export const readTableOrder = (
   totalAmount,
   slotAt: null,
   addressId: null,
+  couponCode: null,
+  couponDiscount: 0,
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

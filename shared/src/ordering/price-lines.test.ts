@@ -44,6 +44,7 @@ test('C5, C78: a line has name, price and picture of the catalogue, whatever the
     ],
     gone: [],
     changedPrices: [],
+    changedHappyHours: [],
   });
 });
 

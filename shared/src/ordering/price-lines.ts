@@ -8,6 +8,7 @@ import {
   optionProblem,
   priceWithOptions,
 } from '../rules/dish-options';
+import { happyPercent } from '../rules/happy-hours';
 import type { MenuMode } from '../rules/menu';
 import { type Paisa, toPaisa, toRupees } from '../rules/money';
 import { cleanRequests } from '../rules/text';
@@ -41,6 +42,8 @@ export interface PricedLine extends ClosetChoice {
   /** The choices of a dish; empty without any (C256). */
   readonly options: readonly ChosenOption[];
   readonly image: string;
+  /** Percent off by a happy hour at the time of the order; absent: none (C274). */
+  readonly happyPercent?: number;
 }
 
 export interface PricedLines {
@@ -49,6 +52,8 @@ export interface PricedLines {
   readonly gone: readonly OrderChange[];
   /** Prices that changed; they matter only if the total rose (C84). */
   readonly changedPrices: readonly OrderChange[];
+  /** Happy hours that changed; they matter as prices do (C277). */
+  readonly changedHappyHours: readonly OrderChange[];
 }
 
 /** Finds the item of a line: by id, else by its name (C7, C8). @param path of the line in the request, `item.0` */
@@ -88,12 +93,17 @@ const groupsOf = (item: SellableItem | undefined): readonly OptionGroup[] =>
 const choicesOf = (line: LineInput, groups: readonly OptionGroup[]): readonly string[] =>
   line.options ?? defaultChoices(groups);
 
-function priceLine({ line, item }: ResolvedLine, mode: MenuMode): PricedLine | null {
+/** Returns the percent off a dish at a time, ms; none of other things, and before anybody asks for a time. */
+const percentOf = (item: SellableItem, at: number | null): number =>
+  item.type === 'product' && at !== null ? happyPercent(item.happyHours ?? [], at) : 0;
+
+function priceLine({ line, item }: ResolvedLine, mode: MenuMode, at: number | null): PricedLine | null {
   if (!item || !isSellable(item, mode)) return null;
   const choice = chooseOptions(item, line);
   if ('field' in choice) return null;
   const groups = groupsOf(item);
   const options = chosenOptions(groups, choicesOf(line, groups));
+  const percent = percentOf(item, at);
   return {
     type: item.type,
     itemId: item.id,
@@ -104,6 +114,7 @@ function priceLine({ line, item }: ResolvedLine, mode: MenuMode): PricedLine | n
     requests: cleanRequests(line.requests),
     options,
     image: imageOf(item, choice.selectedColor),
+    ...(percent > 0 && { happyPercent: percent }),
   };
 }
 
@@ -125,22 +136,28 @@ const goneChange = ({ line, item }: ResolvedLine): OrderChange => ({
   now: null,
 });
 
+interface PricingContext {
+  /** The time that the order is for, ms; absent: no happy hour counts. */
+  readonly at?: number | null;
+  /** All lines of the request, which changes name by their index; the priced ones may be fewer (C257, C263). */
+  readonly request?: readonly ResolvedLine[];
+}
+
 /**
  * Prices lines from the catalogue as it is now; a client's prices are only compared with (C5, P3).
- *
- * @param request all lines of the request, which changes name by their index; `resolved` may leave some out (C257, C263)
  */
 export function priceLines(
   resolved: readonly ResolvedLine[],
   mode: MenuMode,
-  request: readonly ResolvedLine[] = resolved,
+  { at = null, request = resolved }: PricingContext = {},
 ): PricedLines {
   const lines: PricedLine[] = [];
   const gone: OrderChange[] = [];
   const changedPrices: OrderChange[] = [];
+  const changedHappyHours: OrderChange[] = [];
   for (const one of resolved) {
     const index = request.indexOf(one);
-    const priced = priceLine(one, mode);
+    const priced = priceLine(one, mode, at);
     const refused = priced ? optionChange(one, index) : goneChange(one);
     if (!priced || refused) {
       if (refused) gone.push(refused);
@@ -149,6 +166,8 @@ export function priceLines(
     lines.push(priced);
     const was = one.line.price;
     const { itemId, name, pricePaisa } = priced;
+    const [saw, now] = [one.line.happyHour ?? 0, priced.happyPercent ?? 0];
+    if (saw !== now) changedHappyHours.push({ kind: 'offer', _id: itemId, name, was: saw, now, line: index });
     if (was !== null && clientPaisa(was) !== pricePaisa)
       changedPrices.push({
         kind: 'price',
@@ -159,5 +178,5 @@ export function priceLines(
         ...(groupsOf(one.item).length > 0 && { line: index }),
       });
   }
-  return { lines, gone, changedPrices };
+  return { lines, gone, changedPrices, changedHappyHours };
 }

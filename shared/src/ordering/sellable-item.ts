@@ -1,5 +1,6 @@
 import type { ClosetChoice } from '../rules/closet-choice';
 import type { OptionGroup } from '../rules/dish-options';
+import type { HappyHour } from '../rules/happy-hours';
 import type { Mealtime } from '../rules/mealtimes';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
@@ -24,6 +25,10 @@ export interface SellableProduct extends Sellable {
   readonly piecesLeft?: number | null;
   /** When it is served, by itself or by its category; null or absent: all day (C263). */
   readonly mealtime?: Mealtime | null;
+  /** Its category on the menu; absent where nothing depends on it. */
+  readonly category?: string;
+  /** Happy hours of its category; absent or empty without any (C274). */
+  readonly happyHours?: readonly HappyHour[];
   /** Absent or empty without options (C255). */
   readonly optionGroups?: readonly OptionGroup[];
   /** URL of its picture, or empty. */

@@ -48,7 +48,7 @@ test.each([
     problem,
   });
   const edit = { ...open, productId: 'shirt', name: undefined, requests: '' };
-  expect(editLines([], [edit], facts.items)).toMatchObject({ field: `items.0.${field}` });
+  expect(editLines([], [edit], facts.items, 0)).toMatchObject({ field: `items.0.${field}` });
 });
 
 test('C258: a line of a cart holds the pieces of its size and colour', () => {

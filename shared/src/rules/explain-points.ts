@@ -1,3 +1,4 @@
+import { discountsOf } from './discounts';
 import { formatRupees, type Paisa } from './money';
 import {
   CLOSET_TIERS,
@@ -5,7 +6,7 @@ import {
   EARN_POINTS,
   EARN_STEP_PAISA,
   type EarningOrder,
-  POINT_VALUE_PAISA,
+  earningBase,
   pointsEarned,
 } from './points';
 
@@ -15,23 +16,26 @@ export interface PointsReason {
   readonly text: string;
 }
 
-const goodsOf = (lines: EarningOrder['lines'], type: 'product' | 'closet'): Paisa =>
-  lines.reduce((sum, line) => (line.type === type ? sum + line.pricePaisa * line.quantity : sum), 0);
-
 const rate = `${EARN_POINTS} points for every ${formatRupees(EARN_STEP_PAISA)}`;
 
+const hasOffer = ({ lines, coupon }: EarningOrder): boolean => {
+  const { goodsPaisa, restPaisa } = discountsOf(lines, coupon);
+  return restPaisa < goodsPaisa;
+};
+
 /** Which amount counts for the cafe: what is paid, or with clothes in the order the share of the dishes in it. */
-function cafeText({ lines, feePaisa, redeemedPoints }: EarningOrder): string {
-  const cafe = goodsOf(lines, 'product');
-  const closet = goodsOf(lines, 'closet');
-  const total = Math.max(0, cafe + closet + feePaisa - redeemedPoints * POINT_VALUE_PAISA);
+function cafeText(order: EarningOrder): string {
+  const { cafePaisa, goodsPaisa, totalPaisa } = earningBase(order);
+  const { feePaisa, redeemedPoints } = order;
   const parts = [
     feePaisa > 0 ? 'with delivery' : '',
+    hasOffer(order) ? 'after offers' : '',
     redeemedPoints > 0 ? 'after your points' : '',
     'rounded down',
   ].filter(Boolean);
-  const paid = `${formatRupees(total)} to pay`;
-  const share = closet > 0 ? `the part of the dishes, ${formatRupees(cafe)}, in ${paid}` : paid;
+  const paid = `${formatRupees(totalPaisa)} to pay`;
+  const share =
+    goodsPaisa > cafePaisa ? `the part of the dishes, ${formatRupees(cafePaisa)}, in ${paid}` : paid;
   return `Cafe: ${rate} of ${share}, ${parts.join(', ')}`;
 }
 
@@ -49,6 +53,6 @@ export function explainPoints(order: EarningOrder): readonly PointsReason[] {
   const has = (type: 'product' | 'closet') => order.lines.some((line) => line.type === type);
   return [
     ...(has('product') ? [{ points: cafe, text: cafeText(order) }] : []),
-    ...(has('closet') ? [{ points: closet, text: closetText(goodsOf(order.lines, 'closet')) }] : []),
+    ...(has('closet') ? [{ points: closet, text: closetText(earningBase(order).closetPaisa) }] : []),
   ];
 }

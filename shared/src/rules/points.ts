@@ -1,3 +1,5 @@
+import type { CouponAmount } from './coupons';
+import { discountsOf, happyDiscount } from './discounts';
 import type { Paisa } from './money';
 
 /** Earning: 2 points for every 100 rupees spent at the cafe (§9, C14). */
@@ -30,12 +32,16 @@ export interface EarningLine {
   readonly type: 'product' | 'closet';
   readonly pricePaisa: Paisa;
   readonly quantity: number;
+  /** Percent off by a happy hour; absent or 0: none (C274). */
+  readonly happyPercent?: number | undefined;
 }
 
 export interface EarningOrder {
   readonly lines: readonly EarningLine[];
   readonly feePaisa: Paisa;
   readonly redeemedPoints: number;
+  /** What its coupon takes off; absent or null: it has none (C275). */
+  readonly coupon?: CouponAmount | null | undefined;
 }
 
 export interface EarnedPoints {
@@ -45,28 +51,56 @@ export interface EarnedPoints {
 }
 
 const sumOf = (lines: readonly EarningLine[]): Paisa =>
-  lines.reduce((sum, line) => sum + line.pricePaisa * line.quantity, 0);
+  lines.reduce((sum, line) => sum + line.pricePaisa * line.quantity - happyDiscount(line), 0);
 
-/** floor(2 × total × cafe / goods / 100 rupees), in big integers because the product outgrows a double. */
-function cafePoints(total: Paisa, cafe: Paisa, goods: Paisa): number {
-  // All goods are free: the whole total counts for the cafe.
-  if (goods === 0) return cafePoints(total, 1, 1);
-  return Number((BigInt(EARN_POINTS * total) * BigInt(cafe)) / (BigInt(goods) * BigInt(EARN_STEP_PAISA)));
+/** Returns amount × part / whole, rounded down, in big integers because the product outgrows a double; 0 of nothing. */
+const shareOf = (amount: number, part: Paisa, whole: Paisa): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+
+/** What the points of an order are computed from. */
+export interface EarningBase {
+  /** To pay: goods after offers, with the fee, after redeemed points. */
+  readonly totalPaisa: Paisa;
+  /** Dishes, and all goods, after happy hours: a coupon is on both in equal parts. */
+  readonly cafePaisa: Paisa;
+  readonly goodsPaisa: Paisa;
+  /** Clothes after all offers. */
+  readonly closetPaisa: Paisa;
 }
 
+/** Returns what the points of an order are computed from: what is paid for its goods (C87, C276). */
+export function earningBase({ lines, feePaisa, redeemedPoints, coupon }: EarningOrder): EarningBase {
+  const goodsPaisa = sumOf(lines);
+  const cafePaisa = sumOf(lines.filter((line) => line.type === 'product'));
+  const { restPaisa } = discountsOf(lines, coupon);
+  return {
+    totalPaisa: Math.max(0, restPaisa + feePaisa - redeemedPoints * POINT_VALUE_PAISA),
+    cafePaisa,
+    goodsPaisa,
+    closetPaisa: shareOf(restPaisa, goodsPaisa - cafePaisa, goodsPaisa),
+  };
+}
+
+/** floor(2 × total × cafe / goods / 100 rupees). All goods are free: the whole total counts for the cafe. */
+const cafePoints = ({ totalPaisa, cafePaisa, goodsPaisa }: EarningBase): number =>
+  goodsPaisa === 0
+    ? Math.floor((EARN_POINTS * totalPaisa) / EARN_STEP_PAISA)
+    : Number(
+        (BigInt(EARN_POINTS * totalPaisa) * BigInt(cafePaisa)) /
+          (BigInt(goodsPaisa) * BigInt(EARN_STEP_PAISA)),
+      );
+
 /**
- * Returns the points that an order earns (C15, C16, C87): the cafe's share of the total (goods + fee − redeemed) at 2
- * per 100 rupees, rounded down, and the tier of the closet's goods. Guests earn none; the caller checks that.
+ * Returns the points that an order earns (C15, C16, C87): the cafe's share of the total (goods after offers + fee −
+ * redeemed) at 2 per 100 rupees, rounded down, and the tier of the closet's goods after offers (C276). Guests earn none;
+ * the caller checks that.
  *
  * @throws RangeError when an amount is no whole number.
  */
-export function pointsEarned({ lines, feePaisa, redeemedPoints }: EarningOrder): EarnedPoints {
-  const cafeLines = lines.filter((line) => line.type === 'product');
-  const goods = sumOf(lines);
-  const cafeGoods = sumOf(cafeLines);
-  const total = Math.max(0, goods + feePaisa - redeemedPoints * POINT_VALUE_PAISA);
-  const cafe = cafeLines.length === 0 ? 0 : cafePoints(total, cafeGoods, goods);
-  const closet = closetTierPoints(goods - cafeGoods);
+export function pointsEarned(order: EarningOrder): EarnedPoints {
+  const base = earningBase(order);
+  const cafe = order.lines.some((line) => line.type === 'product') ? cafePoints(base) : 0;
+  const closet = closetTierPoints(base.closetPaisa);
   return { cafe, closet, total: cafe + closet };
 }
 

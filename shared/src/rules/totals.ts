@@ -38,11 +38,14 @@ export interface TotalParts {
   readonly fee: Paisa;
   /** Points, not paisa. */
   readonly redeemedPoints: number;
+  /** What offers take off the subtotal; absent: nothing (C276). */
+  readonly discount?: Paisa | undefined;
 }
 
-/** Item subtotal + delivery fee − redeemed points, never below 0 (§9, C12, P8). @throws RangeError on broken amounts. */
+/** Item subtotal − offers + delivery fee − redeemed points, never below 0 (§9, C12, P8). @throws RangeError on broken amounts. */
 export function orderTotal(sums: TotalParts): Paisa {
-  const total = sums.subtotal + sums.fee - sums.redeemedPoints * POINT_VALUE_PAISA;
+  const { subtotal, fee, redeemedPoints, discount = 0 } = sums;
+  const total = subtotal - discount + fee - redeemedPoints * POINT_VALUE_PAISA;
   assertPaisa(total);
   return Math.max(0, total);
 }

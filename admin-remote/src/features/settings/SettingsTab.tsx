@@ -11,6 +11,8 @@ import { LocationsPanel } from './LocationsPanel';
 import { MailsSection } from './mails/MailsSection';
 import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
+import { CouponsSection } from './offers/CouponsSection';
+import { HappyHoursSection } from './offers/HappyHoursSection';
 import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { TicketsSection } from './TicketsSection';
@@ -20,7 +22,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -52,6 +54,8 @@ export function SettingsTab() {
             <PaceSection />
             <DepartmentsSection />
             <MealtimesSection />
+            <HappyHoursSection />
+            <CouponsSection />
             <TablesSection />
             <TableCodesPanel />
             <MailsSection />

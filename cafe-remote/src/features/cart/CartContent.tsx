@@ -12,6 +12,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { goToCheckout } from '../../common/go-to-checkout';
+import { useHappyHours } from '../../common/use-happy-hours';
 import { useTableOrder } from '../../common/use-table-order';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
@@ -36,7 +37,9 @@ interface CartContentProps {
 }
 
 /** The lines of a cart with their summary. */
-export function CartContent({ lines, table, ask, children }: CartContentProps) {
+export function CartContent({ lines: live, table, ask, children }: CartContentProps) {
+  const happyPercent = useHappyHours();
+  const lines = live.map((line) => ({ ...line, happyHour: happyPercent(line) }));
   const { selected, isTicked, areAllTicked, tick, tickAll } = useSelection(lines);
   const { changeQuantity, replaceLine, removeLine } = useCartChanges(table);
   const { orderFromTable, isPlacing, changesDialog } = useTableOrder(table);

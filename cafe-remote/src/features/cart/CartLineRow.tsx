@@ -11,15 +11,16 @@ import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
-import { choicesText, toPriced } from '../../common/checkout-item';
+import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-item';
 import { LazyOptionsSheet } from '../../common/options/lazy-options-sheet';
 import type { Typed } from '../../common/options/OptionsSheet';
+import { happyText } from '../../common/use-happy-hours';
 import type { NotServed } from '../../common/use-mealtimes';
 import { Amounts, Change, Details, Name, Note, Row, Thumb } from './cart-line-style';
 import type { LiveLine } from './live-lines';
 
 interface CartLineRowProps {
-  readonly line: LiveLine;
+  readonly line: LiveLine & Pick<CheckoutItem, 'happyHour'>;
   readonly table: string | null;
   /** When its dish is served, if it is not served now; it stays, for an order for later (C264). */
   readonly notServed: NotServed | null;
@@ -114,6 +115,11 @@ export function CartLineRow({
                 , <b>only {line.stock} left</b>
               </>
             )}
+          </Note>
+        )}
+        {!!line.happyHour && !line.isUnavailable && (
+          <Note>
+            <b>{happyText(line.happyHour)}</b>
           </Note>
         )}
         {notServed && !line.isUnavailable && (

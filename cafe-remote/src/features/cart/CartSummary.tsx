@@ -1,5 +1,6 @@
 import type { Line } from '@storefront/shared/cart/line';
 import { useOnline } from '@storefront/shared/hooks/use-online';
+import { discountsOf } from '@storefront/shared/rules/discounts';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { orderOfLines } from '@storefront/shared/rules/points';
 import { subtotal } from '@storefront/shared/rules/totals';
@@ -7,15 +8,16 @@ import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { toPriced } from '../../common/checkout-item';
+import { type CheckoutItem, toPriced } from '../../common/checkout-item';
 import { EarnNote } from '../../common/EarnNote';
+import { Sums } from '../../common/order-slip-style';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
 import { CartEstimate } from './CartEstimate';
 import { NoNetworkNote } from './NoNetworkNote';
 import { StickyAction } from './StickyAction';
 
 interface CartSummaryProps {
-  readonly selected: readonly Line[];
+  readonly selected: readonly (Line & Pick<CheckoutItem, 'happyHour'>)[];
   readonly table: string | null;
   readonly isPlacing: boolean;
   /** The shop is closed or paused: no order is made now. */
@@ -41,7 +43,9 @@ export function CartSummary({
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
   // A table's order waits in this browser and is sent later (C109).
   const needsNetwork = !useOnline() && table === null;
-  const total = formatRupees(subtotal(priced));
+  const { happyPaisa } = discountsOf(priced);
+  const goods = subtotal(priced);
+  const total = formatRupees(goods - happyPaisa);
   const name = table === null ? 'Checkout' : 'Order From table';
   return (
     <SlipPaper label="Cart summary" sticky>
@@ -52,6 +56,14 @@ export function CartSummary({
         </span>
       </SlipHead>
       {table === null && !isWaiting && <CartEstimate selected={selected} />}
+      {happyPaisa > 0 && (
+        <Sums>
+          <dt>Subtotal</dt>
+          <dd>{formatRupees(goods)}</dd>
+          <dt>Happy hour</dt>
+          <dd data-saves>{formatRupees(-happyPaisa)}</dd>
+        </Sums>
+      )}
       <Total>
         <span>Total</span>
         <span>{total}</span>

@@ -66,6 +66,7 @@ export function toLive(
     ...today,
     dish: isDish ? known : null,
     name: known.name,
+    ...(!('colors' in known) && { category: known.category }),
     priceBefore: today.price === line.price ? null : line.price,
     stock: 'colors' in known ? stockOfChoice(known, line) : known.piecesLeft,
     isStockOfChoice: 'colors' in known && known.cells !== undefined,

@@ -14,6 +14,7 @@ import { Tiny } from '../../common/slip-style';
 import { AddressChoice } from './AddressChoice';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
+import { CouponField } from './CouponField';
 import { Columns, Intro, Payment } from './checkout-style';
 import { KeepDetails, SaveAddress } from './KeepFields';
 import { MinimumNotice } from './MinimumNotice';
@@ -117,7 +118,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           dispatch={checkout.setShipping}
           locations={locations}
           hasCafeLines={hasFood}
-          goodsPaisa={checkout.sums.subtotal}
+          goodsPaisa={checkout.sums.rest}
           fills={checkout.fills}
           error={checkout.errors.location}
         />
@@ -132,12 +133,29 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         )}
         <PointsFields
           balance={person?.points ?? null}
-          totalPaisa={checkout.sums.subtotal + checkout.sums.fee}
+          totalPaisa={checkout.sums.redeemable}
           points={checkout.sums.redeemedPoints}
           onChange={checkout.setPoints}
         />
+        <CouponField
+          typed={checkout.code}
+          coupon={checkout.coupon ?? null}
+          problem={checkout.sums.couponProblem}
+          discount={checkout.sums.coupon}
+          goodsPaisa={checkout.sums.goods}
+          phone={checkout.form.phone}
+          error={checkout.errors.code}
+          onType={checkout.setCode}
+          onUse={checkout.setCoupon}
+          onError={checkout.refuseCode}
+        />
       </div>
-      <OrderSlip items={checkout.items} shipping={checkout.shipping} sums={checkout.sums}>
+      <OrderSlip
+        items={checkout.items}
+        shipping={checkout.shipping}
+        sums={checkout.sums}
+        code={checkout.coupon?.code}
+      >
         <Payment>
           <Icon path={cashIcon} />
           <span>

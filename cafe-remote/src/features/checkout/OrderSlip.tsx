@@ -10,12 +10,15 @@ import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-
 import { EarnNote } from '../../common/EarnNote';
 import { Item, Sums as SumList } from '../../common/order-slip-style';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
+import { happyText } from '../../common/use-happy-hours';
 import type { Sums } from './order-draft';
 
 interface OrderSlipProps {
   readonly items: readonly CheckoutItem[];
   readonly shipping: ShippingState;
   readonly sums: Sums;
+  /** The code that the order has. */
+  readonly code: string | undefined;
   /** Below the sums: payment, terms, the button. */
   readonly children: ReactNode;
 }
@@ -30,10 +33,10 @@ function feeText(shipping: ShippingState, { fee }: Sums): string {
   return shipping.mode === 'delivery' && fee === 0 ? 'Free delivery' : formatRupees(fee);
 }
 
-/** The order summary: lines, fee, points, total (§2). */
-export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
-  const isBelow = shippingProblem(shipping, sums.subtotal) !== null;
-  const toFree = shipping.place && !isBelow ? missingToFree(shipping.place, sums.subtotal) : 0;
+/** The order summary: lines, offers, fee, points, total (§2). */
+export function OrderSlip({ items, shipping, sums, code, children }: OrderSlipProps) {
+  const isBelow = shippingProblem(shipping, sums.rest) !== null;
+  const toFree = shipping.place && !isBelow ? missingToFree(shipping.place, sums.rest) : 0;
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <SlipPaper label="Order summary" sticky>
@@ -60,6 +63,7 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
                 {item.quantity} × {formatRupees(toPaisa(item.price))}
               </small>
               {choicesText(item) && <small>{choicesText(item)}</small>}
+              {!!item.happyHour && <small>{happyText(item.happyHour)}</small>}
             </span>
             <Price paisa={lineTotal(toPriced(item))} />
           </Item>
@@ -68,6 +72,18 @@ export function OrderSlip({ items, shipping, sums, children }: OrderSlipProps) {
       <SumList>
         <dt>Subtotal</dt>
         <dd>{formatRupees(sums.subtotal)}</dd>
+        {sums.happy > 0 && (
+          <>
+            <dt>Happy hour</dt>
+            <dd data-saves>{formatRupees(-sums.happy)}</dd>
+          </>
+        )}
+        {sums.coupon > 0 && (
+          <>
+            <dt>Code {code}</dt>
+            <dd data-saves>{formatRupees(-sums.coupon)}</dd>
+          </>
+        )}
         <dt>{shippingText(shipping)}</dt>
         <dd>{feeText(shipping, sums)}</dd>
         {sums.redeemedPoints > 0 && (

@@ -1,4 +1,5 @@
 import type { User } from '@storefront/shared/contract/entities/user';
+import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
 import type { Paisa } from '@storefront/shared/rules/money';
 import { initialShipping, type Place, type ShippingState } from '@storefront/shared/rules/shipping';
@@ -36,6 +37,9 @@ export interface SavedForm {
   readonly slotAt: string | null;
   /** The chosen saved address; null: another one; undefined: the customer has not chosen yet (C266). */
   readonly addressId?: string | null | undefined;
+  /** The code as typed, and the coupon that the order has (C275). */
+  readonly code?: string | undefined;
+  readonly coupon?: KnownCoupon | null | undefined;
 }
 
 const FORM = 'checkoutDraft';
@@ -74,15 +78,30 @@ function readTyped(value: unknown): Partial<Contact> {
   );
 }
 
+const amountOrNull = (value: unknown) => (isAmount(value) ? value : null);
+
+function readCoupon(value: unknown): KnownCoupon | null {
+  const { code, percent, amountPaisa, minimumPaisa } = fieldsOf<KnownCoupon>(value);
+  if (typeof code !== 'string') return null;
+  return {
+    code,
+    percent: amountOrNull(percent),
+    amountPaisa: amountOrNull(amountPaisa),
+    minimumPaisa: amountOrNull(minimumPaisa),
+  };
+}
+
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points, slotAt, addressId } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt, addressId, code, coupon } = fieldsOf<SavedForm>(readTab(FORM));
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
     points: Number.isInteger(points) ? Math.max(0, Number(points)) : 0,
     slotAt: typeof slotAt === 'string' && Number.isFinite(Date.parse(slotAt)) ? slotAt : null,
     addressId: typeof addressId === 'string' || addressId === null ? addressId : undefined,
+    ...(typeof code === 'string' && { code }),
+    ...(coupon != null && { coupon: readCoupon(coupon) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
 import {
   type Place,
@@ -11,6 +12,7 @@ import { notify } from '@storefront/shared/toast';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
+import { useHappyHours } from '../../common/use-happy-hours';
 import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
 import { emptyForm, type FilledAddress, fillForm, isUntouched } from './fill-form';
 import { readKept } from './kept-details';
@@ -24,9 +26,15 @@ import { fullText } from './WhenFields';
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
+const UNUSED_CODE = 'Press “Use code” first, or empty the field';
+
+/** The clock decides on happy hours again, not what the server said about another time. */
+const byTheClock = ({ happyHour: _, ...item }: CheckoutItem): CheckoutItem => item;
+
 /** State and actions of the checkout. @param person who orders; null is a guest. */
 export function useCheckout(firstItems: readonly CheckoutItem[], person: User | null) {
-  const [items, setItems] = useState(firstItems);
+  const [items, setItems] = useState<readonly CheckoutItem[]>(() => firstItems.map(byTheClock));
+  const happyPercent = useHappyHours();
   const [saved, setSaved] = useSavedForm();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [errors, setErrors] = useState<CheckoutErrors>({});
@@ -41,11 +49,15 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const reloadBalance = useReloadBalance();
 
   const order: OrderDraft = {
-    items,
+    items: items.map((item) => ({
+      ...item,
+      happyHour: item.happyHour ?? happyPercent(item, saved.slotAt),
+    })),
     shipping: saved.shipping,
     points: saved.points,
     slotAt: saved.slotAt,
     addressId: saved.addressId,
+    coupon: saved.coupon,
   };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
@@ -54,12 +66,12 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const changedSums = sumsOf(changedOrder);
   const canOrderChanged =
     canStillOrder(changedOrder.items.length, changes) &&
-    shippingProblem(changedOrder.shipping, changedSums.subtotal) === null;
+    shippingProblem(changedOrder.shipping, changedSums.rest) === null;
 
   const acceptChanges = () => {
-    const { shipping, points } = changedOrder;
+    const { shipping, points, coupon } = changedOrder;
     setItems(changedOrder.items);
-    setSaved((before) => ({ ...before, shipping, points }));
+    setSaved((before) => ({ ...before, shipping, points, coupon, code: coupon ? before.code : '' }));
     setChanges([]);
   };
   const send = async (draft: OrderDraft) => {
@@ -97,7 +109,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     isNotSent,
     sums,
     /** What is missing to the minimum of the place, in words; null if nothing (C265). */
-    belowMinimum: shippingProblem(order.shipping, sums.subtotal),
+    belowMinimum: shippingProblem(order.shipping, sums.rest),
     onChange: ({ acceptsTerms: consent = acceptsTerms, ...typed }: Partial<CheckoutForm>) => {
       setAcceptsTerms(consent);
       const isOther = Object.keys(typed).some((field) => field !== 'email');
@@ -126,15 +138,27 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       if (action.type !== 'refresh') setErrors((before) => without(before, ['location']));
     },
     setSlot: (slotAt: string | null) => {
+      setItems((before) => before.map(byTheClock));
       setSaved((before) => ({ ...before, slotAt }));
       setErrors((before) => without(before, ['when']));
     },
+    code: saved.code ?? '',
+    setCode: (code: string) => {
+      setSaved((before) => ({ ...before, code }));
+      setErrors((before) => without(before, ['code']));
+    },
+    setCoupon: (coupon: KnownCoupon | null) => {
+      setSaved((before) => ({ ...before, coupon, code: '' }));
+      setErrors((before) => without(before, ['code']));
+    },
+    refuseCode: (text: string) => setErrors((before) => ({ ...before, code: text })),
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
     submit: async () => {
       const found = toErrors(
-        checkoutProblems(form, { itemCount: items.length, goodsPaisa: sums.subtotal }, order.shipping),
+        checkoutProblems(form, { itemCount: items.length, goodsPaisa: sums.rest }, order.shipping),
       );
+      if (!saved.coupon && saved.code?.trim()) found.code = UNUSED_CODE;
       setErrors(found);
       const message = found.items ?? found.location;
       if (message) notify.error(message, 'checkout-problem');

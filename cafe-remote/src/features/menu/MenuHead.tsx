@@ -1,8 +1,16 @@
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
+import { lazyPart } from '@storefront/shared/lazy';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
 import styled from 'styled-components';
+import { HappyHourRoom } from './happy-hour-room';
+
+const HappyHourLine = lazyPart(
+  async () => (await import('./HappyHourLine')).HappyHourLine,
+  <HappyHourRoom />,
+);
 
 interface MenuHeadProps {
   readonly table: string | null;
@@ -16,12 +24,14 @@ interface MenuHeadProps {
 
 /** Title, opening hours or why orders wait, search of the menu, and the button that opens the diet filters. */
 export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDiet }: MenuHeadProps) {
+  const { happyHours } = useOrderingSettings();
   return (
     <Head>
       <div>
         <h1>Our menu</h1>
         <Weave />
         <OrderingFacts table={table} />
+        {happyHours?.some(({ active }) => active) && <HappyHourLine />}
       </div>
       <Find>
         <SearchInput

@@ -1,12 +1,13 @@
 import { receiptAddress } from '@storefront/shared/api/own-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { lazyPart } from '@storefront/shared/lazy';
+import { earningOrder } from '@storefront/shared/ordering/earning-order';
 import { billLine, billSums, billTotal } from '@storefront/shared/ordering/order-bill';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { type EarningOrder, pointsEarned as earnedBy } from '@storefront/shared/rules/points';
+import { pointsEarned as earnedBy } from '@storefront/shared/rules/points';
 import { Button } from '@storefront/shared/ui/Button';
 import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { Picture } from '@storefront/shared/ui/Picture';
@@ -98,16 +99,6 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
     </SlipPaper>
   );
 }
-
-const earningOrder = ({ item, deliveryFee = 0, redeemedPoints = 0 }: FollowedOrder): EarningOrder => ({
-  lines: item.map(({ type = 'product', price, quantity }) => ({
-    type,
-    pricePaisa: toPaisa(price),
-    quantity,
-  })),
-  feePaisa: toPaisa(deliveryFee),
-  redeemedPoints,
-});
 
 interface PointsNoteProps {
   readonly order: FollowedOrder;

@@ -3,6 +3,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import { useOrderingNews } from '@storefront/shared/hooks/use-ordering-news';
 import * as messages from '@storefront/shared/messages';
 import { useNavigate } from '@storefront/shared/router';
+import { happyDiscount } from '@storefront/shared/rules/discounts';
 import { availability } from '@storefront/shared/rules/menu';
 import { toPaisa } from '@storefront/shared/rules/money';
 import { maxQuantity } from '@storefront/shared/rules/quantity';
@@ -18,11 +19,13 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import { useState } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { buyNow } from '../../common/go-to-checkout';
+import { HappyPrice } from '../../common/HappyPrice';
 import { toNewLine } from '../../common/new-line';
 import { hasOptions, pricedOptions } from '../../common/options/dish-groups';
 import { OptionGroups } from '../../common/options/OptionGroups';
 import { useDishOptions } from '../../common/options/use-dish-options';
 import { RequestInput } from '../../common/RequestInput';
+import { useHappyHours } from '../../common/use-happy-hours';
 import { type NotServed, useMealtimes } from '../../common/use-mealtimes';
 import { useTableOrder } from '../../common/use-table-order';
 import { MarkList } from './MarkList';
@@ -63,6 +66,9 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
     stock: product.piecesLeft,
     ...(hasOptions(product) && pricedOptions(product, dish.options)),
   };
+  const happyHour = useHappyHours()(product);
+  const shownPaisa = toPaisa(canOrder && dish.groups ? line.price : (product.priceFrom ?? product.price));
+  const off = happyDiscount({ pricePaisa: shownPaisa, quantity: 1, happyPercent: happyHour });
   const cannotAdd = dish.groups === undefined || dish.problem !== null;
 
   const reset = () => {
@@ -74,7 +80,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
     if (await addToCart(line)) reset();
   };
   const order = async () => {
-    if (await orderFromTable([{ ...line, lineId: null }])) reset();
+    if (await orderFromTable([{ ...line, happyHour, lineId: null }])) reset();
   };
 
   return (
@@ -91,7 +97,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         <p>{product.category}</p>
         <Name>{product.name}</Name>
         <Rating value={5} decorative />
-        <Price paisa={toPaisa(canOrder && dish.groups ? line.price : (product.priceFrom ?? product.price))} />
+        {off > 0 ? <HappyPrice now={shownPaisa - off} before={shownPaisa} /> : <Price paisa={shownPaisa} />}
         <Availability $isAvailable={canOrder}>{labelOf(product, state, notServed)}</Availability>
         <p>{product.description}</p>
         {product.marks && <MarkList marks={product.marks} />}

@@ -139,3 +139,20 @@ export function locationRows({ places }: DemoCatalogue, now: number): Rows<'loca
     version: 1,
   }));
 }
+
+/** Rows of the coupons, the first as the newest. */
+export function couponRows({ coupons }: DemoCatalogue, now: number): Rows<'coupons'> {
+  return coupons.map((coupon, index) => ({
+    id: newId(),
+    code: coupon.code,
+    percent: coupon.percent ?? null,
+    amount_paisa: coupon.rupees === undefined ? null : toPaisa(coupon.rupees),
+    minimum_paisa: coupon.minimumOrder === undefined ? null : toPaisa(coupon.minimumOrder),
+    is_for_first_order: coupon.isForFirstOrder ? 1 : 0,
+    is_for_members: 0,
+    per_person: coupon.perPerson ?? null,
+    is_active: 1,
+    created_at: now - index,
+    version: 1,
+  }));
+}

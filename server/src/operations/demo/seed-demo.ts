@@ -9,7 +9,15 @@ import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
 import { copyPictures } from './copy-pictures';
-import { cellRows, closetRows, galleryRows, locationRows, optionGroupRows, productRows } from './demo-rows';
+import {
+  cellRows,
+  closetRows,
+  couponRows,
+  galleryRows,
+  locationRows,
+  optionGroupRows,
+  productRows,
+} from './demo-rows';
 import { seedLife } from './seed-life';
 
 export interface SeedDemo {
@@ -91,6 +99,8 @@ export async function seedDemo({
       .values(galleryRows(catalogue, pictures, at))
       .execute();
     await tx.insertInto('locations').values(locationRows(catalogue, at)).execute();
+    const coupons = couponRows(catalogue, at);
+    if (coupons.length > 0) await tx.insertInto('coupons').values(coupons).execute();
     if (withLife) await seedLife(tx, catalogue, at);
     await limitPlaces(tx, catalogue, at);
     await raiseDataVersion(tx);

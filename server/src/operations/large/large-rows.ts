@@ -129,6 +129,8 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     subtotal_paisa: 300_00,
     fee_paisa: 0,
     redeemed_points: 0,
+    happy_paisa: 0,
+    coupon_paisa: 0,
     total_paisa: 300_00,
     points_cafe: isMember ? 6 : 0,
     points_closet: 0,
@@ -155,5 +157,6 @@ export const lineRow = (order: number, position: 0 | 1, products: number): Row<'
   requests: '',
   image: '',
   department: 'kitchen',
+  happy_percent: 0,
   restocked: 0,
 });

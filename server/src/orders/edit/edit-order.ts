@@ -7,7 +7,7 @@ import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
 import { type Change, changeOrder, type OrderWriter } from '../change-order';
 import { readDepartments, timesOfEdited } from '../order-departments';
 import { orThrow } from '../order-failure';
-import { lineRow, type OrderWithLines } from '../order-with-lines';
+import { couponOf, earningLines, lineRow, type OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
 
 /**
@@ -22,7 +22,7 @@ async function editedRows(
 ): Promise<OrderLinesTable[]> {
   const storedItems = lines.map((line) => line.item_id);
   const items = await readItems(tx, linesToAdd(lines, edits), storedItems);
-  const edited = orThrow(editLines(lines, edits, items));
+  const edited = orThrow(editLines(lines, edits, items, order.slot_at ?? order.created_at));
   const added = edited.flatMap((line) => (line.stored ? [] : [line.values]));
   const departmentOf = await readDepartments(tx, added);
   return edited.map(({ stored, values }, position) =>
@@ -42,17 +42,16 @@ async function editedRows(
 /** Returns the sums of an order with these lines, as columns (C12, C21, P8). */
 function sumsOf(order: OrdersTable, rows: readonly OrderLinesTable[]): Partial<OrdersTable> {
   const sums = editedSums({
-    lines: rows.map((row) => ({
-      type: row.item_type,
-      pricePaisa: row.price_paisa,
-      quantity: row.quantity,
-    })),
+    lines: earningLines(rows),
+    coupon: couponOf(order),
     feePaisa: order.fee_paisa,
     redeemedPoints: order.redeemed_points,
     isMember: order.user_id !== null,
   });
   return {
     subtotal_paisa: sums.subtotalPaisa,
+    happy_paisa: sums.happyPaisa,
+    coupon_paisa: sums.couponPaisa,
     redeemed_points: sums.redeemedPoints,
     total_paisa: sums.totalPaisa,
     points_cafe: sums.points.cafe,

@@ -10,7 +10,7 @@ import { tryAccountCode } from '../../users/try-code';
 import { findUser } from '../../users/user-queries';
 import { changeOrder, type OrderWriter } from '../change-order';
 import { orderToWire } from '../order-to-wire';
-import { type OrderWithLines, selectLines } from '../order-with-lines';
+import { couponOf, earningLines, type OrderWithLines, selectLines } from '../order-with-lines';
 
 interface Deps extends OrderWriter {
   readonly onRefused: OnRefused;
@@ -19,11 +19,8 @@ interface Deps extends OrderWriter {
 /** The columns of a guest's order that now belongs to an account: it earns as if the account had placed it. */
 function ownedColumns({ order, lines }: OrderWithLines, userId: string): Partial<OrdersTable> {
   const { points } = orderSums({
-    lines: lines.map(({ item_type: type, price_paisa: pricePaisa, quantity }) => ({
-      type,
-      pricePaisa,
-      quantity,
-    })),
+    lines: earningLines(lines),
+    coupon: couponOf(order),
     feePaisa: order.fee_paisa,
     redeemedPoints: order.redeemed_points,
     isMember: true,

@@ -20,12 +20,14 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const itemName = ({ name, size, color }: OrderWithLines['lines'][number]) =>
   [name, size, color].filter(Boolean).join(', ');
 
-/** The lines of an order, its fee, its redeemed points and its total. */
+/** The lines of an order, its offers, its fee, its redeemed points and its total. */
 function bill({ order, lines }: OrderWithLines): LetterPart {
   const rows: [string, string][] = lines.map((line) => [
     `${line.quantity} × ${itemName(line)}`,
     formatRupees(line.price_paisa * line.quantity),
   ]);
+  if (order.happy_paisa > 0) rows.push(['Happy hour', formatRupees(-order.happy_paisa)]);
+  if (order.coupon_paisa > 0) rows.push([`Code ${order.coupon_code}`, formatRupees(-order.coupon_paisa)]);
   if (order.fee_paisa > 0) rows.push(['Delivery', formatRupees(order.fee_paisa)]);
   if (order.redeemed_points > 0)
     rows.push([points(order.redeemed_points), formatRupees(-toPaisa(order.redeemed_points))]);

@@ -1,10 +1,12 @@
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide-order';
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
+import { couponCode } from '@storefront/shared/rules/coupons';
 import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { markAddressUsed } from '../../addresses/address-queries';
 import { pointBalance } from '../../loyalty/points-ledger';
+import { factsOf, lockCoupon } from '../../offers/coupon-queries';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
 import { type Attempt, storeAnswer } from '../../platform/db/idempotency-keys';
@@ -91,11 +93,12 @@ export async function placeOrderIn(
   const sittingId = await joinParty(tx, request.destination, at);
 
   const facts = await readFacts(tx, request, at);
+  const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (limitsPending && originKey !== null && takesStock)
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
-  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId }, at);
+  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId, couponId }, at);
   await applyEffects(tx, null, placed, at);
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
@@ -103,13 +106,15 @@ export async function placeOrderIn(
   return placed;
 }
 
-/** Reads what an order depends on and locks items, then the customer, until the commit (P5, P6, P39). */
-async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<OrderFacts> {
+/** Reads what an order depends on and locks items, the coupon, then the customer, until the commit (P5, P6, P39, C275). */
+async function readFacts(tx: Tx, request: OrderRequest, now: number) {
   const items = await readItems(tx, request.lines);
   const place = await findPlace(tx, request.destination);
+  const coupon = await readCouponFacts(tx, request);
   const balance = await lockBalance(tx, request, now);
   const slot = await readSlotFacts(tx, request, items, now);
-  return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)), now, slot };
+  const closed = whyNoOrders(now, await readSettings(tx));
+  return { items, place, coupon, balance, closed, now, slot } satisfies OrderFacts;
 }
 
 /**
@@ -119,6 +124,15 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<Or
 async function joinParty(tx: Tx, destination: Destination, now: number): Promise<string | null> {
   if (destination.kind !== 'table' || !destination.isConfirmed) return null;
   return (await openSitting(tx, destination.tableNumber, now)).id;
+}
+
+/** Returns what decides on the coupon that an order names, and locks it until the commit; null if it names none. */
+async function readCouponFacts(tx: Tx, { couponCode: typed, userId, contact }: OrderRequest) {
+  if (typed === null) return null;
+  const code = couponCode(typed);
+  const row = code === null ? undefined : await lockCoupon(tx, { column: 'code', value: code });
+  const person = { userId, phone: contact.phone };
+  return { code: code ?? typed, ...(await factsOf(tx, row, person)) };
 }
 
 /** Returns the place that a destination names, with its current terms (C10, C265, P14). */

@@ -6,6 +6,7 @@ import * as messages from '@storefront/shared/messages';
 import { readCheckout, readTableNumber, readTableOrder } from '@storefront/shared/ordering/order-request';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
+import { COUPON_TRIES } from '../../offers/offer-routes';
 import type { Attempt } from '../../platform/db/idempotency-keys';
 import { createLinkCodes } from '../../platform/db/link-codes';
 import { createSigner } from '../../platform/db/server-secret';
@@ -57,10 +58,15 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     ...receipt,
     key: await orderKeys.codeOf(receipt._id),
   });
+  /** A code can be guessed here too (C275). */
+  const limitCoupons = async (code: string | null | undefined, ip: string) => {
+    if (code) await limiter.take(`coupon:${networkOf(ip)}`, COUPON_TRIES);
+  };
   const originKeyOf = async (network: string) => (await sign('origin', network)).toString('base64url');
 
-  route(app, calls.placeOrder, async ({ body, headers, person }) => {
+  route(app, calls.placeOrder, async ({ body, headers, person, request: { ip } }) => {
     await limiter.take(`order-of:${person.id}`, MEMBER_ORDERS);
+    await limitCoupons(body.couponCode, ip);
     const request = orThrow(readCheckout(body, person.id));
     const attempt = attemptOf('checkout', person.id, { headers, body });
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey: null });
@@ -70,6 +76,7 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   route(app, calls.placeGuestOrder, async ({ body, headers, request: { ip } }) => {
     const network = networkOf(ip);
     await limiter.take(`order:${network}`, GUEST_ORDERS);
+    await limitCoupons(body.couponCode, ip);
     const originKey = await originKeyOf(network);
     const request = orThrow(readCheckout(body, null));
     const attempt = attemptOf('checkout', null, { headers, body });

@@ -17,12 +17,14 @@ interface Origin {
   readonly originKey: string | null;
   /** The party at its table (C240). */
   readonly sittingId: string | null;
+  /** The coupon that it has, if it was accepted with one. */
+  readonly couponId: string | null;
 }
 
 function orderRow(
   { kind, userId, contact, slotAt, guestName }: OrderRequest,
-  { delivery, sums }: AcceptedOrder,
-  { originKey, sittingId }: Origin,
+  { delivery, sums, coupon }: AcceptedOrder,
+  { originKey, sittingId, couponId }: Origin,
   now: number,
 ): OrdersTable {
   const id = newId();
@@ -73,6 +75,12 @@ function orderRow(
     search_key: orderSearchKey({ ...contact, code, tableNumber, guestName }),
     sitting_id: sittingId,
     guest_name: guestName,
+    happy_paisa: sums.happyPaisa,
+    coupon_id: coupon && couponId,
+    coupon_code: coupon?.code ?? null,
+    coupon_percent: coupon?.percent ?? null,
+    coupon_amount_paisa: coupon?.amountPaisa ?? null,
+    coupon_paisa: sums.couponPaisa,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
+import type { CouponsTable } from './offer-schema';
 import type {
   AuditTable,
   CountersTable,
@@ -183,6 +184,15 @@ export interface OrdersTable {
   sitting_id: Id | null;
   /** Who at the table ordered it, as they call themselves. */
   guest_name: string | null;
+  /** What happy hours take off its lines (C274). */
+  happy_paisa: Paisa;
+  /** Its coupon, as it was when it was ordered (C278); null: none. */
+  coupon_id: Id | null;
+  coupon_code: string | null;
+  coupon_percent: number | null;
+  coupon_amount_paisa: Paisa | null;
+  /** What the coupon takes off now. */
+  coupon_paisa: Paisa;
 }
 
 /** A line of an order. Name, price and image are a snapshot of the time of ordering (P16, C78). */
@@ -203,6 +213,8 @@ export interface OrderLinesTable {
   image: string;
   /** Who makes or packs it, as of the time of ordering (C220). */
   department: Department;
+  /** Percent off by a happy hour at the time of the order; 0: none (C274). */
+  happy_percent: number;
   /** 1 while the pieces of this line are back in stock (C24, P15). */
   restocked: Flag;
 }
@@ -222,6 +234,7 @@ export interface Tables {
   locations: LocationsTable;
   cart_lines: CartLinesTable;
   saved_addresses: SavedAddressesTable;
+  coupons: CouponsTable;
   sittings: SittingsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

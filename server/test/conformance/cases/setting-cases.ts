@@ -22,6 +22,7 @@ const defaults = {
   pace: DEFAULT_PACE,
   tables: [],
   mealtimes: {},
+  happyHours: [],
 };
 const closed = Array.from({ length: 7 }, () => []);
 

@@ -1,7 +1,8 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
-import { order, orderItem } from '@storefront/shared/contract/entities/order';
+import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
+import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { product } from '@storefront/shared/contract/entities/product';
 import { tableRound } from '@storefront/shared/contract/entities/table';
@@ -12,9 +13,11 @@ import { z } from 'zod';
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
-  [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime']],
-  [order, ['mailFailed']],
-  [orderItem, ['options']],
+  [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime', 'category']],
+  [order, ['mailFailed', 'happyHourDiscount', 'coupon']],
+  [followedOrder, ['happyHourDiscount', 'coupon']],
+  [orderReceipt, ['happyHourDiscount', 'coupon']],
+  [orderItem, ['options', 'happyHour']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],

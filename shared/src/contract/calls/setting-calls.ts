@@ -5,6 +5,7 @@ import { isoDateTime } from '../entities/common';
 import {
   categoryDepartments,
   exceptions,
+  happyHours,
   mealtimes,
   pace,
   settingVersions,
@@ -36,7 +37,7 @@ const tableList = z
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
     summary:
-      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242) and mealtimes (C263), and whether it accepts orders automatically (C229).',
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242), mealtimes (C263) and happy hours (C274), and whether it accepts orders automatically (C229).',
     access: 'public',
     added: true,
     answer: shopSettings,
@@ -57,6 +58,7 @@ export const settingCalls = {
       pace: pace.optional(),
       tables: tables.optional(),
       mealtimes: mealtimes.optional(),
+      happyHours: happyHours.optional(),
       versions: settingVersions.partial().optional(),
     }),
     answer: shopSettings,

@@ -14,6 +14,8 @@ export const lineDetails = z.object({
   availableStock: z.number().int().optional(),
   /** Ours: when a dish is served, by itself or by its category; absent: all day (C263). */
   mealtime: mealtime.optional(),
+  /** Ours: the category of a dish, by which happy hours go (C274). */
+  category: z.string().optional(),
   /** Ours: pieces of the line's own size and colour; absent where the stock is one number (C258). */
   cellStock: z.number().int().optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),

@@ -26,6 +26,8 @@ export const followedOrder = order
     tableNumber: true,
     tableConfirmed: true,
     subtotal: true,
+    happyHourDiscount: true,
+    coupon: true,
     deliveryFee: true,
     redeemedPoints: true,
     pointsEarned: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_STEPS } from '../../ordering/order-step';
 import { DEPARTMENTS } from '../../rules/departments';
 import { identity, isoDateTime, rupees } from './common';
+import { orderCoupon } from './coupon';
 import { lineOption } from './option-group';
 
 /** The four states of an order (§4). */
@@ -27,10 +28,18 @@ export const orderItem = z.object({
   requests: z.string(),
   /** Only of a dish with options: its choices; `price` has them in it (C256). */
   options: z.array(lineOption).optional(),
+  /** Only in a happy hour: percent off the line, as of the time of ordering; `price` is the full one (C274). */
+  happyHour: z.number().int().optional(),
   image: z.string().optional(),
   /** As it was when the line was ordered (C220). */
   department: department.optional(),
 });
+
+/** What offers take off an order; absent where they take off nothing. `subtotal` is before them (C276). */
+const offers = {
+  happyHourDiscount: rupees.optional(),
+  coupon: orderCoupon.optional(),
+};
 
 /** An order as staff see it (§3). `code`, `version`, `editedAt`, `deliveryFee`, `points…` are ours and optional. */
 export const order = z.object({
@@ -51,6 +60,7 @@ export const order = z.object({
   status: orderStatus,
   totalAmount: rupees,
   subtotal: rupees.optional(),
+  ...offers,
   deliveryFee: rupees.optional(),
   redeemedPoints: z.number().int().optional(),
   pointsEarned: z.number().int().optional(),
@@ -95,6 +105,7 @@ export const orderReceipt = z.object({
   code: z.string().optional(),
   status: orderStatus.optional(),
   subtotal: rupees.optional(),
+  ...offers,
   deliveryFee: rupees.optional(),
   redeemedPoints: z.number().int().optional(),
   pointsEarned: z.number().int().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MENU_DEPARTMENTS } from '../../rules/departments';
+import { happyHourProblem } from '../../rules/happy-hours';
 import { rangesProblem } from '../../rules/opening-hours';
 import { parseTableId, TABLES_MAX } from '../../rules/tables';
 import { isoDateTime } from './common';
@@ -53,6 +54,27 @@ const whole = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const HAPPY_HOURS_MAX = 50;
+
+const happyHour = z
+  .object({
+    category: z.string().trim().min(1, 'is required').max(120),
+    days: z.array(whole(0, 6)).max(7),
+    from: time,
+    until: time,
+    percent: whole(1, 100),
+    active: z.boolean(),
+  })
+  .superRefine((hour, context) => {
+    const wrong = happyHourProblem(hour);
+    if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
+  });
+
+/** When the dishes of a category cost less (C274). */
+export const happyHours = z
+  .array(happyHour)
+  .max(HAPPY_HOURS_MAX, `must have at most ${HAPPY_HOURS_MAX} entries`);
+
 const makingMinutes = whole(0, 120);
 
 /** How fast the shop is, see `Pace` (C235). */
@@ -83,6 +105,7 @@ export const settingVersions = z.object({
   pace: version.optional(),
   tables: version.optional(),
   mealtimes: version.optional(),
+  happyHours: version.optional(),
 });
 
 /** Names of the parts of the settings that staff store one by one, each with its version. */
@@ -104,6 +127,7 @@ export const shopSettings = z.object({
   pace: pace.optional(),
   tables: tables.optional(),
   mealtimes: mealtimes.optional(),
+  happyHours: happyHours.optional(),
   versions: settingVersions.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
+import { demoCoupons } from './fixtures/coupons';
 import { demoGallery } from './fixtures/gallery';
 import { demoMails } from './fixtures/mails';
 import { demoOptionGroups } from './fixtures/option-groups';
@@ -24,7 +25,14 @@ export interface MockWorldOptions
     Lists &
       Pick<
         MockWorld,
-        'addresses' | 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'
+        | 'addresses'
+        | 'behaviour'
+        | 'coupons'
+        | 'mails'
+        | 'now'
+        | 'orderingSettings'
+        | 'settingVersions'
+        | 'sittings'
       >
   > {
   readonly person?: MockRole;
@@ -56,6 +64,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     countsBegan: new Map(),
     closetItems: [...demoClosetItems],
     locations: [...demoPlaces],
+    coupons: demoCoupons,
     gallery: [...demoGallery],
     orders: [...demoOrders],
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
@@ -78,6 +87,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
       pace: 0,
       tables: 0,
       mealtimes: 0,
+      happyHours: 0,
     },
     orderEvents: new Map(),
     lastChanges: new Map(),

@@ -10,6 +10,7 @@ import { galleryCalls } from './calls/gallery-calls';
 import { locationCalls } from './calls/location-calls';
 import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
+import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { placingCalls } from './calls/placing-calls';
@@ -40,6 +41,7 @@ const resolvers: MockResolvers<CallName> = {
   ...mailCalls,
   ...tableCalls,
   ...addressCalls,
+  ...offerCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../contract/entities/cart-line';
 import type { ClosetItem } from '../../contract/entities/closet-item';
+import type { Coupon } from '../../contract/entities/coupon';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../../contract/entities/location';
 import type { OptionGroupOnWire } from '../../contract/entities/option-group';
@@ -71,11 +72,16 @@ export interface MockWorld {
   readonly countsBegan: Map<string, number>;
   closetItems: ClosetItem[];
   locations: DeliveryLocation[];
+  /** Oldest first; null: a server that knows no offers (C275). */
+  coupons: readonly Coupon[] | null;
   gallery: GalleryImage[];
   orders: Order[];
-  /** Opening hours and pause (C28), tax number, departments, pace (C235), tables (C242), mealtimes (C263), accepting automatically (C229). */
+  /** Opening hours and pause (C28), tax number, departments, pace (C235), tables (C242), mealtimes (C263), happy hours (C274), accepting automatically (C229). */
   orderingSettings: OrderingSettings &
-    Pick<ShopSettings, 'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes'>;
+    Pick<
+      ShopSettings,
+      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
+    >;
   /** In order of opening; null: a server that knows no sittings (C240). */
   sittings: readonly MockSitting[] | null;
   readonly carts: Map<string, MockCartLine[]>;

@@ -91,5 +91,7 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   totalAmount: null,
   slotAt: null,
   addressId: null,
+  couponCode: null,
+  couponDiscount: 0,
   ...about,
 });

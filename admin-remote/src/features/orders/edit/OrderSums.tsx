@@ -16,6 +16,18 @@ export function OrderSums({ order, sums }: OrderSumsProps) {
     <List>
       <dt>Price × quantity</dt>
       <dd>{formatRupees(sums.goods)}</dd>
+      {sums.happy > 0 && (
+        <>
+          <dt>Happy hour</dt>
+          <dd>{formatRupees(-sums.happy)}</dd>
+        </>
+      )}
+      {order.coupon && (
+        <>
+          <dt>Code {order.coupon.code}</dt>
+          <dd>{formatRupees(-sums.coupon)}</dd>
+        </>
+      )}
       {deliveryFee ? (
         <>
           <dt>Delivery fee</dt>

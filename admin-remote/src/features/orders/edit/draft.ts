@@ -1,5 +1,7 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 import type { Input } from '@storefront/shared/contract/types';
+import { earningOrder } from '@storefront/shared/ordering/earning-order';
+import { discountsOf } from '@storefront/shared/rules/discounts';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
@@ -21,6 +23,8 @@ export interface DraftLine {
   readonly requests: string;
   /** The choices of a dish; null: it has no options (C256). */
   readonly options: readonly { readonly _id: string; readonly name: string }[] | null;
+  /** Percent off by a happy hour, which a stored line keeps; absent: none, or the server decides for a new line (C278). */
+  readonly happyPercent?: number | undefined;
 }
 
 const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
@@ -35,6 +39,7 @@ const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
   selectedSize: item.selectedSize,
   requests: item.requests,
   options: item.options ?? null,
+  happyPercent: item.happyHour,
 });
 
 /** Returns the lines of an order for editing. */
@@ -43,7 +48,7 @@ export const toDraft = (order: Order): DraftLine[] =>
 
 /** Returns the lines for the call. They hold no prices: the server uses its own (C73). */
 export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>
-  lines.map(({ key: _key, pricePaisa: _price, options, ...line }) => ({
+  lines.map(({ key: _key, pricePaisa: _price, happyPercent: _percent, options, ...line }) => ({
     ...line,
     ...(options && { options: options.map(({ _id }) => _id) }),
   }));
@@ -51,6 +56,9 @@ export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['
 export interface DraftSums {
   /** Price times quantity (§9, C21). */
   readonly goods: Paisa;
+  /** What happy hours and the coupon take off (C278). */
+  readonly happy: Paisa;
+  readonly coupon: Paisa;
   /** The sum to collect; null if fee and points are unknown. */
   readonly toCollect: Paisa | null;
 }
@@ -59,7 +67,13 @@ export interface DraftSums {
 export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
   const goods = goodsTotal(lines);
   const { deliveryFee, redeemedPoints, totalAmount } = order;
-  if (!isChanged) return { goods, toCollect: toPaisa(totalAmount) };
-  if (deliveryFee === undefined || redeemedPoints === undefined) return { goods, toCollect: null };
-  return { goods, toCollect: orderTotal({ subtotal: goods, fee: toPaisa(deliveryFee), redeemedPoints }) };
+  const { happyPaisa: happy, couponPaisa: coupon } = discountsOf(lines, earningOrder(order).coupon);
+  const sums = { goods, happy, coupon };
+  if (!isChanged) return { ...sums, toCollect: toPaisa(totalAmount) };
+  if (deliveryFee === undefined || redeemedPoints === undefined) return { ...sums, toCollect: null };
+  const fee = toPaisa(deliveryFee);
+  return {
+    ...sums,
+    toCollect: orderTotal({ subtotal: goods, discount: happy + coupon, fee, redeemedPoints }),
+  };
 }

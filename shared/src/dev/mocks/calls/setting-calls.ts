@@ -13,7 +13,7 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const settingsOf = ({ orderingSettings, settingVersions, sittings }: MockWorld) => ({
+const settingsOf = ({ orderingSettings, settingVersions, sittings, coupons }: MockWorld) => ({
   zone: orderingSettings.zone,
   weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
   exceptions: Object.fromEntries(
@@ -26,6 +26,7 @@ const settingsOf = ({ orderingSettings, settingVersions, sittings }: MockWorld) 
   autoAccept: orderingSettings.autoAccept ?? false,
   pace: orderingSettings.pace ?? DEFAULT_PACE,
   mealtimes: orderingSettings.mealtimes ?? {},
+  ...(coupons && { happyHours: orderingSettings.happyHours ?? [] }),
   ...(sittings && { tables: orderingSettings.tables ?? [] }),
   ...(settingVersions && { versions: settingVersions }),
 });

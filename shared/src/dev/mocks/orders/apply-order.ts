@@ -14,6 +14,7 @@ import {
 import { notEnoughPieces, pointsSpent, stockShortage } from '../../../ordering/order-refusal';
 import { type Bonus, bonusesAtFirstCompletedOrder, type Person } from '../../../rules/bonuses';
 import { type Cell, cellKey, NOT_SORTED, stockOfCells } from '../../../rules/stock-cells';
+import { checkCouponAgain } from '../support/coupon-facts';
 import { failureOf } from '../support/mock-failure';
 import { countedOf, recordStock, withStock } from '../support/mock-stock';
 import type { MockPerson, MockWorld } from '../world';
@@ -138,10 +139,11 @@ function ordersAfter(orders: readonly Order[], before: State, after: State): Ord
  * changes earns or loses anything (C18, C19, C77, P44).
  *
  * @param by name of the person who does it, for the history of the stock
- * @throws MockFailure 409 if stock or points do not suffice; then nothing changes
+ * @throws MockFailure 409 if stock, points or uses of a coupon do not suffice; then nothing changes
  */
 export function applyOrder(world: MockWorld, before: State, after: State, by: string | null): void {
   const stock = stockAfter(world, before, after);
+  checkCouponAgain(world, before, after);
   const owner = (after ?? before)?.user;
   const newlySpent = spent(after) - spent(before);
   const balance = world.users.find(({ _id }) => _id === owner)?.points ?? 0;

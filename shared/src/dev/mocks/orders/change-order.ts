@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../../contract/entities/order';
+import { earningOrder } from '../../../ordering/earning-order';
 import { editLines, type LineEdit } from '../../../ordering/edit-lines';
 import { departmentProblem, timesAfterEdit, timesAtDepartment } from '../../../ordering/order-departments';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../ordering/order-step';
 import { editedSums } from '../../../ordering/order-sums';
 import { type Department, departmentsOf } from '../../../rules/departments';
-import { toPaisa } from '../../../rules/money';
 import { recordEdit } from '../support/check-version';
 import { badField, conflict, notFound, orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
@@ -40,18 +40,16 @@ const asMade = ({ _id, department, quantity, selectedColor, selectedSize, reques
 /** Returns lines and sums of an order after staff edited it (C21, P8). @throws MockFailure 400 or 409 */
 export function editedColumns(world: MockWorld, order: Order, edits: readonly LineEdit[]): Partial<Order> {
   const stored = order.item.map((line) => ({ ...line, id: line._id }));
-  const edited = orThrow(editLines(stored, edits, itemLookup(world)));
+  const edited = orThrow(
+    editLines(stored, edits, itemLookup(world), Date.parse(order.slotAt ?? order.createdAt)),
+  );
   const item = edited.map((line) =>
     line.stored ? { ...line.stored, ...line.values } : showLine(world, line.values),
   );
-  const lines = item.map(({ type = 'product', price, quantity }) => ({
-    type,
-    pricePaisa: toPaisa(price),
-    quantity,
-  }));
-  const feePaisa = toPaisa(order.deliveryFee ?? 0);
+  const { lines, coupon, feePaisa } = earningOrder({ ...order, item });
   const sums = editedSums({
     lines,
+    coupon,
     feePaisa,
     redeemedPoints: order.redeemedPoints ?? 0,
     isMember: order.user !== null,
@@ -61,7 +59,9 @@ export function editedColumns(world: MockWorld, order: Order, edits: readonly Li
   return {
     item,
     ...madeFields(times, item),
-    ...showSums(sums),
+    // A line without a happy hour now has no such field, so the field of the order goes too.
+    happyHourDiscount: undefined,
+    ...showSums(sums, order.coupon),
     ...(!isSame && { editedAt: new Date().toISOString() }),
   };
 }

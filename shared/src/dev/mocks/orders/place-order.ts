@@ -1,14 +1,17 @@
 import type { Order, OrderReceipt } from '../../../contract/entities/order';
+import { showCouponTerms } from '../../../ordering/coupon-wire';
 import { decideOrder, type OrderFacts } from '../../../ordering/decide-order';
 import { fromCartRow, type OrderRequest } from '../../../ordering/order-request';
 import { slotEnd } from '../../../ordering/slot-text';
 import { DEFAULT_PACE, suggestMinutes } from '../../../ordering/suggest-minutes';
+import { couponCode } from '../../../rules/coupons';
 import { departmentsOf } from '../../../rules/departments';
 import { openState, whyNoOrders } from '../../../rules/opening-hours';
 import { orderKind } from '../../../rules/order-search';
 import { orderCode } from '../../../rules/orders';
 import { isOffered, toPlaceTerms } from '../../../rules/place-terms';
 import { markAddressUsed } from '../calls/address-calls';
+import { couponFacts } from '../support/coupon-facts';
 import { orThrow } from '../support/mock-failure';
 import { itemLookup } from '../support/sellable-items';
 import { joinSitting } from '../tables/sittings';
@@ -23,11 +26,18 @@ function findPlace(world: MockWorld, name: string): OrderFacts['place'] {
   return place && { name: place.address, ...toPlaceTerms(place), isActive: isOffered(place) };
 }
 
+function readCoupon(world: MockWorld, { couponCode: typed, userId, contact }: OrderRequest) {
+  if (typed === null) return null;
+  const code = couponCode(typed);
+  return { code: code ?? typed, ...couponFacts(world, code, { userId, phone: contact.phone }) };
+}
+
 function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
   const { destination, userId } = request;
   return {
     items: itemLookup(world),
     place: destination.kind === 'place' ? findPlace(world, destination.name) : undefined,
+    coupon: readCoupon(world, request),
     balance: Math.max(0, world.users.find(({ _id }) => _id === userId)?.points ?? 0),
     closed: whyNoOrders(world.now(), world.orderingSettings),
     now: world.now(),
@@ -48,7 +58,7 @@ function resolveCartLines({ carts }: MockWorld, request: OrderRequest): OrderReq
 /** Checks an order and stores it. @throws MockFailure 400 or 409; then nothing is stored */
 export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt {
   const request = resolveCartLines(world, asSent);
-  const { lines, delivery, sums } = orThrow(decideOrder(request, readFacts(world, request)));
+  const { lines, delivery, sums, coupon } = orThrow(decideOrder(request, readFacts(world, request)));
   const { feePaisa: _, ...destination } = delivery;
   const _id = world.newId();
   const item = lines.map((line) => showLine(world, line));
@@ -75,7 +85,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     closedAt: null,
     cancelledBy: null,
     cancelReason: null,
-    ...showSums(sums),
+    ...showSums(sums, coupon && showCouponTerms(coupon)),
     departments: departmentsOf(item).map((department) => ({ department, doneAt: null })),
     item,
   };

@@ -1,3 +1,4 @@
+import type { OrderCoupon } from '../../../contract/entities/coupon';
 import type { Order, OrderItem, OrderReceipt } from '../../../contract/entities/order';
 import { showOptions } from '../../../ordering/option-wire';
 import type { Sums } from '../../../ordering/order-sums';
@@ -8,7 +9,10 @@ import { mockOrderKey } from '../support/mock-link-codes';
 import type { MockWorld } from '../world';
 
 /** Converts a priced line to a new line of an order (C78), with its department of now (C220). */
-export function showLine(world: MockWorld, { itemId, pricePaisa, options, ...line }: PricedLine): OrderItem {
+export function showLine(
+  world: MockWorld,
+  { itemId, pricePaisa, options, happyPercent, ...line }: PricedLine,
+): OrderItem {
   const id = world.newId();
   const { category = '' } = world.products.find(({ _id }) => _id === itemId) ?? {};
   const chosen = world.orderingSettings.departments ?? {};
@@ -21,12 +25,25 @@ export function showLine(world: MockWorld, { itemId, pricePaisa, options, ...lin
     price: toRupees(pricePaisa),
     ...line,
     ...(options.length > 0 && { options: showOptions(options) }),
+    ...(happyPercent && { happyHour: happyPercent }),
     department,
   };
 }
 
-/** Converts sums to the fields of an order, in rupees and points. */
-export const showSums = ({ subtotalPaisa, feePaisa, redeemedPoints, totalPaisa, points }: Sums) => ({
+/** Converts sums to the fields of an order, in rupees and points; offers only where they take off something. */
+export const showSums = (
+  { happyPaisa, couponPaisa, subtotalPaisa, feePaisa, redeemedPoints, totalPaisa, points }: Sums,
+  coupon: Omit<OrderCoupon, 'discount'> | null | undefined,
+) => ({
+  ...(happyPaisa > 0 && { happyHourDiscount: toRupees(happyPaisa) }),
+  ...(coupon && {
+    coupon: {
+      code: coupon.code,
+      percent: coupon.percent,
+      amount: coupon.amount,
+      discount: toRupees(couponPaisa),
+    },
+  }),
   subtotal: toRupees(subtotalPaisa),
   deliveryFee: toRupees(feePaisa),
   redeemedPoints,
@@ -41,6 +58,8 @@ export function receiptOf(order: Order): OrderReceipt {
     code,
     status,
     subtotal,
+    happyHourDiscount,
+    coupon,
     deliveryFee,
     redeemedPoints,
     pointsEarned,
@@ -48,6 +67,7 @@ export function receiptOf(order: Order): OrderReceipt {
     createdAt,
     slotAt,
   } = order;
-  const sums = { subtotal, deliveryFee, redeemedPoints, pointsEarned, totalAmount };
+  const offers = { ...(happyHourDiscount && { happyHourDiscount }), ...(coupon && { coupon }) };
+  const sums = { subtotal, ...offers, deliveryFee, redeemedPoints, pointsEarned, totalAmount };
   return { _id, id: _id, code, status, createdAt, slotAt, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
 }

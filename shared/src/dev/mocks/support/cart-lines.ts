@@ -17,6 +17,7 @@ function detailsOf(world: MockWorld, item: WireItem, line: MockCartLine): LineDe
     return {
       ...details,
       ...(item.piecesLeft !== undefined && { availableStock: item.piecesLeft }),
+      category: item.category,
       ...(mealtime && { mealtime }),
     };
   }

@@ -4,6 +4,7 @@ import { readOptionGroup } from '../../../ordering/option-wire';
 import type { ItemLookup } from '../../../ordering/price-lines';
 import { findByNameIn, type SellableItem } from '../../../ordering/sellable-item';
 import { lowestPrice, type OptionGroup } from '../../../rules/dish-options';
+import { happyHoursOf } from '../../../rules/happy-hours';
 import { mealtimeOf } from '../../../rules/mealtimes';
 import { toPaisa, toRupees } from '../../../rules/money';
 import type { MockWorld } from '../world';
@@ -34,6 +35,8 @@ export function toSellable(world: MockWorld, item: WireItem): SellableItem {
       soldOut: item.soldOut ?? false,
       piecesLeft: item.piecesLeft ?? null,
       mealtime: mealtimeOf(item, world.orderingSettings.mealtimes),
+      category: item.category,
+      happyHours: happyHoursOf(item.category, world.orderingSettings.happyHours),
       optionGroups: groupsOf(world, item),
       image,
     };

@@ -1,0 +1,124 @@
+import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
+
+afterEach(closeDashboard);
+
+async function openSection(name: string) {
+  const page = openDashboard('/admin/settings');
+  const panel = within(await screen.findByRole('region', { name }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(panel.getByLabelText(label), { target: { value } });
+  return { ...page, panel, type };
+}
+
+const save = { name: 'Save happy hours' };
+
+test('C274: staff add a happy hour, choose its days, switch it off and remove it', async () => {
+  const { world, user, panel, type } = await openSection('Happy hours');
+  await user.click(panel.getByRole('button', { name: 'Add a happy hour' }));
+  await user.selectOptions(panel.getByLabelText('Happy hour 1, category'), 'Bakery');
+  type('Happy hour 1, percent off', '20');
+  type('Happy hour 1 from', '15:00');
+  type('Happy hour 1 until', '17:30');
+  const days = within(panel.getByRole('group', { name: 'Happy hour 1, days' }));
+  for (const day of ['Sun', 'Sat']) await user.click(days.getByRole('checkbox', { name: day }));
+  await user.click(panel.getByRole('button', save));
+  const hour = {
+    category: 'Bakery',
+    days: [1, 2, 3, 4, 5],
+    from: '15:00',
+    until: '17:30',
+    percent: 20,
+    active: true,
+  };
+  await waitFor(() => expect(world.orderingSettings.happyHours).toEqual([hour]));
+  await user.click(panel.getByRole('checkbox', { name: 'Happy hour 1, active' }));
+  await user.click(panel.getByRole('button', save));
+  await waitFor(() => expect(world.orderingSettings.happyHours).toEqual([{ ...hour, active: false }]));
+  await user.click(panel.getByRole('button', { name: 'Remove Happy hour 1' }));
+  await user.click(panel.getByRole('button', save));
+  await waitFor(() => expect(world.orderingSettings.happyHours).toEqual([]));
+});
+
+test('C274: a happy hour without percent, times or days is not stored, and says why', async () => {
+  const { world, user, panel, type } = await openSection('Happy hours');
+  await user.click(panel.getByRole('button', { name: 'Add a happy hour' }));
+  await user.click(panel.getByRole('button', save));
+  expect(panel.getByRole('alert')).toHaveTextContent('The percent is a whole number from 1 to 100');
+  expect(panel.getByLabelText('Happy hour 1, percent off')).toBeInvalid();
+  type('Happy hour 1, percent off', '20');
+  expect(panel.getByRole('alert')).toHaveTextContent('Fill in both times');
+  type('Happy hour 1 from', '17:00');
+  type('Happy hour 1 until', '15:00');
+  expect(panel.getByRole('alert')).toHaveTextContent('It must end after it begins');
+  expect(world.orderingSettings.happyHours).toBeUndefined();
+});
+
+test('C165, C274: happy hours that somebody stored meanwhile are shown, not overwritten', async () => {
+  const { world, user, panel, type } = await openSection('Happy hours');
+  await user.click(panel.getByRole('button', { name: 'Add a happy hour' }));
+  type('Happy hour 1, percent off', '20');
+  type('Happy hour 1 from', '15:00');
+  type('Happy hour 1 until', '17:00');
+  const theirs: NonNullable<ShopSettings['happyHours']> = [
+    { category: 'Plates', days: [1], from: '12:00', until: '15:00', percent: 5, active: true },
+  ];
+  world.orderingSettings = { ...world.orderingSettings, happyHours: theirs };
+  world.settingVersions = world.settingVersions && { ...world.settingVersions, happyHours: 1 };
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByText(/Plates: 5 % off, Mon, 12 PM to 3 PM/)).toBeInTheDocument();
+  expect(world.orderingSettings.happyHours).toEqual(theirs);
+});
+
+test('C275: the list tells terms and uses; staff add a coupon and switch one off', async () => {
+  const { world, user, panel } = await openSection('Coupons');
+  const row = (await panel.findByText('WELCOME10')).closest('li');
+  expect(row).toHaveTextContent('First order · 1 for each person');
+  expect(row).toHaveTextContent('10 % off');
+  expect(row).toHaveTextContent('0 uses');
+  expect(panel.getByText('DASHAIN').closest('li')).toHaveTextContent('Not active');
+
+  await user.click(panel.getByRole('button', { name: 'Add a coupon' }));
+  const added = within(await screen.findByRole('dialog', { name: 'Add a coupon' }));
+  await user.click(added.getByRole('button', { name: 'Save coupon' }));
+  expect(added.getByRole('textbox', { name: 'Code' })).toBeInvalid();
+  expect(added.getByRole('textbox', { name: 'Percent off' })).toBeInvalid();
+  await user.type(added.getByRole('textbox', { name: 'Code' }), 'momo-50');
+  await user.selectOptions(added.getByRole('combobox', { name: 'Kind' }), 'Amount in Rs');
+  await user.type(added.getByRole('textbox', { name: 'Rupees off' }), '50');
+  await user.type(added.getByRole('textbox', { name: /Orders in total/ }), '20');
+  await user.click(added.getByRole('button', { name: 'Save coupon' }));
+  await waitFor(() =>
+    expect(world.coupons?.at(-1)).toMatchObject({ code: 'MOMO-50', percent: null, amount: 50, inTotal: 20 }),
+  );
+
+  await user.click(await panel.findByRole('button', { name: 'Edit WELCOME10' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Edit WELCOME10' }));
+  await user.click(edited.getByRole('checkbox', { name: 'Active' }));
+  await user.click(edited.getByRole('button', { name: 'Save coupon' }));
+  await waitFor(() => expect(panel.getByText('WELCOME10').closest('li')).toHaveTextContent('Not active'));
+});
+
+test('C275: a code that another coupon has is said, and what was typed stays', async () => {
+  const { user, panel } = await openSection('Coupons');
+  await user.click(panel.getByRole('button', { name: 'Add a coupon' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a coupon' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'friends');
+  await user.type(dialog.getByRole('textbox', { name: 'Percent off' }), '5');
+  await user.click(dialog.getByRole('button', { name: 'Save coupon' }));
+  expect(await dialog.findByText(/already exists/)).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('friends');
+});
+
+test('C274, C275: a server that knows no offers shows neither', async () => {
+  openDashboard('/admin/settings', { coupons: null });
+  await screen.findByRole('region', { name: 'Mealtimes' });
+  expect(screen.queryByRole('region', { name: 'Coupons' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Happy hours' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { ApiError } from '@storefront/shared/api/api-error';
+import { checkCoupon } from '@storefront/shared/api/offers';
+import { readRuntimeConfig } from '@storefront/shared/config';
+import { type KnownCoupon, readCouponTerms } from '@storefront/shared/ordering/coupon-wire';
+import { formatRupees, type Paisa, toRupees } from '@storefront/shared/rules/money';
+import { Button } from '@storefront/shared/ui/Button';
+import { Field } from '@storefront/shared/ui/Field';
+import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
+import { TextInput } from '@storefront/shared/ui/TextInput';
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Section } from './Section';
+
+export interface CouponFieldProps {
+  /** As typed. */
+  readonly typed: string;
+  /** The code that the order has; null: none. */
+  readonly coupon: KnownCoupon | null;
+  /** Why it takes nothing off now; null: it does. */
+  readonly problem: string | null;
+  /** What it takes off. */
+  readonly discount: Paisa;
+  /** Goods after happy hours. */
+  readonly goodsPaisa: Paisa;
+  /** A guest's phone as typed: a code may be for one order of each person. */
+  readonly phone: string;
+  readonly error: string | undefined;
+  readonly onType: (typed: string) => void;
+  readonly onUse: (coupon: KnownCoupon | null) => void;
+  /** Why the code cannot be used, as a sentence. */
+  readonly onError: (text: string) => void;
+}
+
+const FAILED = 'The code could not be checked. Try again.';
+
+/** The code of a coupon, for servers that know offers (C275). */
+export function CouponField(props: CouponFieldProps) {
+  const { coupon, onUse } = props;
+  const [isUnknown, setUnknown] = useState(false);
+  if (isUnknown || !readRuntimeConfig().ownServer) return null;
+  return (
+    <Section title="Have a code?">
+      {coupon ? (
+        <Used>
+          <span role="status">
+            <b>{coupon.code}</b> {props.problem ?? `takes ${formatRupees(props.discount)} off this order.`}
+          </span>
+          <Button variant="secondary" aria-label={`Remove ${coupon.code}`} onClick={() => onUse(null)}>
+            Remove
+          </Button>
+        </Used>
+      ) : (
+        <CodeInput
+          {...props}
+          onUnknown={() => {
+            setUnknown(true);
+            props.onType('');
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface CodeInputProps extends CouponFieldProps {
+  /** The server has no such call: it knows no offers. */
+  readonly onUnknown: () => void;
+}
+
+function CodeInput(props: CodeInputProps) {
+  const { typed, goodsPaisa, phone, error, onType, onUse, onError, onUnknown } = props;
+  const [isBusy, setBusy] = useState(false);
+
+  const use = async () => {
+    if (isBusy) return;
+    if (typed.trim() === '') return onError('Type a code first');
+    setBusy(true);
+    try {
+      onUse(readCouponTerms(await checkCoupon({ code: typed, goods: toRupees(goodsPaisa), phone })));
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 404) return onUnknown();
+      const isAnswer = failure instanceof ApiError && (failure.status === 400 || failure.status === 429);
+      onError(isAnswer ? (failure.fields[0]?.message ?? failure.message) : FAILED);
+    }
+    setBusy(false);
+  };
+  // Enter would place the order.
+  const takeEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void use();
+  };
+
+  return (
+    <FieldRow>
+      <Field label="Code" optional error={error}>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={takeEnter}
+        />
+      </Field>
+      <RowButton variant="secondary" busy={isBusy} onClick={() => void use()}>
+        Use code
+      </RowButton>
+    </FieldRow>
+  );
+}
+
+const Used = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  span {
+    flex: 1 1 200px;
+    overflow-wrap: anywhere;
+  }
+`;
