@@ -21,6 +21,7 @@ import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
+import { paymentCases } from './cases/payment-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
@@ -55,6 +56,7 @@ export const allCases: readonly CaseGroup[] = [
   departmentCases,
   slotCases,
   placeLimitCases,
+  paymentCases,
   orderEditCases,
   followOrderCases,
   productEditCases,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../rules/text';
+import { paymentMethod } from './entities/order';
 import { chosenOptionIds, emailAddress, optionalText, quantity, text } from './inputs';
 
 /** Special request of one line; the rule cuts a text beyond 300 characters instead of refusing it (C60). */
@@ -88,6 +89,8 @@ export const orderInput = z
     slotAt,
     /** Ours: the saved address that the customer chose, to be marked as used (C266). */
     addressId: z.string().max(64).nullish(),
+    /** Ours: how the customer pays; absent: in cash (C280). */
+    paymentMethod: paymentMethod.nullish(),
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;

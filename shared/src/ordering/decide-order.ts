@@ -1,5 +1,6 @@
 import type { OrderChange } from '../contract/envelope';
 import { type Paisa, toRupees } from '../rules/money';
+import { METHOD_NAMES, type PaymentMethod } from '../rules/payment';
 import { tooManyPieces } from '../rules/piece-limits';
 import { minimumProblem } from '../rules/place-terms';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
@@ -32,6 +33,8 @@ export interface OrderFacts {
   readonly now: number;
   /** What must be known about the slot that the order names; null if it names none. */
   readonly slot: SlotFacts | null;
+  /** The ways to pay that are on (C280). */
+  readonly paymentMethods: readonly PaymentMethod[];
 }
 
 /** An order that can be stored as it is. */
@@ -153,6 +156,12 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   const goodsPaisa = goodsTotal(possible);
   const delivery = deliveryTo(destination, facts.place, goodsPaisa);
   if (isRefusal(delivery)) return delivery;
+  const { paymentMethod } = request;
+  if (!facts.paymentMethods.includes(paymentMethod))
+    return badField(
+      'paymentMethod',
+      `Choose another way to pay: ${METHOD_NAMES[paymentMethod]} is not possible now`,
+    );
   if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
   const redeemedPoints = possiblePoints(wanted, facts.balance, goodsPaisa + feePaisa);

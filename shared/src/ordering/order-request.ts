@@ -3,6 +3,7 @@ import type { orderInput, tableOrderInput } from '../contract/order-input';
 import * as messages from '../messages/messages';
 import { readContact } from '../rules/contact';
 import type { Paisa } from '../rules/money';
+import type { PaymentMethod } from '../rules/payment';
 import { type PlaceTerms, placeFee } from '../rules/place-terms';
 import { readDeliveryOption } from '../rules/shipping';
 import { parseTableId } from '../rules/tables';
@@ -78,6 +79,8 @@ export interface OrderRequest {
   readonly slotAt: number | null;
   /** The saved address that the owner chose; null: none (C266). */
   readonly addressId: string | null;
+  /** Cash if the client names none, and at a table (C280). */
+  readonly paymentMethod: PaymentMethod;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -108,6 +111,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     totalAmount: body.totalAmount,
     slotAt: body.slotAt ? Date.parse(body.slotAt) : null,
     addressId: userId === null ? null : (body.addressId ?? null),
+    paymentMethod: body.paymentMethod ?? 'cash',
   };
 }
 
@@ -138,6 +142,7 @@ export const readTableOrder = (
   totalAmount,
   slotAt: null,
   addressId: null,
+  paymentMethod: 'cash',
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

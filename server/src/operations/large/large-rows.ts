@@ -130,6 +130,8 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     fee_paisa: 0,
     redeemed_points: 0,
     total_paisa: 300_00,
+    payment_method: 'cash',
+    payment_status: 'unpaid',
     points_cafe: isMember ? 6 : 0,
     points_closet: 0,
     created_at: at,

@@ -109,7 +109,9 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number): Promise<Or
   const place = await findPlace(tx, request.destination);
   const balance = await lockBalance(tx, request, now);
   const slot = await readSlotFacts(tx, request, items, now);
-  return { items, place, balance, closed: whyNoOrders(now, await readSettings(tx)), now, slot };
+  const settings = await readSettings(tx);
+  const paymentMethods = settings.paymentMethods ?? [];
+  return { items, place, balance, closed: whyNoOrders(now, settings), now, slot, paymentMethods };
 }
 
 /**

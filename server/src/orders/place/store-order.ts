@@ -20,7 +20,7 @@ interface Origin {
 }
 
 function orderRow(
-  { kind, userId, contact, slotAt, guestName }: OrderRequest,
+  { kind, userId, contact, slotAt, guestName, paymentMethod }: OrderRequest,
   { delivery, sums }: AcceptedOrder,
   { originKey, sittingId }: Origin,
   now: number,
@@ -73,6 +73,11 @@ function orderRow(
     search_key: orderSearchKey({ ...contact, code, tableNumber, guestName }),
     sitting_id: sittingId,
     guest_name: guestName,
+    payment_method: paymentMethod,
+    payment_status: 'unpaid',
+    transaction_number: null,
+    transaction_key: null,
+    payment_paisa: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { order, orderItem } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
+import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
 import { product } from '@storefront/shared/contract/entities/product';
 import { tableRound } from '@storefront/shared/contract/entities/table';
 import type { CallName } from '@storefront/shared/contract/routes';
@@ -13,10 +14,12 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
   [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime']],
-  [order, ['mailFailed']],
+  [order, ['mailFailed', 'transactionAlsoOf']],
   [orderItem, ['options']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
+  [paymentSetting, ['image', 'imageSet']],
+  [payTo, ['image', 'imageSet']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
+import { paymentSetting, switchedMethod } from '../entities/payment';
 import {
   categoryDepartments,
   exceptions,
@@ -14,7 +15,7 @@ import {
   taxNumber,
   weekly,
 } from '../entities/shop-settings';
-import { optionalText } from '../inputs';
+import { flag, optionalText, seenVersion } from '../inputs';
 
 const pause = z.object({
   reason: optionalText(120),
@@ -36,7 +37,7 @@ const tableList = z
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
     summary:
-      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242) and mealtimes (C263), and whether it accepts orders automatically (C229).',
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242) and mealtimes (C263), whether it accepts orders automatically (C229), and how one can pay (C280).',
     access: 'public',
     added: true,
     answer: shopSettings,
@@ -61,6 +62,30 @@ export const settingCalls = {
     }),
     answer: shopSettings,
     failures: { 409: 'somebody changed one of these parts meanwhile (C165)' },
+  }),
+  listPaymentSettings: describeCall('listPaymentSettings', {
+    summary: 'The ways to pay besides cash, with the accounts of the shop (C280).',
+    access: 'admin',
+    added: true,
+    answer: z.array(paymentSetting),
+  }),
+  updatePaymentSetting: describeCall('updatePaymentSetting', {
+    summary:
+      'Stores a way to pay, multipart or JSON, and switches it on or off. A wallet needs its account to be on; without `image` the stored picture stays (C280).',
+    access: 'admin',
+    added: true,
+    params: z.object({ method: switchedMethod }),
+    body: z.object({
+      active: flag,
+      accountName: optionalText(80),
+      walletId: optionalText(60),
+      version: seenVersion,
+    }),
+    files: [
+      { field: 'image', required: false, describes: 'the QR code: JPEG, PNG, WebP or AVIF up to 8 MB' },
+    ],
+    answer: paymentSetting,
+    failures: { 409: 'somebody changed it meanwhile (C165)' },
   }),
   listTableCodes: describeCall('listTableCodes', {
     summary: 'The codes that prove an order to come from a table (C51); `tables` reads `1-12, A1`.',

@@ -4,6 +4,7 @@ import { rangesProblem } from '../../rules/opening-hours';
 import { parseTableId, TABLES_MAX } from '../../rules/tables';
 import { isoDateTime } from './common';
 import { mealtime } from './mealtime';
+import { paymentMethod } from './order';
 
 const EXCEPTIONS_MAX = 200;
 
@@ -104,6 +105,8 @@ export const shopSettings = z.object({
   pace: pace.optional(),
   tables: tables.optional(),
   mealtimes: mealtimes.optional(),
+  /** The ways to pay that are on; `updatePaymentSetting` changes them (C280). */
+  paymentMethods: z.array(paymentMethod).optional(),
   versions: settingVersions.optional(),
 });
 

@@ -1,3 +1,4 @@
+import { SWITCHED_METHODS } from '../../contract/entities/payment';
 import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoGallery } from './fixtures/gallery';
@@ -24,7 +25,14 @@ export interface MockWorldOptions
     Lists &
       Pick<
         MockWorld,
-        'addresses' | 'behaviour' | 'mails' | 'now' | 'orderingSettings' | 'settingVersions' | 'sittings'
+        | 'addresses'
+        | 'behaviour'
+        | 'mails'
+        | 'now'
+        | 'orderingSettings'
+        | 'paymentSettings'
+        | 'settingVersions'
+        | 'sittings'
       >
   > {
   readonly person?: MockRole;
@@ -59,6 +67,14 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     gallery: [...demoGallery],
     orders: [...demoOrders],
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
+    paymentSettings: SWITCHED_METHODS.map((method) => ({
+      method,
+      active: false,
+      accountName: null,
+      walletId: null,
+      version: 0,
+    })),
+    paymentAmounts: new Map(),
     sittings: [],
     carts: new Map(),
     addresses: new Map(),

@@ -12,6 +12,7 @@ import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { payCalls } from './calls/pay-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
 import { sessionCalls } from './calls/session-calls';
@@ -32,6 +33,7 @@ const resolvers: MockResolvers<CallName> = {
   ...locationCalls,
   ...placingCalls,
   ...followCalls,
+  ...payCalls,
   ...orderCalls,
   ...galleryCalls,
   ...closetCalls,

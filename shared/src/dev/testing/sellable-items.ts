@@ -91,5 +91,6 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   totalAmount: null,
   slotAt: null,
   addressId: null,
+  paymentMethod: 'cash',
   ...about,
 });

@@ -30,6 +30,7 @@ import { dishMarks } from './0028-dish-marks';
 import { mealtimes } from './0029-mealtimes';
 import { placeLimits } from './0030-place-limits';
 import { addresses } from './0031-addresses';
+import { payments } from './0033-payments';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   mealtimes,
   placeLimits,
   addresses,
+  payments,
 ];

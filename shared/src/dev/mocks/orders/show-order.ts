@@ -47,7 +47,9 @@ export function receiptOf(order: Order): OrderReceipt {
     totalAmount,
     createdAt,
     slotAt,
+    paymentMethod,
   } = order;
   const sums = { subtotal, deliveryFee, redeemedPoints, pointsEarned, totalAmount };
-  return { _id, id: _id, code, status, createdAt, slotAt, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
+  const about = { code, status, createdAt, slotAt, ...(paymentMethod && { paymentMethod }) };
+  return { _id, id: _id, ...about, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
 }
