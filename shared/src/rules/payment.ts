@@ -1,4 +1,4 @@
-import { type Paisa, toPaisa } from './money';
+import { formatRupees, type Paisa, toPaisa } from './money';
 import type { OrderStatus } from './orders';
 
 /** How an order is paid (C280). Cash is always possible, because clients of §7 name no method. */
@@ -159,4 +159,15 @@ export function paymentDues({ status, totalAmount, paymentStatus, paidAmount }: 
   const owed = status === 'cancelled' ? 0 : toPaisa(totalAmount ?? 0);
   const paid = paymentStatus === 'confirmed' ? toPaisa(paidAmount ?? 0) : 0;
   return { collectPaisa: Math.max(0, owed - paid), backPaisa: Math.max(0, paid - owed) };
+}
+
+/**
+ * Returns what a confirmed payment and the sum of its order differ by, 'Rs 120.00 still to pay' or 'Rs 60.00 to give
+ * back'; null without a confirmed payment, and if nothing (C283).
+ */
+export function duesText(order: OrderOnWire): string | null {
+  if (order.paymentStatus !== 'confirmed') return null;
+  const { collectPaisa, backPaisa } = paymentDues(order);
+  if (backPaisa > 0) return `${formatRupees(backPaisa)} to give back`;
+  return collectPaisa > 0 ? `${formatRupees(collectPaisa)} still to pay` : null;
 }

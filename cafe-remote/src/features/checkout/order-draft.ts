@@ -2,6 +2,7 @@ import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Input } from '@storefront/shared/contract/types';
 import { normalisePhone } from '@storefront/shared/rules/contact';
 import { type Paisa, toPaisa, toRupees } from '@storefront/shared/rules/money';
+import type { PaymentMethod } from '@storefront/shared/rules/payment';
 import { type EarningOrder, largestRedeemable, REDEEM_STEP } from '@storefront/shared/rules/points';
 import { joinLandmark } from '@storefront/shared/rules/saved-addresses';
 import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
@@ -20,6 +21,8 @@ export interface OrderDraft {
   readonly slotAt?: string | null | undefined;
   /** The chosen saved address, to be marked as used; null or absent: none (C266). */
   readonly addressId?: string | null | undefined;
+  /** How the customer pays; cash is not sent, as in §7 (C280). */
+  readonly paymentMethod?: PaymentMethod | undefined;
 }
 
 /** Every amount of the order summary, in paisa, and the points. */
@@ -48,7 +51,7 @@ export type OrderPayload = Input<'placeOrder'>['body'];
 
 /** The order payload of the checkout (§3). The form must be free of problems. */
 export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums): OrderPayload {
-  const { items, shipping, slotAt, addressId } = order;
+  const { items, shipping, slotAt, addressId, paymentMethod = 'cash' } = order;
   const phone = normalisePhone(contact.phone);
   return {
     data: {
@@ -64,6 +67,7 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
     totalAmount: sums.totalRupees,
     ...(slotAt && items.some(({ type }) => type === 'product') && { slotAt }),
     ...(addressId && { addressId }),
+    ...(paymentMethod !== 'cash' && { paymentMethod }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
 import type { Paisa } from '@storefront/shared/rules/money';
+import { PAYMENT_METHODS, type PaymentMethod } from '@storefront/shared/rules/payment';
 import { initialShipping, type Place, type ShippingState } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
@@ -36,6 +37,8 @@ export interface SavedForm {
   readonly slotAt: string | null;
   /** The chosen saved address; null: another one; undefined: the customer has not chosen yet (C266). */
   readonly addressId?: string | null | undefined;
+  /** How the customer pays; undefined: not chosen (C280). */
+  readonly paymentMethod?: PaymentMethod | undefined;
 }
 
 const FORM = 'checkoutDraft';
@@ -76,13 +79,14 @@ function readTyped(value: unknown): Partial<Contact> {
 
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points, slotAt, addressId } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt, addressId, paymentMethod } = fieldsOf<SavedForm>(readTab(FORM));
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
     points: Number.isInteger(points) ? Math.max(0, Number(points)) : 0,
     slotAt: typeof slotAt === 'string' && Number.isFinite(Date.parse(slotAt)) ? slotAt : null,
     addressId: typeof addressId === 'string' || addressId === null ? addressId : undefined,
+    paymentMethod: PAYMENT_METHODS.find((method) => method === paymentMethod),
   };
 }
 

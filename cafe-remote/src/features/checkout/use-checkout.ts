@@ -1,6 +1,9 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
+import type { PaymentMethod } from '@storefront/shared/rules/payment';
 import {
   type Place,
   type ShippingAction,
@@ -8,6 +11,7 @@ import {
   shippingReducer,
 } from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
@@ -39,6 +43,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const keepContact = useKeepContact(person !== null);
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
+  const client = useQueryClient();
+  const { paymentMethods = [] } = useOrderingSettings(readRuntimeConfig().ownServer);
 
   const order: OrderDraft = {
     items,
@@ -46,6 +52,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     points: saved.points,
     slotAt: saved.slotAt,
     addressId: saved.addressId,
+    paymentMethod: paymentMethods.find((method) => method === saved.paymentMethod) ?? 'cash',
   };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
@@ -80,8 +87,9 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
     const found = fromServer(fields);
-    // Staff may have changed the place since it was read.
+    // Staff may have changed the place since it was read, or the ways to pay.
     if (found.location) refreshPrices();
+    if (found.payment) void client.invalidateQueries({ queryKey: ['getSettings'] });
     setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
@@ -89,6 +97,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
 
   return {
     ...order,
+    paymentMethods,
     form,
     errors,
     isPlacing,
@@ -128,6 +137,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     setSlot: (slotAt: string | null) => {
       setSaved((before) => ({ ...before, slotAt }));
       setErrors((before) => without(before, ['when']));
+    },
+    setPayment: (paymentMethod: PaymentMethod) => {
+      setSaved((before) => ({ ...before, paymentMethod }));
+      setErrors((before) => without(before, ['payment']));
     },
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
