@@ -13,6 +13,7 @@ import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
 import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
+import { PaymentsSection } from './payments/PaymentsSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 import { TablesSection } from './tables/TablesSection';
@@ -20,7 +21,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
+ * (C263), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -44,6 +45,7 @@ export function SettingsTab() {
           {ownServer && <NotificationSection />}
           {ownServer && <TicketsSection />}
           {ownServer && <AutoAcceptSection />}
+          {ownServer && <PaymentsSection />}
           {ownServer && <TaxSection />}
         </Column>
         {ownServer && (

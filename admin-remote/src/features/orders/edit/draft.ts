@@ -59,7 +59,12 @@ export interface DraftSums {
 export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
   const goods = goodsTotal(lines);
   const { deliveryFee, redeemedPoints, totalAmount } = order;
-  if (!isChanged) return { goods, toCollect: toPaisa(totalAmount) };
+  const paid = order.paymentStatus === 'confirmed' ? toPaisa(order.paidAmount ?? 0) : 0;
+  const rest = (total: Paisa) => Math.max(0, total - paid);
+  if (!isChanged) return { goods, toCollect: rest(toPaisa(totalAmount)) };
   if (deliveryFee === undefined || redeemedPoints === undefined) return { goods, toCollect: null };
-  return { goods, toCollect: orderTotal({ subtotal: goods, fee: toPaisa(deliveryFee), redeemedPoints }) };
+  return {
+    goods,
+    toCollect: rest(orderTotal({ subtotal: goods, fee: toPaisa(deliveryFee), redeemedPoints })),
+  };
 }
