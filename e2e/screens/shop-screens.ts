@@ -23,6 +23,7 @@ import {
   showTwoOrders,
   showUnsentOrder,
 } from './order-states';
+import { chooseWallet, showPartlyPaid, showRefusedPayment, showWhereToPay } from './payment-states';
 import { editAddress, showMinimum } from './place-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
@@ -145,6 +146,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-wallet', path: '/cart', person: 'shopper', open: chooseWallet },
   { name: 'checkout-minimum', path: '/cart', person: 'shopper', open: showMinimum },
   { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
   { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace },
@@ -156,6 +158,9 @@ export const shopScreens: readonly Screen[] = [
   { name: 'order-later', path: ({ order }) => order, open: showLaterOrder },
   { name: 'order-done', path: ({ order }) => order, open: showDoneOrder },
   { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },
+  { name: 'order-pay', path: ({ order }) => order, open: showWhereToPay },
+  { name: 'order-pay-refused', path: ({ order }) => order, open: showRefusedPayment },
+  { name: 'order-paid', path: ({ order }) => order, open: showPartlyPaid },
   { name: 'order-refused', path: ({ order }) => order, open: showRefusedOrder },
   { name: 'order-late', path: ({ order }) => order, open: showLateOrder },
   { name: 'order-last-seen', path: ({ order }) => order, open: showOldNews },

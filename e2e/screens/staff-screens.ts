@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { showPayments, submitWalletWithout } from './payment-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -45,6 +46,7 @@ export const staffScreens: readonly Screen[] = [
   staff('customers', '/admin/customers', { also: everyState }),
   staff('customer', '/admin/customers', { open: openFirst(/Asha Tamang/) }),
   staff('orders', '/admin/orders', { also: everyState }),
+  staff('orders-payments', '/admin/orders', { open: showPayments }),
   staff('orders-bounced', '/admin/orders', { open: showBouncedMail }),
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-add-item', '/admin/orders', { open: suggestItems }),
@@ -55,6 +57,7 @@ export const staffScreens: readonly Screen[] = [
   staff('department', '/admin/board?department=kitchen', { also: everyState }),
   staff('board-menu', '/admin/board', { open: openFirst(/^More for/) }),
   staff('board-later', '/admin/board', { open: findLaterOrder }),
+  staff('board-payments', '/admin/board', { open: showPayments }),
   staff('board-refuse', '/admin/board', { open: refuseOnBoard }),
   staff('riders', '/admin/riders', { also: everyState }),
   staff('board-calls', '/admin/board', { open: showCallsOnBoard }),
@@ -72,6 +75,7 @@ export const staffScreens: readonly Screen[] = [
   staff('closet-stock', '/admin/closet', { open: openFirst(/^Change stock/) }),
   staff('closet-invalid', '/admin/closet', { open: submitEmpty('Add Item', 'Add item') }),
   staff('settings-mails', '/admin/settings', { open: showMails }),
+  staff('settings-wallet', '/admin/settings', { open: submitWalletWithout }),
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
   staff('remotes', '/_remotes'),
