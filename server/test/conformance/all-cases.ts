@@ -22,6 +22,7 @@ import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
 import { paymentCases } from './cases/payment-cases';
+import { paymentSettingCases } from './cases/payment-setting-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
@@ -56,6 +57,7 @@ export const allCases: readonly CaseGroup[] = [
   departmentCases,
   slotCases,
   placeLimitCases,
+  paymentSettingCases,
   paymentCases,
   orderEditCases,
   followOrderCases,

@@ -6,6 +6,7 @@ import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
 import { settingCalls } from './calls/setting-calls';
 import { tableCalls } from './calls/table-calls';
@@ -19,6 +20,7 @@ export const calls = {
   ...productCalls,
   ...optionCalls,
   ...orderCalls,
+  ...paymentCalls,
   ...galleryCalls,
   ...closetCalls,
   ...settingCalls,

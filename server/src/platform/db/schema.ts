@@ -1,5 +1,4 @@
 import type { Department } from '@storefront/shared/rules/departments';
-import type { PaymentMethod, PaymentStatus } from '@storefront/shared/rules/payment';
 import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type {
@@ -15,7 +14,7 @@ import type {
   SettingsTable,
 } from './operations-schema';
 import type { OptionGroupsTable } from './option-schema';
-import type { PaymentSettingsTable } from './payment-schema';
+import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
@@ -125,7 +124,7 @@ export interface GalleryImagesTable extends EditStamp {
   created_at: Millis;
 }
 
-export interface OrdersTable {
+export interface OrdersTable extends PaymentColumns {
   id: Id;
   /** Short code for people to say aloud; unique (C71). */
   code: string;
@@ -185,15 +184,6 @@ export interface OrdersTable {
   sitting_id: Id | null;
   /** Who at the table ordered it, as they call themselves. */
   guest_name: string | null;
-  payment_method: PaymentMethod;
-  /** `unpaid` unless it is paid by wallet (C282). */
-  payment_status: PaymentStatus;
-  /** What the customer typed; null: nothing. */
-  transaction_number: string | null;
-  /** See `transactionKey`. */
-  transaction_key: TextKey | null;
-  /** The total when the customer paid, or when staff found the payment; null: before both. */
-  payment_paisa: Paisa | null;
 }
 
 /** A line of an order. Name, price and image are a snapshot of the time of ordering (P16, C78). */

@@ -1,38 +1,15 @@
 import type { Input } from '@storefront/shared/contract/types';
 import type { HttpClient } from '../../support/http-client';
-import { products } from '../support/catalogue';
 import { refusal, success } from '../support/expect-answer';
-import { form, png } from '../support/forms';
+import { png } from '../support/forms';
 import { newMember } from '../support/members';
-import { checkout, line } from '../support/payloads';
 import type { CaseGroup, Shop } from '../support/shop';
-
-type Method = NonNullable<Input<'placeGuestOrder'>['body']['paymentMethod']>;
-
-const account = { active: 'true', accountName: 'Asha Gurung', walletId: '9841234567' };
-
-const store = (client: HttpClient, method: string, fields: Record<string, string>, image?: Buffer) =>
-  client.send('updatePaymentSetting', {
-    params: { method },
-    body: form(fields, image ? { image } : {}),
-  });
-
-/** Switches eSewa on. */
-const withWallet = async (shop: Shop) =>
-  success('updatePaymentSetting', await store(await shop.admin(), 'esewa', account, png()));
-
-const place = (client: HttpClient, paymentMethod?: Method, quantity = 1) =>
-  client.call('placeGuestOrder', {
-    body: {
-      ...checkout({ lines: [line(products.espresso, quantity)] }),
-      ...(paymentMethod && { paymentMethod }),
-    },
-  });
+import { account, placeWith, storeMethod, withWallet } from '../support/wallets';
 
 /** Places a guest's order of espressos, Rs 120 each, to pay by eSewa. */
 async function ordered(shop: Shop, quantity = 1) {
   await withWallet(shop);
-  const answer = await place(shop.guest(), 'esewa', quantity);
+  const answer = await placeWith(shop.guest(), 'esewa', quantity);
   const { _id, code = '', key = '' } = success('placeGuestOrder', answer);
   return { id: _id, code, key };
 }
@@ -66,58 +43,6 @@ export const paymentCases: CaseGroup = {
   title: 'paying by wallet',
   cases: [
     {
-      name: 'C280: cash is always possible, also without a field; other methods only once staff switch them on',
-      async run(shop) {
-        const settings = success('getSettings', await shop.guest().call('getSettings', {}));
-        expect(settings.paymentMethods).toEqual(['cash']);
-        for (const method of [undefined, 'cash'] as const) {
-          const receipt = success('placeGuestOrder', await place(shop.guest(), method));
-          expect(receipt.paymentMethod).toBe('cash');
-        }
-        const { message } = refusal(await place(shop.guest(), 'esewa'), 400, 'paymentMethod');
-        expect(message).toBe('Choose another way to pay: eSewa is not possible now');
-        refusal(await place(shop.guest(), 'cheque' as Method), 400, 'paymentMethod');
-      },
-    },
-    {
-      name: 'C280: a wallet cannot be on without its account; the field is named, and nothing is stored',
-      async run(shop) {
-        const admin = await shop.admin();
-        const before = success('listPaymentSettings', await admin.call('listPaymentSettings', {}));
-        refusal(await store(admin, 'esewa', { ...account, accountName: '' }, png()), 400, 'accountName');
-        refusal(await store(admin, 'esewa', { ...account, walletId: ' ' }, png()), 400, 'walletId');
-        refusal(await store(admin, 'esewa', account), 400, 'image');
-        refusal(await store(admin, 'fonepay', { active: 'true', accountName: 'Asha' }), 400, 'image');
-        refusal(await store(admin, 'cash', { active: 'false' }), 400, 'method');
-        expect(success('listPaymentSettings', await admin.call('listPaymentSettings', {}))).toEqual(before);
-      },
-    },
-    {
-      name: 'C280, C165: what is stored stays while it is off; a stale save is refused with both values',
-      async run(shop) {
-        const admin = await shop.admin();
-        const off = { ...account, active: 'false' };
-        const stored = success('updatePaymentSetting', await store(admin, 'khalti', off, png(40)));
-        expect(stored).toMatchObject({ method: 'khalti', active: false, walletId: '9841234567', version: 1 });
-        expect(stored.image).toBeTruthy();
-        const on = success(
-          'updatePaymentSetting',
-          await store(admin, 'khalti', { ...account, version: '1' }),
-        );
-        expect(on).toMatchObject({ active: true, image: stored.image, version: 2 });
-        const stale = await store(admin, 'khalti', { ...account, walletId: '9800000000', version: '1' });
-        expect(refusal(stale, 409).data).toMatchObject({
-          version: 2,
-          differences: [{ field: 'walletId', yours: '9800000000', theirs: '9841234567' }],
-        });
-        success('updatePaymentSetting', await store(admin, 'card', { active: 'true' }));
-        const settings = success('getSettings', await shop.guest().call('getSettings', {}));
-        expect(settings.paymentMethods).toEqual(['cash', 'khalti', 'card']);
-        success('updatePaymentSetting', await store(admin, 'khalti', off));
-        success('updatePaymentSetting', await store(admin, 'card', { active: 'false' }));
-      },
-    },
-    {
       name: 'C281: whoever may follow the order sees where to pay; others see nothing, and cannot pay',
       async run(shop) {
         const mine = await ordered(shop);
@@ -145,7 +70,7 @@ export const paymentCases: CaseGroup = {
     {
       name: 'C281: an order that is paid in cash has no place to pay, and takes no number',
       async run(shop) {
-        const { code = '', key = '' } = success('placeGuestOrder', await place(shop.guest()));
+        const { code = '', key = '' } = success('placeGuestOrder', await placeWith(shop.guest()));
         refusal(await shop.guest().call('getPayment', { params: { code }, query: { key } }), 404);
         refusal(await pay(shop.guest(), { code, key }, 'AB12'), 404);
       },
@@ -274,7 +199,7 @@ export const paymentCases: CaseGroup = {
           const body = { found: true };
           refusal(await client.call('answerPayment', { params: { id: order.id }, body }), status);
           refusal(await client.call('listPaymentSettings', {}), status);
-          refusal(await store(client, 'esewa', account, png()), status);
+          refusal(await storeMethod(client, 'esewa', account, png()), status);
         }
         expect(await seenByStaff(shop, order)).toMatchObject({ paymentStatus: 'submitted' });
       },

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '../../rules/order-search';
 import { CANCEL_REASON_MAX } from '../../rules/orders';
-import { transactionProblem } from '../../rules/payment';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
 import { followedOrder, myOrders } from '../entities/followed-order';
 import { department, order, orderReceipt, orderStatus, orderStep } from '../entities/order';
 import { orderEvent } from '../entities/order-event';
 import { orderSlots } from '../entities/order-slots';
-import { payTo } from '../entities/payment';
 import { idempotencyHeaders } from '../idempotency-headers';
 import {
   count,
@@ -29,22 +27,13 @@ const placing = {
 };
 
 /** `key` of an order's link. A wrong one is answered like an unknown code, so its form does not matter. */
-const linkKey = z.string().max(200).optional();
+export const linkKey = z.string().max(200).optional();
 
 /** The code as people write it: in any case, with spaces around it. */
-const codeParam = z.object({ code: z.string().trim().toUpperCase().min(1).max(40) });
+export const codeParam = z.object({ code: z.string().trim().toUpperCase().min(1).max(40) });
 
 /** A year of the shop's calendar. */
 const shopYear = count.pipe(z.number().min(2000, 'must be a year').max(9999, 'must be a year'));
-
-/** Number of a payment in a wallet. */
-const transactionNumber = z
-  .string({ error: 'is required' })
-  .max(100, 'must be 4 to 40 letters, digits or hyphens')
-  .trim()
-  .refine((typed) => transactionProblem(typed) === null, {
-    error: ({ input }) => transactionProblem(String(input)) ?? '',
-  });
 
 export const orderCalls = {
   placeOrder: describeCall('placeOrder', {
@@ -112,24 +101,6 @@ export const orderCalls = {
     body: z.object({ key: linkKey }),
     answer: followedOrder,
     failures: { 409: 'the shop has accepted the order, or it has ended' },
-  }),
-  getPayment: describeCall('getPayment', {
-    summary:
-      'Where the customer of an order pays it by wallet; the same people may read it as `followOrder` (C281).',
-    access: 'public',
-    added: true,
-    params: codeParam,
-    query: z.object({ key: linkKey }),
-    answer: payTo,
-  }),
-  submitPayment: describeCall('submitPayment', {
-    summary: 'The customer sends the transaction number of a payment by wallet, which staff confirm (C282).',
-    access: 'public',
-    added: true,
-    params: codeParam,
-    body: z.object({ key: linkKey, transactionNumber }),
-    answer: followedOrder,
-    failures: { 409: 'the order is paid, has ended, is not paid by wallet, or its number is being checked' },
   }),
   keepOrder: describeCall('keepOrder', {
     summary:
@@ -218,22 +189,6 @@ export const orderCalls = {
     body: orderEditInput,
     answer: order,
     failures: { 409: 'somebody changed the order meanwhile (C99), or stock ran out' },
-  }),
-  answerPayment: describeCall('answerPayment', {
-    summary:
-      'Staff confirm the payment of an order by wallet, or say that they do not find it (C282). `insist` confirms a transaction number that another order has been paid with (C284).',
-    access: 'admin',
-    added: true,
-    params: idParam,
-    body: z.object({
-      found: z.boolean(),
-      insist: z.boolean().optional(),
-      version: z.number().int().optional(),
-    }),
-    answer: order,
-    failures: {
-      409: 'somebody changed the order meanwhile (C99), it has no payment, or another order is paid with the number (C284)',
-    },
   }),
   confirmTableOrder: describeCall('confirmTableOrder', {
     summary: 'Staff have asked at the table: the order is from there (C51).',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseTableList } from '../../rules/tables';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
-import { paymentSetting, switchedMethod } from '../entities/payment';
 import {
   categoryDepartments,
   exceptions,
@@ -15,7 +14,7 @@ import {
   taxNumber,
   weekly,
 } from '../entities/shop-settings';
-import { flag, optionalText, seenVersion } from '../inputs';
+import { optionalText } from '../inputs';
 
 const pause = z.object({
   reason: optionalText(120),
@@ -62,30 +61,6 @@ export const settingCalls = {
     }),
     answer: shopSettings,
     failures: { 409: 'somebody changed one of these parts meanwhile (C165)' },
-  }),
-  listPaymentSettings: describeCall('listPaymentSettings', {
-    summary: 'The ways to pay besides cash, with the accounts of the shop (C280).',
-    access: 'admin',
-    added: true,
-    answer: z.array(paymentSetting),
-  }),
-  updatePaymentSetting: describeCall('updatePaymentSetting', {
-    summary:
-      'Stores a way to pay, multipart or JSON, and switches it on or off. A wallet needs its account to be on; without `image` the stored picture stays (C280).',
-    access: 'admin',
-    added: true,
-    params: z.object({ method: switchedMethod }),
-    body: z.object({
-      active: flag,
-      accountName: optionalText(80),
-      walletId: optionalText(60),
-      version: seenVersion,
-    }),
-    files: [
-      { field: 'image', required: false, describes: 'the QR code: JPEG, PNG, WebP or AVIF up to 8 MB' },
-    ],
-    answer: paymentSetting,
-    failures: { 409: 'somebody changed it meanwhile (C165)' },
   }),
   listTableCodes: describeCall('listTableCodes', {
     summary: 'The codes that prove an order to come from a table (C51); `tables` reads `1-12, A1`.',
