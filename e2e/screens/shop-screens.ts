@@ -24,6 +24,7 @@ import {
   showTwoOrders,
   showUnsentOrder,
 } from './order-states';
+import { chooseWallet, showPartlyPaid, showRefusedPayment, showWhereToPay } from './payment-states';
 import { editAddress, showMinimum } from './place-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
@@ -162,6 +163,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout', path: '/cart', person: 'shopper', open: goToCheckout },
   { name: 'checkout-mistakes', path: '/cart', person: 'shopper', open: submitEmptyCheckout },
   { name: 'checkout-location', path: '/cart', person: 'shopper', open: searchLocation },
+  { name: 'checkout-wallet', path: '/cart', person: 'shopper', open: chooseWallet },
   { name: 'checkout-minimum', path: '/cart', person: 'shopper', open: showMinimum },
   { name: 'checkout-code', path: '/cart', person: 'shopper', open: useCode },
   { name: 'checkout-code-refused', path: '/cart', person: 'shopper', open: refuseCode },
@@ -175,6 +177,9 @@ export const shopScreens: readonly Screen[] = [
   { name: 'order-later', path: ({ order }) => order, open: showLaterOrder, isVariant: true },
   { name: 'order-done', path: ({ order }) => order, open: showDoneOrder, isVariant: true },
   { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },
+  { name: 'order-pay', path: ({ order }) => order, open: showWhereToPay },
+  { name: 'order-pay-refused', path: ({ order }) => order, open: showRefusedPayment },
+  { name: 'order-paid', path: ({ order }) => order, open: showPartlyPaid, isVariant: true },
   { name: 'order-refused', path: ({ order }) => order, open: showRefusedOrder, isVariant: true },
   { name: 'order-late', path: ({ order }) => order, open: showLateOrder, isVariant: true },
   { name: 'order-last-seen', path: ({ order }) => order, open: showOldNews, isVariant: true },

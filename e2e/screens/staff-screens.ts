@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { editCoupon, showOffers } from './offer-states';
+import { showPayments, submitWalletWithout } from './payment-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -46,6 +47,7 @@ export const staffScreens: readonly Screen[] = [
   staff('customers', '/admin/customers', { also: everyState }),
   staff('customer', '/admin/customers', { open: openFirst(/Asha Tamang/) }),
   staff('orders', '/admin/orders', { also: everyState }),
+  staff('orders-payments', '/admin/orders', { open: showPayments }),
   staff('orders-bounced', '/admin/orders', { open: showBouncedMail, isVariant: true }),
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-add-item', '/admin/orders', { open: suggestItems }),
@@ -56,6 +58,7 @@ export const staffScreens: readonly Screen[] = [
   staff('department', '/admin/board?department=kitchen', { also: everyState }),
   staff('board-menu', '/admin/board', { open: openFirst(/^More for/) }),
   staff('board-later', '/admin/board', { open: findLaterOrder, isVariant: true }),
+  staff('board-payments', '/admin/board', { open: showPayments }),
   staff('board-refuse', '/admin/board', { open: refuseOnBoard }),
   staff('riders', '/admin/riders', { also: everyState }),
   staff('board-calls', '/admin/board', { open: showCallsOnBoard, isVariant: true }),
@@ -75,6 +78,7 @@ export const staffScreens: readonly Screen[] = [
   staff('settings-mails', '/admin/settings', { open: showMails }),
   staff('settings-offers', '/admin/settings', { open: showOffers }),
   staff('settings-coupon', '/admin/settings', { open: editCoupon }),
+  staff('settings-wallet', '/admin/settings', { open: submitWalletWithout }),
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
   staff('remotes', '/_remotes'),

@@ -10,7 +10,16 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-const SECRETS = ['password', 'newPassword', 'otp', 'cookie', 'authorization', 'sessionId', 'text'];
+const SECRETS = [
+  'password',
+  'newPassword',
+  'otp',
+  'cookie',
+  'authorization',
+  'sessionId',
+  'text',
+  'transactionNumber',
+];
 
 /** The parts of an error that go to the log. A database driver adds whole rows to its errors, so nothing else does. */
 const describeError = (error: Error) => ({

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@storefront/shared/contract/entities/order';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { toPaisa } from '@storefront/shared/rules/money';
 import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
+import { toCollect } from './payment-words';
 
 export interface OrderCount {
   /** The number as shown: `7`, or `100+` if there may be more. */
@@ -24,7 +24,7 @@ export function useOrderCount(status: Extract<OrderStatus, 'pending' | 'processi
   return {
     text: hasMore ? `${count}+` : String(count),
     count,
-    totalPaisa: orders.reduce((paisa, order) => paisa + toPaisa(order.totalAmount), 0),
+    totalPaisa: orders.reduce((paisa, order) => paisa + toCollect(order), 0),
     hasMore,
   };
 }

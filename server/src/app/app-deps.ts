@@ -1,6 +1,7 @@
 import type { LogTarget } from '@storefront/http/log-options';
 import type { FastifyInstance } from 'fastify';
 import type { OrderMails } from '../orders/mails/order-mails';
+import type { PaymentProviders } from '../orders/pay/provider';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
@@ -22,6 +23,8 @@ export interface AppDeps {
   readonly mail: Mailer;
   /** Reads the versions of the data; absent: `/health/versions` answers 404. */
   readonly readVersions?: VersionReader['read'];
+  /** In tests: who answers payments, in place of the providers of these wallets (C281). */
+  readonly paymentProviders?: Partial<PaymentProviders>;
   /** Receives the log; absent: the standard output. */
   readonly logs?: LogTarget;
   /** In tests: throws if an answer does not match the contract. */

@@ -17,6 +17,7 @@ import { offerRoutes } from '../offers/offer-routes';
 import { createOwnOrderFinder } from '../orders/follow/find-own-order';
 import { followRoutes } from '../orders/follow/follow-routes';
 import { createOrderMails } from '../orders/mails/order-mails';
+import { payRoutes } from '../orders/pay/pay-routes';
 import { placeRoutes } from '../orders/place/place-routes';
 import { staffOrderRoutes } from '../orders/staff-routes';
 import { touchOrder } from '../orders/status/touch-order';
@@ -77,6 +78,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   closetRoutes(app, deps);
   placeRoutes(app, deps);
   followRoutes(app, deps);
+  payRoutes(app, deps);
   staffOrderRoutes(app, deps);
   galleryRoutes(app, deps);
   settingRoutes(app, deps);

@@ -2,6 +2,7 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { stepOf, timesAfter } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { optionsText } from '@storefront/shared/rules/dish-options';
+import { isWallet } from '@storefront/shared/rules/payment';
 import { readStoredOptions } from '../catalogue/options/option-group-queries';
 import { pointBalances } from '../loyalty/points-ledger';
 import { recordAudit } from '../platform/db/audit';
@@ -15,6 +16,7 @@ import type { OrderMails } from './mails/order-mails';
 import { timeColumns, timesOf } from './order-times';
 import { orderToWire } from './order-to-wire';
 import { effectsOf, lockOrder, type OrderWithLines } from './order-with-lines';
+import { readSameTransactions } from './pay/same-transaction';
 
 export interface OrderWriter {
   readonly db: Database;
@@ -44,7 +46,9 @@ export interface Rewrite {
     | 'order.delete'
     | 'order.confirm'
     | 'order.cancel'
-    | 'order.keep';
+    | 'order.keep'
+    | 'order.pay'
+    | 'order.payment';
   readonly columns: Partial<OrdersTable>;
   /** Left out when the lines stay. */
   readonly lines?: readonly OrderLinesTable[];
@@ -57,7 +61,8 @@ type Decide = (before: OrderWithLines, at: number, tx: Tx) => Rewrite | null | P
 async function toWire(tx: Tx, stored: OrderWithLines, at: number): Promise<Order> {
   const { user_id } = stored.order;
   const balanceOf = await pointBalances(tx, user_id === null ? [] : [user_id], at);
-  return orderToWire(stored, balanceOf(user_id).owed);
+  const sameTransactionOf = await readSameTransactions(tx, [stored.order]);
+  return { ...orderToWire(stored, balanceOf(user_id).owed), ...sameTransactionOf(stored.order) };
 }
 
 const audited = ({ order, lines }: OrderWithLines) => ({
@@ -67,6 +72,9 @@ const audited = ({ order, lines }: OrderWithLines) => ({
   done: departmentsOf(lines).filter((each) => timesOf(order).doneAt[each] !== null),
   totalPaisa: order.total_paisa,
   cancelReason: order.cancel_reason,
+  ...(isWallet(order.payment_method) && {
+    payment: { status: order.payment_status, number: order.transaction_number },
+  }),
   lines: lines.map(({ name, quantity, size, color, options, price_paisa }) => ({
     name,
     quantity,
@@ -78,7 +86,7 @@ const audited = ({ order, lines }: OrderWithLines) => ({
 });
 
 /** What customers do with their own order: staff have not seen it by that. */
-const BY_CUSTOMER: readonly Rewrite['action'][] = ['order.cancel', 'order.keep'];
+const BY_CUSTOMER: readonly Rewrite['action'][] = ['order.cancel', 'order.keep', 'order.pay'];
 
 /** Returns the columns that follow from a new status; none if it stays (C190). */
 function progress({ order }: OrderWithLines, columns: Partial<OrdersTable>, at: number) {

@@ -37,6 +37,7 @@ const common = (order: OrdersTable) => ({
   pointsEarned: order.points_cafe + order.points_closet,
   createdAt: new Date(order.created_at).toISOString(),
   slotAt: time(order.slot_at),
+  paymentMethod: order.payment_method,
 });
 
 /** Returns the field with the choices of a line; none without choices (C256). */
@@ -90,6 +91,12 @@ export const orderToWire = ({ order, lines }: OrderWithLines, pointsOwed: number
   closedAt: time(order.closed_at),
   cancelledBy: order.cancelled_by,
   cancelReason: order.cancel_reason,
+  paymentStatus: order.payment_status,
+  transactionNumber: order.transaction_number,
+  paidAmount:
+    order.payment_status === 'confirmed' && order.payment_paisa !== null
+      ? toRupees(order.payment_paisa)
+      : null,
   pointsOwed,
   departments: departmentsToWire({ order, lines }),
   item: lines.map(lineToWire),

@@ -7,6 +7,7 @@ import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/sh
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import type { EditStamp } from '../platform/db/schema';
+import { readPaymentMethods } from './payment-settings';
 
 /** The parts of the settings; each is a row, so that changes of two parts never meet. */
 export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseWhenClosed' | 'paused'> &
@@ -49,6 +50,7 @@ export async function readSettings(db: Reader) {
     mealtimes: {},
     happyHours: [],
     ...stored,
+    paymentMethods: await readPaymentMethods(db),
     versions,
   });
 }

@@ -5,10 +5,11 @@ import { createLinkCodes } from '../platform/db/link-codes';
 import { createSigner } from '../platform/db/server-secret';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
+import { readPaymentSettings, updatePaymentSetting } from './payment-settings';
 import { createSettingService } from './setting-service';
 
 /** `setting/*`: ours, none of it is in §7. */
-export function settingRoutes(app: FastifyInstance, { db, env, now, settingEvents }: RouteDeps): void {
+export function settingRoutes(app: FastifyInstance, { db, env, media, now, settingEvents }: RouteDeps): void {
   const settings = createSettingService(db, now);
   const codes = createLinkCodes(createSigner(db, env.serverSecret), 'table');
 
@@ -16,6 +17,15 @@ export function settingRoutes(app: FastifyInstance, { db, env, now, settingEvent
 
   route(app, calls.updateSettings, async ({ body, person }) => {
     const saved = await settings.update(body, person.id);
+    settingEvents.changed();
+    return replyWith('Settings saved', saved);
+  });
+
+  route(app, calls.listPaymentSettings, () => readPaymentSettings(db));
+
+  route(app, calls.updatePaymentSetting, async ({ params: { method }, body, files, person }) => {
+    const edit = { ...body, bytes: files.get('image') };
+    const saved = await updatePaymentSetting({ db, media, now }, method, edit, person.id);
     settingEvents.changed();
     return replyWith('Settings saved', saved);
   });

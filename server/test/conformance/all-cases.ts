@@ -22,6 +22,8 @@ import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
+import { paymentCases } from './cases/payment-cases';
+import { paymentSettingCases } from './cases/payment-setting-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
@@ -57,6 +59,8 @@ export const allCases: readonly CaseGroup[] = [
   slotCases,
   placeLimitCases,
   offerCases,
+  paymentSettingCases,
+  paymentCases,
   orderEditCases,
   followOrderCases,
   productEditCases,

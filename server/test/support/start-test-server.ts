@@ -43,7 +43,7 @@ export interface TestServer {
 /** Noon of 20 November 2026 in Kathmandu: the shop is open. */
 const NOON = Date.UTC(2026, 10, 20, 6, 15);
 
-interface TestParts extends Partial<Pick<AppDeps, 'logs'>> {
+interface TestParts extends Partial<Pick<AppDeps, 'logs' | 'paymentProviders'>> {
   /** Replaces the mailer that keeps every mail. */
   readonly openMailer?: (db: Database) => Mailer;
   /** Adds to the app before it listens. */

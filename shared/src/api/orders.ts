@@ -57,6 +57,10 @@ export const changeOrderDepartment = (id: string, body: Input<'changeOrderDepart
 export const updateOrder = (id: string, body: Input<'updateOrder'>['body']) =>
   request('updateOrder', { params: { id }, body });
 
+/** Confirms a payment by wallet, or says that it was not found (C282). Ours, not in §7. @throws ApiError 409, see C284 */
+export const answerPayment = (id: string, body: Input<'answerPayment'>['body']) =>
+  request('answerPayment', { params: { id }, body });
+
 /** Confirms that a table order comes from its table (C51). Ours, not in §7. */
 export const confirmTableOrder = (id: string, version?: number) =>
   request('confirmTableOrder', { params: { id }, body: version === undefined ? {} : { version } });

@@ -7,6 +7,7 @@ import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
 import { settingCalls } from './calls/setting-calls';
 import { tableCalls } from './calls/table-calls';
@@ -20,6 +21,7 @@ export const calls = {
   ...productCalls,
   ...optionCalls,
   ...orderCalls,
+  ...paymentCalls,
   ...galleryCalls,
   ...closetCalls,
   ...settingCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../rules/text';
+import { paymentMethod } from './entities/order';
 import { chosenOptionIds, emailAddress, optionalText, quantity, text } from './inputs';
 
 /** Special request of one line; the rule cuts a text beyond 300 characters instead of refusing it (C60). */
@@ -94,6 +95,8 @@ export const orderInput = z
     /** Ours: a coupon, and what the customer saw it take off, in rupees, never trusted (C275, C277). */
     couponCode: z.string().max(200).nullish(),
     couponDiscount: z.number().finite().min(0, 'must not be negative').nullish(),
+    /** Ours: how the customer pays; absent: in cash (C280). */
+    paymentMethod: paymentMethod.nullish(),
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;

@@ -61,6 +61,8 @@ export const routes = {
   followOrder: { method: 'GET', path: '/order/follow/{code}' },
   listMyOrders: { method: 'GET', path: '/order/mine' },
   cancelOwnOrder: { method: 'POST', path: '/order/cancel/{code}' },
+  getPayment: { method: 'GET', path: '/order/pay/{code}' },
+  submitPayment: { method: 'POST', path: '/order/pay/{code}' },
   keepOrder: { method: 'POST', path: '/order/keep/{code}' },
   listOrders: { method: 'GET', path: '/order/get' },
   deleteOrder: { method: 'DELETE', path: '/order/delete/{id}' },
@@ -68,6 +70,7 @@ export const routes = {
   changeOrderStep: { method: 'PUT', path: '/order/step/{id}' },
   changeOrderDepartment: { method: 'PUT', path: '/order/department/{id}' },
   updateOrder: { method: 'PUT', path: '/order/update/{id}' },
+  answerPayment: { method: 'PUT', path: '/order/payment/{id}' },
   confirmTableOrder: { method: 'PUT', path: '/order/confirm/{id}' },
   getOrderHistory: { method: 'GET', path: '/order/history/{id}' },
 
@@ -88,6 +91,8 @@ export const routes = {
 
   getSettings: { method: 'GET', path: '/setting/get' },
   updateSettings: { method: 'PUT', path: '/setting/update' },
+  listPaymentSettings: { method: 'GET', path: '/setting/payments' },
+  updatePaymentSetting: { method: 'PUT', path: '/setting/payment/{method}' },
   listTableCodes: { method: 'GET', path: '/setting/tablecodes' },
 
   getTableVisit: { method: 'GET', path: '/table/visit' },

@@ -10,6 +10,7 @@ const facts = (about: Partial<OrderFacts> = {}): OrderFacts => ({
   closed: null,
   now: Date.parse('2026-11-20T10:00:00+05:45'),
   slot: null,
+  paymentMethods: ['cash'],
   ...about,
 });
 

@@ -2,6 +2,7 @@ import type { OrderChange } from '../contract/envelope';
 import { type CouponFacts, type CouponTerms, couponProblem } from '../rules/coupons';
 import { discountsOf, happyDiscount, redeemableTotal } from '../rules/discounts';
 import { type Paisa, toRupees } from '../rules/money';
+import { METHOD_NAMES, type PaymentMethod } from '../rules/payment';
 import { tooManyPieces } from '../rules/piece-limits';
 import { minimumProblem } from '../rules/place-terms';
 import { isRedeemable, largestRedeemable, POINT_VALUE_PAISA } from '../rules/points';
@@ -36,6 +37,8 @@ export interface OrderFacts {
   readonly slot: SlotFacts | null;
   /** What must be known about the coupon that the order names; null or absent if it names none (C275). */
   readonly coupon?: NamedCoupon | null;
+  /** The ways to pay that are on (C280). */
+  readonly paymentMethods: readonly PaymentMethod[];
 }
 
 /** A coupon that an order names, with the code as it was typed. */
@@ -189,6 +192,12 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   const discounts = discountsOf(possible, coupon);
   const delivery = deliveryTo(destination, facts.place, discounts.restPaisa);
   if (isRefusal(delivery)) return delivery;
+  const { paymentMethod } = request;
+  if (!facts.paymentMethods.includes(paymentMethod))
+    return badField(
+      'paymentMethod',
+      `Choose another way to pay: ${METHOD_NAMES[paymentMethod]} is not possible now`,
+    );
   if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
   const redeemedPoints = possiblePoints(wanted, facts.balance, redeemableTotal(discounts, feePaisa));

@@ -2,7 +2,8 @@ import type { FollowedOrder } from '../contract/entities/followed-order';
 import { optionsText } from '../rules/dish-options';
 import { formatRupees, toPaisa } from '../rules/money';
 import { orderItemName } from '../rules/orders';
-import { wayOf } from './order-news';
+import { duesText, isWallet, METHOD_NAMES, paymentDues } from '../rules/payment';
+import { isUnderWay, wayOf } from './order-news';
 
 /** A label with an amount such as `Rs 420.00`. */
 export interface BillSum {
@@ -70,8 +71,31 @@ export function billSums(order: FollowedOrder): readonly BillSum[] {
   ];
 }
 
+/** Returns what the total of an order is called: whether it is to be paid, as far as one word can say it (C283). */
+function totalLabel(order: FollowedOrder): string {
+  const { status, paymentStatus } = order;
+  if (paymentStatus !== 'confirmed' || (status !== 'processing' && status !== 'pending'))
+    return TOTALS[status];
+  return paymentDues(order).collectPaisa > 0 ? 'Total' : 'Paid';
+}
+
 /** Returns the total of an order, and whether it is to be paid. */
-export const billTotal = ({ status, totalAmount }: FollowedOrder): BillSum => ({
-  label: TOTALS[status],
-  amount: rupees(totalAmount),
+export const billTotal = (order: FollowedOrder): BillSum => ({
+  label: totalLabel(order),
+  amount: rupees(order.totalAmount),
 });
+
+/**
+ * Returns how an order is paid by wallet, a sentence each: 'Paid by eSewa: Rs 500.00, transaction 0AB-12', and what is
+ * still to pay or to give back (C283). Empty for orders that are paid in cash or by card.
+ */
+export function paymentTexts(order: FollowedOrder): readonly string[] {
+  const { paymentMethod, paymentStatus, paidAmount, totalAmount, transactionNumber } = order;
+  if (!isWallet(paymentMethod)) return [];
+  const name = METHOD_NAMES[paymentMethod];
+  if (paymentStatus !== 'confirmed')
+    return isUnderWay(order) ? [`To pay by ${name}: ${rupees(totalAmount)}`] : [];
+  const number = transactionNumber ? `, transaction ${transactionNumber}` : '';
+  const dues = duesText(order);
+  return [`Paid by ${name}: ${rupees(paidAmount ?? 0)}${number}`, ...(dues ? [dues] : [])];
+}

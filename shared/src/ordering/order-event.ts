@@ -2,6 +2,7 @@ import type { OrderEvent } from '../contract/entities/order-event';
 import { DEPARTMENTS, type Department } from '../rules/departments';
 import { toRupees } from '../rules/money';
 import type { OrderStatus } from '../rules/orders';
+import type { PaymentStatus } from '../rules/payment';
 import type { OrderStep } from './order-step';
 
 /** The part of an order that its history compares. */
@@ -15,6 +16,8 @@ export interface OrderState {
   readonly totalPaisa: number;
   /** Why the shop cancelled it. */
   readonly cancelReason?: string | null | undefined;
+  /** Absent in older entries, and of orders that are not paid by wallet. */
+  readonly payment?: { readonly status: PaymentStatus; readonly number: string | null } | undefined;
   readonly lines: readonly {
     readonly name: string;
     readonly quantity: number;
@@ -40,7 +43,7 @@ const timeOf = (ms: number | null | undefined) => (ms == null ? null : new Date(
 /** Changes of an order; a value that stayed the same is null. */
 export type OrderChanges = Pick<
   OrderEvent,
-  'status' | 'step' | 'promisedAt' | 'departments' | 'table' | 'reason' | 'totalAmount' | 'lines'
+  'status' | 'step' | 'promisedAt' | 'departments' | 'table' | 'reason' | 'totalAmount' | 'payment' | 'lines'
 >;
 
 export const NO_CHANGES: OrderChanges = {
@@ -51,6 +54,7 @@ export const NO_CHANGES: OrderChanges = {
   table: null,
   reason: null,
   totalAmount: null,
+  payment: null,
   lines: [],
 };
 
@@ -63,6 +67,12 @@ function departmentChanges({ done: had = [] }: OrderState, { done: has = [] }: O
     department,
     done: has.includes(department),
   }));
+}
+
+/** Returns the change of the payment, with the number that it is about; null if its status stayed (C282). */
+function paymentChange({ payment: had }: OrderState, { payment: has }: OrderState): OrderChanges['payment'] {
+  const status = moved(had?.status ?? 'unpaid', has?.status ?? 'unpaid');
+  return status && { ...status, number: has?.number ?? null };
 }
 
 /** Returns what differs between two states of an order; amounts in rupees (C216). */
@@ -78,6 +88,7 @@ export function changesBetween(before: OrderState, after: OrderState): OrderChan
     table: null,
     reason: (status && after.cancelReason) || null,
     totalAmount: moved(toRupees(before.totalPaisa), toRupees(after.totalPaisa)),
+    payment: paymentChange(before, after),
     lines: [...new Set([...had.keys(), ...has.keys()])].flatMap((name) => {
       const pieces = moved(had.get(name) ?? 0, has.get(name) ?? 0);
       return pieces ? [{ name, pieces }] : [];

@@ -1,7 +1,9 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
 import { formatDateTime } from '../rules/format-date-time';
 import { shopDate } from '../rules/kathmandu';
+import { formatRupees } from '../rules/money';
 import { timeOfDay } from '../rules/opening-hours';
+import { paymentDues } from '../rules/payment';
 import { DELAY_MS } from './order-step';
 import { shortSlotText } from './slot-text';
 
@@ -163,6 +165,12 @@ function waitingText({ slotAt }: FollowedOrder, now: number): string {
   return `${has}. This page says when it accepts.`;
 }
 
+/** Returns what a cancelled order says about money: nothing to pay, or that the shop gives back what was paid (C283). */
+function cancelledMoney(order: FollowedOrder): string {
+  const { backPaisa } = paymentDues(order);
+  return backPaisa > 0 ? `We give back ${formatRupees(backPaisa)}.` : 'There is nothing to pay.';
+}
+
 /** Returns what an order's page says first, and one sentence below it. @param now in ms */
 export function orderNews(order: FollowedOrder, now: number): News {
   const { status, closedAt, acceptedAt, cancelledBy, cancelReason } = order;
@@ -182,10 +190,10 @@ export function orderNews(order: FollowedOrder, now: number): News {
       };
     case 'cancelled':
       if (cancelledBy === 'customer')
-        return { headline: `Cancelled${at}`, text: 'You cancelled this order. There is nothing to pay.' };
+        return { headline: `Cancelled${at}`, text: `You cancelled this order. ${cancelledMoney(order)}` };
       return {
         headline: acceptedAt ? `Cancelled${at}` : 'We could not take this order',
-        text: `${cancelReason ? `${cancelReason} ` : ''}There is nothing to pay. Call us if you want to know more.`,
+        text: `${cancelReason ? `${cancelReason} ` : ''}${cancelledMoney(order)} Call us if you want to know more.`,
       };
   }
 }

@@ -60,6 +60,10 @@ export const followedOrder = (order: Order): FollowedOrder => ({
   pointsEarned: order.pointsEarned,
   pointsWhenKept: pointsWhenKept(order),
   totalAmount: order.totalAmount,
+  paymentMethod: order.paymentMethod,
+  paymentStatus: order.paymentStatus,
+  transactionNumber: order.transactionNumber,
+  paidAmount: order.paidAmount,
   version: order.version,
   item: order.item,
 });

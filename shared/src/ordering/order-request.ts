@@ -3,6 +3,7 @@ import type { orderInput, tableOrderInput } from '../contract/order-input';
 import * as messages from '../messages/messages';
 import { readContact } from '../rules/contact';
 import type { Paisa } from '../rules/money';
+import type { PaymentMethod } from '../rules/payment';
 import { type PlaceTerms, placeFee } from '../rules/place-terms';
 import { readDeliveryOption } from '../rules/shipping';
 import { parseTableId } from '../rules/tables';
@@ -82,6 +83,8 @@ export interface OrderRequest {
   readonly couponCode: string | null;
   /** What the customer saw the coupon take off, in rupees. */
   readonly couponDiscount: number;
+  /** Cash if the client names none, and at a table (C280). */
+  readonly paymentMethod: PaymentMethod;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -114,6 +117,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     addressId: userId === null ? null : (body.addressId ?? null),
     couponCode: body.couponCode?.trim() || null,
     couponDiscount: body.couponDiscount ?? 0,
+    paymentMethod: body.paymentMethod ?? 'cash',
   };
 }
 
@@ -146,6 +150,7 @@ export const readTableOrder = (
   addressId: null,
   couponCode: null,
   couponDiscount: 0,
+  paymentMethod: 'cash',
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

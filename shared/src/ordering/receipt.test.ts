@@ -62,6 +62,7 @@ test('C202: a receipt has the lines, sums and total of the order, and its date i
       { label: '20 points', amount: '−Rs 20.00', saves: true },
     ],
     total: { label: 'Paid', amount: 'Rs 1,330.50' },
+    payment: [],
     points: '25 points earned',
   });
 });
@@ -103,4 +104,30 @@ test('C202: the tax number stands with its kind; without one nothing does', () =
     null,
     null,
   ]);
+});
+
+test.each([
+  [{ paymentMethod: 'cash', paymentStatus: 'unpaid' }, 'To pay', []],
+  [{ paymentMethod: 'esewa', paymentStatus: 'unpaid' }, 'To pay', ['To pay by eSewa: Rs 1,330.50']],
+  [{ paymentMethod: 'esewa', paymentStatus: 'submitted' }, 'To pay', ['To pay by eSewa: Rs 1,330.50']],
+  [{ paidAmount: 1330.5 }, 'Paid', ['Paid by eSewa: Rs 1,330.50, transaction 0AB-12']],
+  [
+    { paidAmount: 1210.5 },
+    'Total',
+    ['Paid by eSewa: Rs 1,210.50, transaction 0AB-12', 'Rs 120.00 still to pay'],
+  ],
+  [
+    { paidAmount: 1390.5, transactionNumber: null },
+    'Paid',
+    ['Paid by eSewa: Rs 1,390.50', 'Rs 60.00 to give back'],
+  ],
+  [
+    { paidAmount: 1330.5, status: 'cancelled' },
+    'Not charged',
+    ['Paid by eSewa: Rs 1,330.50, transaction 0AB-12', 'Rs 1,330.50 to give back'],
+  ],
+] as const)('C283: a receipt of an order with %j says how it is paid', (changes, label, payment) => {
+  const paid = { paymentMethod: 'esewa', paymentStatus: 'confirmed', transactionNumber: '0AB-12' } as const;
+  const receipt = receiptOf({ ...order, status: 'pending', ...paid, ...changes });
+  expect([receipt.total.label, receipt.payment]).toEqual([label, payment]);
 });

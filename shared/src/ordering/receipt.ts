@@ -2,7 +2,7 @@ import type { FollowedOrder } from '../contract/entities/followed-order';
 import type { TaxNumber } from '../contract/entities/shop-settings';
 import { formatDay } from '../rules/format-date-time';
 import { timeOfDay } from '../rules/opening-hours';
-import { type BillLine, type BillSum, billLine, billSums, billTotal } from './order-bill';
+import { type BillLine, type BillSum, billLine, billSums, billTotal, paymentTexts } from './order-bill';
 import { wayOf } from './order-news';
 import { slotText } from './slot-text';
 
@@ -16,6 +16,8 @@ export interface Receipt {
   readonly lines: readonly BillLine[];
   readonly sums: readonly BillSum[];
   readonly total: BillSum;
+  /** How it is paid by wallet, a sentence each. */
+  readonly payment: readonly string[];
   /** What became of its points; null for a guest. */
   readonly points: string | null;
 }
@@ -58,6 +60,7 @@ export const receiptOf = (order: FollowedOrder): Receipt => ({
   lines: order.item.map(billLine),
   sums: billSums(order),
   total: billTotal(order),
+  payment: paymentTexts(order),
   points: pointsText(order),
 });
 

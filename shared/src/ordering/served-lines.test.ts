@@ -18,6 +18,7 @@ const decide = (now: string, about: Parameters<typeof request>[0] = {}, dish = t
     closed: null,
     now: at(now),
     slot: null,
+    paymentMethods: ['cash'],
   };
   return decideOrder(request({ lines: [line(), line({ productId: 'toast' })], ...about }), facts);
 };
@@ -67,6 +68,7 @@ test('C257, C263: a change of options names its line in the request, also after 
     closed: null,
     now: at('11:01'),
     slot: null,
+    paymentMethods: ['cash'],
   };
   expect(decideOrder(request({ lines }), facts)).toMatchObject({
     changes: [

@@ -20,6 +20,7 @@ const facts: OrderFacts = {
   balance: 0,
   closed: null,
   slot: null,
+  paymentMethods: ['cash'],
   now: 0,
 };
 const piece = (selectedSize: string | null, selectedColor: string | null, quantity = 1) =>

@@ -1,15 +1,17 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { EmailText } from '../../common/EmailText';
 import { orderAnchor } from '../../common/order-anchor';
 import { customerName, deliveryText, owesText, phoneLink, slotWords } from '../../common/order-words';
+import { toCollect } from '../../common/payment-words';
 import { RowNote } from '../../common/RowNote';
 import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import { Card, Code, Contact, Foot, Head, Sub } from './order-card-style';
 import { codeOf, NewTag, type OrderViewProps, OwesTag } from './order-parts';
+import { PaymentState } from './PaymentState';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
@@ -25,7 +27,7 @@ export function OrderCard(props: OrderViewProps) {
         <span>
           {isFresh && <NewTag>New</NewTag>} {owes && <OwesTag>{owes}</OwesTag>}
         </span>
-        <b>{formatRupees(toPaisa(order.totalAmount))}</b>
+        <b>{formatRupees(toCollect(order))}</b>
         <Sub>
           <Code>{codeOf(order)}</Code> · {formatDateTime(order.createdAt, now)}
           {place && (
@@ -42,6 +44,7 @@ export function OrderCard(props: OrderViewProps) {
         </Sub>
       </Head>
       <TableCheck order={order} />
+      <PaymentState order={order} />
       <OrderLines items={order.item} />
       {(order.phone || order.address || order.email || order.mailFailed) && (
         <Contact>

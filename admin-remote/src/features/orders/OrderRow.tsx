@@ -1,15 +1,17 @@
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
 import { EmailText } from '../../common/EmailText';
 import { orderAnchor } from '../../common/order-anchor';
 import { customerName, deliveryText, owesText, slotWords } from '../../common/order-words';
+import { toCollect } from '../../common/payment-words';
 import { RowNote } from '../../common/RowNote';
 import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
 import { OrderCode } from './OrderCode';
 import { OrderLines } from './OrderLines';
 import { codeOf, glow, NewTag, type OrderViewProps, OwesTag } from './order-parts';
+import { PaymentState } from './PaymentState';
 import { StatusSelect } from './StatusSelect';
 import { TableCheck } from './TableCheck';
 
@@ -33,12 +35,13 @@ export function OrderRow(props: OrderViewProps) {
         {isFresh && <NewTag>New</NewTag>}
         {owes && <OwesTag>{owes}</OwesTag>}
         <TableCheck order={order} />
+        <PaymentState order={order} />
       </td>
       <td>
         <OrderLines items={order.item} />
       </td>
       <td data-align="right">
-        <Total title="To collect">{formatRupees(toPaisa(order.totalAmount))}</Total>
+        <Total title="To collect">{formatRupees(toCollect(order))}</Total>
       </td>
       <td>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, now)}</time>

@@ -3,6 +3,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import type { FieldChange } from '../../common/conflict/edit-field';
 import { statusWords } from '../../common/order-words';
+import { paymentText } from '../../common/payment-words';
 import { choicesOf } from './department-lines';
 
 const lineText = (line: OrderItem): string =>
@@ -23,6 +24,7 @@ const PARTS: readonly (readonly [label: string, text: (order: Order) => string])
   ['Status', stateText],
   ['Items', ({ item }) => item.map(lineText).join('\n')],
   ['Total', ({ totalAmount }) => formatRupees(toPaisa(totalAmount))],
+  ['Payment', paymentText],
   ['Table', ({ tableConfirmed }) => TABLE_WORDS[`${tableConfirmed ?? null}`]],
 ];
 

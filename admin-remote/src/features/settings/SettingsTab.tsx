@@ -15,6 +15,7 @@ import { CouponsSection } from './offers/CouponsSection';
 import { HappyHoursSection } from './offers/HappyHoursSection';
 import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
+import { PaymentsSection } from './payments/PaymentsSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 import { TablesSection } from './tables/TablesSection';
@@ -22,7 +23,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -46,6 +47,7 @@ export function SettingsTab() {
           {ownServer && <NotificationSection />}
           {ownServer && <TicketsSection />}
           {ownServer && <AutoAcceptSection />}
+          {ownServer && <PaymentsSection />}
           {ownServer && <TaxSection />}
         </Column>
         {ownServer && (

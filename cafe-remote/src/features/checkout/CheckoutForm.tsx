@@ -3,8 +3,6 @@ import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimat
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
-import { Icon } from '@storefront/shared/ui/Icon';
-import { cashIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -15,12 +13,13 @@ import { AddressChoice } from './AddressChoice';
 import { ClosedNotice } from './ClosedNotice';
 import { ContactFields } from './ContactFields';
 import { CouponField } from './CouponField';
-import { Columns, Intro, Payment } from './checkout-style';
+import { Columns, Intro } from './checkout-style';
 import { KeepDetails, SaveAddress } from './KeepFields';
 import { MinimumNotice } from './MinimumNotice';
 import { NoItems } from './NoItems';
 import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
+import { PaymentFields } from './PaymentFields';
 import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
 import { TermsField } from './TermsField';
@@ -156,14 +155,13 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         sums={checkout.sums}
         code={checkout.coupon?.code}
       >
-        <Payment>
-          <Icon path={cashIcon} />
-          <span>
-            {checkout.shipping.mode === 'pickup'
-              ? 'Cash on pick-up. You can also pay online at the counter.'
-              : 'Cash on delivery. You can also pay online at the door.'}
-          </span>
-        </Payment>
+        <PaymentFields
+          methods={checkout.paymentMethods}
+          chosen={checkout.paymentMethod ?? 'cash'}
+          isPickup={checkout.shipping.mode === 'pickup'}
+          onChoose={checkout.setPayment}
+          error={checkout.errors.payment}
+        />
         <TermsField
           hasFood={hasFood}
           isAccepted={checkout.form.acceptsTerms}

@@ -3,7 +3,7 @@ import * as messages from '@storefront/shared/messages';
 import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 
 /** Error text per part of the form. */
-export type CheckoutErrors = Partial<Record<CheckoutProblem['field'] | 'when' | 'code', string>>;
+export type CheckoutErrors = Partial<Record<CheckoutProblem['field'] | 'when' | 'code' | 'payment', string>>;
 
 /** The rule of §5 and C30, as hint and as error of the field. */
 export const PHONE_RULE = 'Use digits only, 10 at most; +977 in front is fine';
@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, keyof CheckoutErrors>> = {
   deliveryOption: 'location',
   slotAt: 'when',
   couponCode: 'code',
+  paymentMethod: 'payment',
 };
 
 /** The server's field errors, at the same parts of the form. */

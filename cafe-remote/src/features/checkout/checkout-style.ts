@@ -20,12 +20,3 @@ export const Columns = styled.div`
 export const Intro = styled.p`
   color: var(--muted);
 `;
-
-export const Payment = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  font-size: 0.9375rem;
-  line-height: 1.4;
-`;

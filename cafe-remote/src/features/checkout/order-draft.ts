@@ -5,6 +5,7 @@ import { normalisePhone } from '@storefront/shared/rules/contact';
 import { couponMinimumProblem } from '@storefront/shared/rules/coupons';
 import { discountsOf, redeemableTotal } from '@storefront/shared/rules/discounts';
 import { type Paisa, toPaisa, toRupees } from '@storefront/shared/rules/money';
+import type { PaymentMethod } from '@storefront/shared/rules/payment';
 import { type EarningOrder, largestRedeemable, REDEEM_STEP } from '@storefront/shared/rules/points';
 import { joinLandmark } from '@storefront/shared/rules/saved-addresses';
 import { deliveryFee, type ShippingState, writeDeliveryOption } from '@storefront/shared/rules/shipping';
@@ -25,6 +26,8 @@ export interface OrderDraft {
   readonly addressId?: string | null | undefined;
   /** The code that the order is to have; null or absent: none (C275). */
   readonly coupon?: KnownCoupon | null | undefined;
+  /** How the customer pays; cash is not sent, as in §7 (C280). */
+  readonly paymentMethod?: PaymentMethod | undefined;
 }
 
 /** Every amount of the order summary, in paisa, and the points. */
@@ -81,7 +84,7 @@ export type OrderPayload = Input<'placeOrder'>['body'];
 
 /** The order payload of the checkout (§3). The form must be free of problems. */
 export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums): OrderPayload {
-  const { items, shipping, slotAt, addressId, coupon } = order;
+  const { items, shipping, slotAt, addressId, coupon, paymentMethod = 'cash' } = order;
   const phone = normalisePhone(contact.phone);
   return {
     data: {
@@ -102,6 +105,7 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
         couponCode: coupon.code,
         couponDiscount: toRupees(sums.coupon),
       }),
+    ...(paymentMethod !== 'cash' && { paymentMethod }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
 import type { Paisa } from '@storefront/shared/rules/money';
+import { PAYMENT_METHODS, type PaymentMethod } from '@storefront/shared/rules/payment';
 import { initialShipping, type Place, type ShippingState } from '@storefront/shared/rules/shipping';
 import { personAtom } from '@storefront/shared/session';
 import { useAtomValue } from 'jotai';
@@ -40,6 +41,8 @@ export interface SavedForm {
   /** The code as typed, and the coupon that the order has (C275). */
   readonly code?: string | undefined;
   readonly coupon?: KnownCoupon | null | undefined;
+  /** How the customer pays; undefined: not chosen (C280). */
+  readonly paymentMethod?: PaymentMethod | undefined;
 }
 
 const FORM = 'checkoutDraft';
@@ -93,7 +96,9 @@ function readCoupon(value: unknown): KnownCoupon | null {
 
 /** The entries from before a reload or a detour to the login (P23); empty at first. */
 export function readForm(): SavedForm {
-  const { typed, shipping, points, slotAt, addressId, code, coupon } = fieldsOf<SavedForm>(readTab(FORM));
+  const { typed, shipping, points, slotAt, addressId, code, coupon, paymentMethod } = fieldsOf<SavedForm>(
+    readTab(FORM),
+  );
   return {
     typed: readTyped(typed),
     shipping: readShipping(shipping),
@@ -102,6 +107,7 @@ export function readForm(): SavedForm {
     addressId: typeof addressId === 'string' || addressId === null ? addressId : undefined,
     ...(typeof code === 'string' && { code }),
     ...(coupon != null && { coupon: readCoupon(coupon) }),
+    paymentMethod: PAYMENT_METHODS.find((method) => method === paymentMethod),
   };
 }
 

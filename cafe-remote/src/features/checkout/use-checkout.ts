@@ -1,7 +1,10 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { User } from '@storefront/shared/contract/entities/user';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
+import type { PaymentMethod } from '@storefront/shared/rules/payment';
 import {
   type Place,
   type ShippingAction,
@@ -9,6 +12,7 @@ import {
   shippingReducer,
 } from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
@@ -47,6 +51,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const keepContact = useKeepContact(person !== null);
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
+  const client = useQueryClient();
+  const { paymentMethods = [] } = useOrderingSettings(readRuntimeConfig().ownServer);
 
   const order: OrderDraft = {
     items: items.map((item) => ({
@@ -58,6 +64,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     slotAt: saved.slotAt,
     addressId: saved.addressId,
     coupon: saved.coupon,
+    paymentMethod: paymentMethods.find((method) => method === saved.paymentMethod) ?? 'cash',
   };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
@@ -92,8 +99,9 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
     const found = fromServer(fields);
-    // Staff may have changed the place since it was read.
+    // Staff may have changed the place since it was read, or the ways to pay.
     if (found.location) refreshPrices();
+    if (found.payment) void client.invalidateQueries({ queryKey: ['getSettings'] });
     setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
@@ -101,6 +109,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
 
   return {
     ...order,
+    paymentMethods,
     form,
     errors,
     isPlacing,
@@ -152,6 +161,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       setErrors((before) => without(before, ['code']));
     },
     refuseCode: (text: string) => setErrors((before) => ({ ...before, code: text })),
+    setPayment: (paymentMethod: PaymentMethod) => {
+      setSaved((before) => ({ ...before, paymentMethod }));
+      setErrors((before) => without(before, ['payment']));
+    },
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
     submit: async () => {

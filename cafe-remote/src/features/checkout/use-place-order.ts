@@ -6,6 +6,7 @@ import * as messages from '@storefront/shared/messages';
 import { paths } from '@storefront/shared/paths';
 import { useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { isWallet, METHOD_NAMES } from '@storefront/shared/rules/payment';
 import { notify } from '@storefront/shared/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -28,12 +29,14 @@ interface SentOrder {
   readonly items: readonly CheckoutItem[];
 }
 
-/** Shows 'Order is placed' (§8), and the total if it became lower (C84). */
+/** Shows 'Order is placed' (§8), the total if it became lower (C84), and where to pay by wallet (C281). */
 function reportPlaced(receipt: OrderReceipt | null, payload: OrderPayload, progress: string): void {
   notify.success(messages.checkout.placed, progress);
-  const { totalAmount } = receipt ?? {};
+  const { totalAmount, paymentMethod } = receipt ?? {};
   if (typeof totalAmount === 'number' && totalAmount < (payload.totalAmount ?? 0))
     notify.info(`A price went down: you pay ${formatRupees(toPaisa(totalAmount))}.`);
+  if (isWallet(paymentMethod))
+    notify.info(`Pay by ${METHOD_NAMES[paymentMethod]} on the page of your order.`);
 }
 
 type NotPlaced = Extract<Placement, { kind: 'refused' | 'unknown' }>;

@@ -2,6 +2,7 @@ import { contact } from '@storefront/shared/content';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { type Way, wayOf } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
+import { isWallet, METHOD_NAMES, methodName } from '@storefront/shared/rules/payment';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { CallShop } from '@storefront/shared/ui/CallShop';
 import { pinIcon } from '@storefront/shared/ui/frame-icons';
@@ -14,6 +15,14 @@ const payment: Record<Way, string> = {
   pickup: 'Cash or online, at the counter',
   table: 'When you ask for the bill',
 };
+
+/** Returns how the order is paid; as before where the customer did not choose (C280). */
+function paymentText(order: FollowedOrder, way: Way): string {
+  const { paymentMethod = 'cash', paymentStatus } = order;
+  if (isWallet(paymentMethod))
+    return `${METHOD_NAMES[paymentMethod]}${paymentStatus === 'confirmed' ? ', paid' : ''}`;
+  return paymentMethod === 'card' ? methodName('card', way === 'pickup') : payment[way];
+}
 
 /** Where the order goes, and how it is paid. */
 export function WhereItGoes({ order }: { readonly order: FollowedOrder }) {
@@ -34,7 +43,7 @@ export function WhereItGoes({ order }: { readonly order: FollowedOrder }) {
       <dl>
         {fullName && <Fact name="Name">{fullName}</Fact>}
         {place[way]}
-        <Fact name="Payment">{payment[way]}</Fact>
+        <Fact name="Payment">{paymentText(order, way)}</Fact>
       </dl>
     </section>
   );

@@ -1,9 +1,11 @@
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { lazyPart } from '@storefront/shared/lazy';
 import { isUnderWay, orderNews, orderSteps } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
+import { isWallet } from '@storefront/shared/rules/payment';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CancelOrder } from './CancelOrder';
@@ -11,6 +13,8 @@ import { KeepOrder } from './KeepOrder';
 import { OrderedSlip } from './OrderedSlip';
 import { ReachUs, WhereItGoes } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
+
+const PayPanel = lazyPart(async () => (await import('./PayPanel')).PayPanel);
 
 interface OrderViewProps {
   readonly order: FollowedOrder;
@@ -54,6 +58,9 @@ export function OrderView({ order, linkKey, seenAt, isLive, onChanged, onRefused
           </News>
           <OrderSteps steps={orderSteps(order, now)} />
         </div>
+        {isWallet(order.paymentMethod) && (
+          <PayPanel order={order} linkKey={linkKey} onChanged={onChanged} onRefused={onRefused} />
+        )}
         <CancelOrder
           order={order}
           linkKey={linkKey}

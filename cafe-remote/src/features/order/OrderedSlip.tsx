@@ -2,7 +2,7 @@ import { receiptAddress } from '@storefront/shared/api/own-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { lazyPart } from '@storefront/shared/lazy';
 import { earningOrder } from '@storefront/shared/ordering/earning-order';
-import { billLine, billSums, billTotal } from '@storefront/shared/ordering/order-bill';
+import { billLine, billSums, billTotal, paymentTexts } from '@storefront/shared/ordering/order-bill';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
@@ -83,6 +83,9 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
         <span>{total.amount}</span>
       </Total>
       <div aria-live="polite">
+        {paymentTexts(order).map((words) => (
+          <Paid key={words}>{words}</Paid>
+        ))}
         <PointsNote order={order} isOwner={linkKey === undefined} />
       </div>
       {children}
@@ -136,6 +139,12 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
     </Points>
   );
 }
+
+const Paid = styled.p`
+  font-size: var(--t-small);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`;
 
 const Points = styled.div`
   margin-top: 12px;

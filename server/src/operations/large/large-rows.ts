@@ -132,6 +132,8 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     happy_paisa: 0,
     coupon_paisa: 0,
     total_paisa: 300_00,
+    payment_method: 'cash',
+    payment_status: 'unpaid',
     points_cafe: isMember ? 6 : 0,
     points_closet: 0,
     created_at: at,

@@ -74,7 +74,7 @@ export interface PdfContent {
 export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buffer> {
   tools ??= loadTools();
   const { Document, fonts } = await tools;
-  const { title, code, date, facts, lines, sums, total, points } = receipt;
+  const { title, code, date, facts, lines, sums, total, payment, points } = receipt;
   const info = { Title: `${title} ${code}`, Author: brand.name };
   const doc = new Document({ size: 'A5', margin: PAGE.margin, info, lang: 'en', bufferPages: true });
   for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
@@ -151,6 +151,7 @@ export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buf
   rule(4, 6);
   row(total.label, total.amount, totalStyle);
   doc.y += 8;
+  for (const text of payment) write(text, { size: 10 });
   if (points) write(points, { size: 10 });
   doc.y += 8;
   write('Thank you, and come again.', { size: 10, align: 'center' });

@@ -11,6 +11,7 @@ import { ORDER_KIND, ORDER_TABLE } from '../../platform/db/migrations/0009-order
 import type { OrdersTable } from '../../platform/db/schema';
 import { orderToWire } from '../order-to-wire';
 import { selectLines } from '../order-with-lines';
+import { readSameTransactions } from '../pay/same-transaction';
 
 export interface OrderQuery {
   readonly page?: number | undefined;
@@ -83,6 +84,7 @@ export async function listOrders(db: Reader, query: OrderQuery, now: number): Pr
   const ids = orders.map(({ id }) => id);
   const lines = await selectLines(db, ids);
   const unmailed = await ordersWithFailedMail(db, ids);
+  const sameTransactionOf = await readSameTransactions(db, orders);
   const members = new Set(orders.flatMap(({ user_id }) => user_id ?? []));
   const balanceOf = await pointBalances(db, [...members], now);
   return orders.map((order) => ({
@@ -90,6 +92,7 @@ export async function listOrders(db: Reader, query: OrderQuery, now: number): Pr
       { order, lines: lines.filter((line) => line.order_id === order.id) },
       balanceOf(order.user_id).owed,
     ),
+    ...sameTransactionOf(order),
     ...(unmailed.has(order.id) && { mailFailed: true as const }),
   }));
 }

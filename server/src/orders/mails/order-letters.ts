@@ -1,8 +1,11 @@
 import { brand, contact } from '@storefront/shared/content/content';
+import { paymentTexts } from '@storefront/shared/ordering/order-bill';
 import { momentText } from '@storefront/shared/ordering/order-news';
 import { slotEnd, slotText } from '@storefront/shared/ordering/slot-text';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { isWallet, METHOD_NAMES, paymentDues } from '@storefront/shared/rules/payment';
 import type { Letter, LetterPart } from '../../platform/mail/templates/letter';
+import { seenByCustomer } from '../follow/seen-by-customer';
 import type { OrderWithLines } from '../order-with-lines';
 import type { News } from './mail-news';
 
@@ -51,6 +54,30 @@ function orderLetter(heading: string, link: string | null, parts: readonly Lette
 export const isPickup = ({ order }: OrderWithLines) =>
   order.fee_paisa === 0 && order.delivery_option === 'Pick up';
 
+/** Says how a new order is paid. */
+function howToPay(placed: OrderWithLines): string {
+  const { code, payment_method, total_paisa } = placed.order;
+  const pickUp = `You pick it up at ${contact.street}, ${contact.city}`;
+  if (isWallet(payment_method)) {
+    const pay = `You pay ${formatRupees(total_paisa)} by ${METHOD_NAMES[payment_method]} with the reference ${code}. The page of your order shows where, and takes the transaction number.`;
+    return isPickup(placed) ? `${pickUp}. ${pay}` : pay;
+  }
+  if (isPickup(placed)) return `${pickUp}, and pay there.`;
+  return payment_method === 'card'
+    ? 'You pay by card at the door.'
+    : 'You pay in cash or online on delivery.';
+}
+
+/** Says how an order is paid by wallet; nothing otherwise (C283). */
+const payment = (changed: OrderWithLines): LetterPart[] =>
+  paymentTexts(seenByCustomer(changed)).map((words) => text(`${words}.`));
+
+/** Says what a cancelled order means for the money. */
+function cancelledMoney(changed: OrderWithLines): string {
+  const { backPaisa } = paymentDues(seenByCustomer(changed));
+  return backPaisa > 0 ? 'We give back what you paid.' : 'There is nothing to pay.';
+}
+
 /** Says that an order has arrived, with its bill. */
 export function placedLetter(placed: OrderWithLines, link: string | null): Subject {
   const { code, user_id, points_cafe, points_closet, slot_at, created_at } = placed.order;
@@ -59,11 +86,7 @@ export function placedLetter(placed: OrderWithLines, link: string | null): Subje
     text('Thank you. The shop has your order. We mail you when it is accepted.'),
     ...(slot_at === null ? [] : [text(`You chose ${slotText(slot_at, created_at)}.`)]),
     bill(placed),
-    text(
-      isPickup(placed)
-        ? `You pick it up at ${contact.street}, ${contact.city}, and pay there.`
-        : 'You pay in cash or online on delivery.',
-    ),
+    text(howToPay(placed)),
     ...(user_id !== null && earned > 0 ? [text(`It earns you ${points(earned)} when it is completed.`)] : []),
   ]);
 }
@@ -96,17 +119,20 @@ export function statusLetter(
       return orderLetter(`Your order ${code} is accepted`, link, [
         text('The shop has accepted your order and is preparing it.'),
         ...promise(changed),
+        ...payment(changed),
         text(call),
       ]);
     case 'ready':
       return isPickup(changed)
         ? orderLetter(`Your order ${code} is ready at the counter`, link, [
             text(`You can pick it up now at ${contact.street}, ${contact.city}.`),
+            ...payment(changed),
             text(call),
           ])
         : orderLetter(`Your order ${code} is on the way`, link, [
             text('Your order has left the shop.'),
             ...promise(changed),
+            ...payment(changed),
             text(call),
           ]);
     case 'delayed':
@@ -118,6 +144,7 @@ export function statusLetter(
     case 'completed':
       return orderLetter(`Your order ${code} is completed`, link, [
         text('Thank you for ordering with us.'),
+        ...payment(changed),
         ...(credited > 0
           ? [text(`You earned ${points(credited)}. They are in your account now and last five months.`)]
           : []),
@@ -126,9 +153,10 @@ export function statusLetter(
       return orderLetter(`Your order ${code} is cancelled`, link, [
         text(
           cancelled_by === 'customer'
-            ? 'You cancelled it. There is nothing to pay.'
-            : 'The shop cancelled it. There is nothing to pay.',
+            ? `You cancelled it. ${cancelledMoney(changed)}`
+            : `The shop cancelled it. ${cancelledMoney(changed)}`,
         ),
+        ...payment(changed),
         ...(cancel_reason ? [text(`The reason: ${cancel_reason}`)] : []),
         ...(redeemed_points > 0
           ? [text(`The ${points(redeemed_points)} that you used are in your account again.`)]

@@ -113,8 +113,10 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number) {
   const coupon = await readCouponFacts(tx, request);
   const balance = await lockBalance(tx, request, now);
   const slot = await readSlotFacts(tx, request, items, now);
-  const closed = whyNoOrders(now, await readSettings(tx));
-  return { items, place, coupon, balance, closed, now, slot } satisfies OrderFacts;
+  const settings = await readSettings(tx);
+  const closed = whyNoOrders(now, settings);
+  const paymentMethods = settings.paymentMethods ?? [];
+  return { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
 }
 
 /**

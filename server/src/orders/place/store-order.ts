@@ -22,7 +22,7 @@ interface Origin {
 }
 
 function orderRow(
-  { kind, userId, contact, slotAt, guestName }: OrderRequest,
+  { kind, userId, contact, slotAt, guestName, paymentMethod }: OrderRequest,
   { delivery, sums, coupon }: AcceptedOrder,
   { originKey, sittingId, couponId }: Origin,
   now: number,
@@ -81,6 +81,11 @@ function orderRow(
     coupon_percent: coupon?.percent ?? null,
     coupon_amount_paisa: coupon?.amountPaisa ?? null,
     coupon_paisa: sums.couponPaisa,
+    payment_method: paymentMethod,
+    payment_status: 'unpaid',
+    transaction_number: null,
+    transaction_key: null,
+    payment_paisa: null,
   };
 }
 

@@ -15,6 +15,7 @@ import type {
   SettingsTable,
 } from './operations-schema';
 import type { OptionGroupsTable } from './option-schema';
+import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
@@ -124,7 +125,7 @@ export interface GalleryImagesTable extends EditStamp {
   created_at: Millis;
 }
 
-export interface OrdersTable {
+export interface OrdersTable extends PaymentColumns {
   id: Id;
   /** Short code for people to say aloud; unique (C71). */
   code: string;
@@ -247,6 +248,7 @@ export interface Tables {
   meta: MetaTable;
   rate_windows: RateWindowsTable;
   settings: SettingsTable;
+  payment_settings: PaymentSettingsTable;
   release_figures: ReleaseMetricsTable;
   outbox: OutboxTable;
   demo_rows: DemoRowsTable;

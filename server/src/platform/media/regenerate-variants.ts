@@ -8,6 +8,7 @@ import type { StoredPicture } from './picture-record';
 const columns = [
   { table: 'products', column: 'picture' },
   { table: 'gallery_images', column: 'picture' },
+  { table: 'payment_settings', column: 'picture' },
   { table: 'closet_items', column: 'colors' },
 ] as const;
 

@@ -19,6 +19,7 @@ const defaults = {
   taxNumber: null,
   departments: {},
   autoAccept: false,
+  paymentMethods: ['cash'],
   pace: DEFAULT_PACE,
   tables: [],
   mealtimes: {},

@@ -4,6 +4,7 @@ import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
+import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
 import { product } from '@storefront/shared/contract/entities/product';
 import { tableRound } from '@storefront/shared/contract/entities/table';
 import type { CallName } from '@storefront/shared/contract/routes';
@@ -14,12 +15,14 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
   [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime', 'category']],
-  [order, ['mailFailed', 'happyHourDiscount', 'coupon']],
+  [order, ['mailFailed', 'happyHourDiscount', 'coupon', 'transactionAlsoOf']],
   [followedOrder, ['happyHourDiscount', 'coupon']],
   [orderReceipt, ['happyHourDiscount', 'coupon']],
   [orderItem, ['options', 'happyHour']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
+  [paymentSetting, ['image', 'imageSet']],
+  [payTo, ['image', 'imageSet']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 

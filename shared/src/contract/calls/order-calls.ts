@@ -27,10 +27,10 @@ const placing = {
 };
 
 /** `key` of an order's link. A wrong one is answered like an unknown code, so its form does not matter. */
-const linkKey = z.string().max(200).optional();
+export const linkKey = z.string().max(200).optional();
 
 /** The code as people write it: in any case, with spaces around it. */
-const codeParam = z.object({ code: z.string().trim().toUpperCase().min(1).max(40) });
+export const codeParam = z.object({ code: z.string().trim().toUpperCase().min(1).max(40) });
 
 /** A year of the shop's calendar. */
 const shopYear = count.pipe(z.number().min(2000, 'must be a year').max(9999, 'must be a year'));

@@ -37,7 +37,7 @@ const tableList = z
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
     summary:
-      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242), mealtimes (C263) and happy hours (C274), and whether it accepts orders automatically (C229).',
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242), mealtimes (C263) and happy hours (C274), whether it accepts orders automatically (C229), and how one can pay (C280).',
     access: 'public',
     added: true,
     answer: shopSettings,

@@ -32,6 +32,10 @@ export const followedOrder = order
     redeemedPoints: true,
     pointsEarned: true,
     totalAmount: true,
+    paymentMethod: true,
+    paymentStatus: true,
+    transactionNumber: true,
+    paidAmount: true,
     version: true,
     item: true,
   })

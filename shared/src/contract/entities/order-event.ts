@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identity, isoDateTime, rupees } from './common';
-import { department, orderStatus, orderStep } from './order';
+import { department, orderStatus, orderStep, paymentStatus } from './order';
 
-/** What can happen to an order; `cancel` and `keep` are the customer's (C192, C205). */
+/** What can happen to an order; `cancel`, `keep` and `pay` are the customer's (C192, C205, C282). */
 export const ORDER_ACTIONS = [
   'place',
   'status',
@@ -13,6 +13,8 @@ export const ORDER_ACTIONS = [
   'move',
   'cancel',
   'keep',
+  'pay',
+  'payment',
 ] as const;
 
 /** A value before and after. */
@@ -37,6 +39,8 @@ export const orderEvent = z.object({
   /** Why the shop cancelled it (C201). */
   reason: z.string().nullable(),
   totalAmount: moved(rupees).nullable(),
+  /** The status of its payment, with the transaction number that it is about (C282). */
+  payment: moved(paymentStatus).extend({ number: z.string().nullable() }).nullable().optional(),
   /** Pieces per item, options, size and colour that changed; 0 before it was added or after it was removed. */
   lines: z.array(z.object({ name: z.string(), pieces: moved(z.number().int()) })),
 });

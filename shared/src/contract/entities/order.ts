@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STEPS } from '../../ordering/order-step';
 import { DEPARTMENTS } from '../../rules/departments';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../rules/payment';
 import { identity, isoDateTime, rupees } from './common';
 import { orderCoupon } from './coupon';
 import { lineOption } from './option-group';
@@ -10,6 +11,12 @@ export const orderStatus = z.enum(['pending', 'processing', 'completed', 'cancel
 
 /** The steps within the status "processing" (C206). */
 export const orderStep = z.enum(ORDER_STEPS);
+
+/** How an order is paid (C280). */
+export const paymentMethod = z.enum(PAYMENT_METHODS, `must be one of ${PAYMENT_METHODS.join(', ')}`);
+
+/** How the payment of an order by wallet stands (C282). */
+export const paymentStatus = z.enum(PAYMENT_STATUSES);
 
 /** Who makes or packs a line (C220). */
 export const department = z.enum(DEPARTMENTS);
@@ -94,6 +101,15 @@ export const order = z.object({
   cancelledBy: z.enum(['customer', 'shop']).nullable().optional(),
   /** Why the shop cancelled it, in words for the customer; null without a reason (C201). */
   cancelReason: z.string().nullable().optional(),
+  paymentMethod: paymentMethod.optional(),
+  /** `unpaid` unless it is paid by wallet: then cash or card is collected (C282). */
+  paymentStatus: paymentStatus.optional(),
+  /** The number of the payment that the customer typed; null: none. */
+  transactionNumber: z.string().nullable().optional(),
+  /** What the shop confirmed to have got; null: nothing. A later edit may change the total (C283). */
+  paidAmount: rupees.nullable().optional(),
+  /** For staff: codes of other orders that have the same transaction number; absent: none (C284). */
+  transactionAlsoOf: z.array(z.string()).optional(),
   /** In lists: a mail about it could not be sent (C203). */
   mailFailed: z.literal(true).optional(),
   item: z.array(orderItem),
@@ -112,6 +128,7 @@ export const orderReceipt = z.object({
   totalAmount: rupees.optional(),
   createdAt: isoDateTime.optional(),
   slotAt: isoDateTime.nullable().optional(),
+  paymentMethod: paymentMethod.optional(),
   /** Opens the order without a session: `key` of its link (C191). */
   key: z.string().optional(),
 });

@@ -5,6 +5,7 @@ import { rangesProblem } from '../../rules/opening-hours';
 import { parseTableId, TABLES_MAX } from '../../rules/tables';
 import { isoDateTime } from './common';
 import { mealtime } from './mealtime';
+import { paymentMethod } from './order';
 
 const EXCEPTIONS_MAX = 200;
 
@@ -128,6 +129,8 @@ export const shopSettings = z.object({
   tables: tables.optional(),
   mealtimes: mealtimes.optional(),
   happyHours: happyHours.optional(),
+  /** The ways to pay that are on; `updatePaymentSetting` changes them (C280). */
+  paymentMethods: z.array(paymentMethod).optional(),
   versions: settingVersions.optional(),
 });
 

@@ -1,3 +1,4 @@
+import { SWITCHED_METHODS } from '../../contract/entities/payment';
 import { DEFAULT_ORDERING_SETTINGS } from '../../rules/opening-hours';
 import { demoClosetItems } from './fixtures/closet-items';
 import { demoCoupons } from './fixtures/coupons';
@@ -31,6 +32,7 @@ export interface MockWorldOptions
         | 'mails'
         | 'now'
         | 'orderingSettings'
+        | 'paymentSettings'
         | 'settingVersions'
         | 'sittings'
       >
@@ -68,6 +70,14 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     gallery: [...demoGallery],
     orders: [...demoOrders],
     orderingSettings: DEFAULT_ORDERING_SETTINGS,
+    paymentSettings: SWITCHED_METHODS.map((method) => ({
+      method,
+      active: false,
+      accountName: null,
+      walletId: null,
+      version: 0,
+    })),
+    paymentAmounts: new Map(),
     sittings: [],
     carts: new Map(),
     addresses: new Map(),

@@ -13,6 +13,7 @@ import { menuCalls } from './calls/menu-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { payCalls } from './calls/pay-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
 import { sessionCalls } from './calls/session-calls';
@@ -33,6 +34,7 @@ const resolvers: MockResolvers<CallName> = {
   ...locationCalls,
   ...placingCalls,
   ...followCalls,
+  ...payCalls,
   ...orderCalls,
   ...galleryCalls,
   ...closetCalls,

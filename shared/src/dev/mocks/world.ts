@@ -6,6 +6,7 @@ import type { DeliveryLocation } from '../../contract/entities/location';
 import type { OptionGroupOnWire } from '../../contract/entities/option-group';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { OrderEvent } from '../../contract/entities/order-event';
+import type { PaymentSetting } from '../../contract/entities/payment';
 import type { Product } from '../../contract/entities/product';
 import type { SavedAddress } from '../../contract/entities/saved-address';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
@@ -82,6 +83,10 @@ export interface MockWorld {
       ShopSettings,
       'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
     >;
+  /** The ways to pay besides cash; null: a server that knows none (C280). */
+  paymentSettings: readonly PaymentSetting[] | null;
+  /** Id of an order → the sum that its payment is of, in paisa; an order shows it only when it is confirmed (C282). */
+  readonly paymentAmounts: Map<string, number>;
   /** In order of opening; null: a server that knows no sittings (C240). */
   sittings: readonly MockSitting[] | null;
   readonly carts: Map<string, MockCartLine[]>;

@@ -93,5 +93,6 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   addressId: null,
   couponCode: null,
   couponDiscount: 0,
+  paymentMethod: 'cash',
   ...about,
 });

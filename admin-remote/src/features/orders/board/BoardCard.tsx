@@ -1,7 +1,7 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { momentText } from '@storefront/shared/ordering/order-news';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { orderKind } from '@storefront/shared/rules/order-search';
 import { Button } from '@storefront/shared/ui/Button';
 import { IconButton } from '@storefront/shared/ui/IconButton';
@@ -9,10 +9,12 @@ import { moreIcon } from '@storefront/shared/ui/icons';
 import { memo, useRef, useState } from 'react';
 import { orderAnchor } from '../../../common/order-anchor';
 import { owesText, slotWords } from '../../../common/order-words';
+import { toCollect } from '../../../common/payment-words';
 import { CancelOrderDialog } from '../CancelOrderDialog';
 import { OrderHistoryDialog } from '../history/OrderHistoryDialog';
 import { OpenMark } from '../OpenElsewhere';
 import { codeOf, OwesTag } from '../order-parts';
+import { PaymentState } from '../PaymentState';
 import { PrintSheet } from '../print/PrintSheet';
 import { useTakeFocus } from '../steady/use-take-focus';
 import { TableCheck } from '../TableCheck';
@@ -89,6 +91,7 @@ export const BoardCard = memo(function BoardCard({
       <CardHead order={order} age={age} now={now} />
       <TableCheck order={order} />
       <BoardLines order={order} />
+      <PaymentState order={order} isWaiting={isWaiting} />
       {canUndo ? (
         <Pay role="status">
           <span>Delayed by {DELAY_MINUTES} min</span>
@@ -106,7 +109,7 @@ export const BoardCard = memo(function BoardCard({
         <Pay>
           <span>{orderKind(order) === 'table' ? 'On the bill' : 'To collect'}</span>
           <OpenMark id={order._id} />
-          <b>{order.totalAmount > 0 ? formatRupees(toPaisa(order.totalAmount)) : 'Nothing'}</b>
+          <b>{toCollect(order) > 0 ? formatRupees(toCollect(order)) : 'Nothing'}</b>
         </Pay>
       )}
       <Foot>

@@ -1,6 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { orderKind } from '@storefront/shared/rules/order-search';
+import { toCollect } from '../../../common/payment-words';
 import { setStatus, setStep } from './change-step';
 import { type Lane, tellsStep } from './lanes';
 
@@ -29,8 +30,8 @@ const endWords = { table: 'Served', pickup: 'Handed over', delivery: 'Delivered'
 /** Returns what completes an order: `Delivered, Rs 960.00 collected`. */
 export function handOver(order: Order): BoardAction {
   const kind = orderKind(order);
-  const isCollected = kind !== 'table' && order.totalAmount > 0;
-  const note = isCollected ? `${formatRupees(toPaisa(order.totalAmount))} collected` : undefined;
+  const isCollected = kind !== 'table' && toCollect(order) > 0;
+  const note = isCollected ? `${formatRupees(toCollect(order))} collected` : undefined;
   return { word: endWords[kind], note, ...complete };
 }
 

@@ -40,6 +40,12 @@ export function OrderSums({ order, sums }: OrderSumsProps) {
           <dd>{formatRupees(-redeemedPoints * POINT_VALUE_PAISA)}</dd>
         </>
       ) : null}
+      {order.paymentStatus === 'confirmed' && order.paidAmount ? (
+        <>
+          <dt>Paid</dt>
+          <dd>{formatRupees(-toPaisa(order.paidAmount))}</dd>
+        </>
+      ) : null}
       <dt data-main>To collect</dt>
       <dd data-main>{sums.toCollect === null ? 'When saved' : formatRupees(sums.toCollect)}</dd>
     </List>

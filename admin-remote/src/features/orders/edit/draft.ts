@@ -69,11 +69,13 @@ export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: 
   const { deliveryFee, redeemedPoints, totalAmount } = order;
   const { happyPaisa: happy, couponPaisa: coupon } = discountsOf(lines, earningOrder(order).coupon);
   const sums = { goods, happy, coupon };
-  if (!isChanged) return { ...sums, toCollect: toPaisa(totalAmount) };
+  const paid = order.paymentStatus === 'confirmed' ? toPaisa(order.paidAmount ?? 0) : 0;
+  const rest = (total: Paisa) => Math.max(0, total - paid);
+  if (!isChanged) return { ...sums, toCollect: rest(toPaisa(totalAmount)) };
   if (deliveryFee === undefined || redeemedPoints === undefined) return { ...sums, toCollect: null };
   const fee = toPaisa(deliveryFee);
   return {
     ...sums,
-    toCollect: orderTotal({ subtotal: goods, discount: happy + coupon, fee, redeemedPoints }),
+    toCollect: rest(orderTotal({ subtotal: goods, discount: happy + coupon, fee, redeemedPoints })),
   };
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { departmentWords } from '../../../common/department-words';
 import { statusWords } from '../../../common/order-words';
+import { paymentWords } from '../../../common/payment-words';
 
 const actionWords: Readonly<Record<OrderAction, string>> = {
   place: 'Placed',
@@ -15,6 +16,8 @@ const actionWords: Readonly<Record<OrderAction, string>> = {
   move: 'Moved to another table',
   cancel: 'Cancelled by the customer',
   keep: 'Kept by the customer',
+  pay: 'Payment sent by the customer',
+  payment: 'Payment changed',
 };
 
 const stepWords: Readonly<Record<OrderStep, string>> = {
@@ -24,11 +27,12 @@ const stepWords: Readonly<Record<OrderStep, string>> = {
 };
 
 /** Returns what happened, in a few words: `Pending to Processing`. */
-export function eventTitle({ action, status, step, departments, table }: OrderEvent): string {
+export function eventTitle({ action, status, step, departments, table, payment }: OrderEvent): string {
   if (table) return `Moved from table ${table.from} to table ${table.to}`;
   const [changed] = departments;
   if (action === 'department' && changed)
     return `${departmentWords[changed.department]} ${changed.done ? 'done' : 'not done any more'}`;
+  if (action === 'payment' && payment) return paymentWords[payment.to];
   if (action === 'step' && step?.to) return stepWords[step.to];
   if (action !== 'status' || !status) return actionWords[action];
   return `${statusWords[status.from]} to ${statusWords[status.to]}`;
@@ -36,7 +40,7 @@ export function eventTitle({ action, status, step, departments, table }: OrderEv
 
 /** Returns what else changed, a sentence each: `Added 2 × Espresso`. */
 export function eventDetails(event: OrderEvent): readonly string[] {
-  const { action, step, promisedAt, reason, totalAmount, lines } = event;
+  const { action, step, promisedAt, reason, totalAmount, payment, lines } = event;
   const pieces = lines.map(({ name, pieces: { from, to } }) => {
     if (from === 0) return `Added ${to} × ${name}`;
     return to === 0 ? `Removed ${from} × ${name}` : `${name}: ${from} to ${to}`;
@@ -45,6 +49,7 @@ export function eventDetails(event: OrderEvent): readonly string[] {
   return [
     ...(action === 'department' && step?.to ? [`The order is ${stepWords[step.to].toLowerCase()}`] : []),
     ...(promisedAt?.to ? [`Promised for ${formatDateTime(promisedAt.to, null)}`] : []),
+    ...(payment?.number ? [`Transaction ${payment.number}`] : []),
     ...(reason ? [`Reason: ${reason}`] : []),
     ...pieces,
     ...(total ? [`Total: ${total.join(' to ')}`] : []),

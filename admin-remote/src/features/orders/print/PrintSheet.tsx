@@ -1,8 +1,9 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { OnlySheet, Sheets } from '@storefront/shared/ui/print-sheets';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toCollect as paisaToCollect, paymentText } from '../../../common/payment-words';
 import type { PaperChoice } from '../../../common/ticket-setting';
 import { PaperHead } from './PaperHead';
 import { PaperLines } from './PaperLines';
@@ -27,7 +28,7 @@ export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
   usePrint(onDone);
   useEffect(() => remember(), []);
 
-  const toCollect = formatRupees(toPaisa(order.totalAmount));
+  const toCollect = formatRupees(paisaToCollect(order));
   return createPortal(
     <Sheets data-print aria-label="Print view">
       <OnlySheet />
@@ -39,6 +40,7 @@ export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
             To collect: {toCollect}
             {sumNote(order)}
           </p>
+          {paymentText(order) && <p>{paymentText(order)}</p>}
         </Paper>
       ))}
     </Sheets>,

@@ -6,6 +6,7 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { memo, useRef } from 'react';
 import { orderAnchor } from '../../../common/order-anchor';
 import { customerName, phoneLink } from '../../../common/order-words';
+import { toCollect } from '../../../common/payment-words';
 import { AgeChip } from '../board/AgeChip';
 import { nameOf } from '../board/board-words';
 import { Card, Head, Pay } from '../board/card-style';
@@ -14,6 +15,7 @@ import { handOver } from '../board/next-action';
 import { ageToPromise, orderAge } from '../board/order-age';
 import { useBoardMove } from '../board/use-board-move';
 import { codeOf } from '../order-parts';
+import { PaymentState } from '../PaymentState';
 import { useTakeFocus } from '../steady/use-take-focus';
 import { bagText, collectText, dueText } from './delivery-places';
 import { Call, Done, Where } from './rider-style';
@@ -66,8 +68,9 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
           </Call>
         )}
       </Where>
+      <PaymentState order={order} isWaiting={isWaiting} />
       <Pay>
-        <span>{order.totalAmount > 0 ? 'To collect' : 'Nothing to collect'}</span>
+        <span>{toCollect(order) > 0 ? 'To collect' : 'Nothing to collect'}</span>
         <b>{collectText(order)}</b>
       </Pay>
       <Done>

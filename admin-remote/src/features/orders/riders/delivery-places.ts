@@ -1,11 +1,12 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { cleanRequests } from '@storefront/shared/rules/text';
 import { deliveryText } from '../../../common/order-words';
+import { toCollect } from '../../../common/payment-words';
 import type { Move } from '../board/board-moves';
 import { type LanePlace, lanePlaces } from '../board/lane-places';
 import { type Lane, laneOf } from '../board/lanes';
@@ -52,12 +53,12 @@ export function deliveryPlaces(
 }
 
 /** Returns what the rider collects: `Rs 960.00`, or `Paid`. */
-export const collectText = ({ totalAmount }: Pick<Order, 'totalAmount'>): string =>
-  totalAmount > 0 ? formatRupees(toPaisa(totalAmount)) : 'Paid';
+export const collectText = (order: Order): string =>
+  toCollect(order) > 0 ? formatRupees(toCollect(order)) : 'Paid';
 
-/** Returns what orders come to: `Rs 1,960.00`. */
+/** Returns what is to collect for orders: `Rs 1,960.00`. */
 export const sumText = (orders: readonly Order[]): string =>
-  formatRupees(orders.reduce((paisa, { totalAmount }) => paisa + toPaisa(totalAmount), 0));
+  formatRupees(orders.reduce((paisa, order) => paisa + toCollect(order), 0));
 
 /** Returns by when the customer has the order: `by 6:35 PM`; empty without a promised time. */
 export const dueText = ({ promisedAt }: Order): string =>

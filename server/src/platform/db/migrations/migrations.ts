@@ -31,6 +31,7 @@ import { mealtimes } from './0029-mealtimes';
 import { placeLimits } from './0030-place-limits';
 import { addresses } from './0031-addresses';
 import { offers } from './0032-offers';
+import { payments } from './0033-payments';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   placeLimits,
   addresses,
   offers,
+  payments,
 ];

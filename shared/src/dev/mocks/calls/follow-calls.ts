@@ -28,7 +28,7 @@ interface Claim {
 }
 
 /** @throws MockFailure 404, the same for an unknown code and for a wrong or old key (C191) */
-function findOwnOrder(world: MockWorld, { code, key, person }: Claim): Order {
+export function findOwnOrder(world: MockWorld, { code, key, person }: Claim): Order {
   const order = world.orders.find((candidate) => candidate.code === code);
   if (!order) throw notFound('Order');
   const isOwner = person !== null && order.user === person._id;

@@ -7,6 +7,7 @@ import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
 import { departmentFields, editedColumns, findOrder, rewriteOrder, stepFields } from '../orders/change-order';
 import { orderHistory } from '../orders/order-history';
+import { sameTransactions } from '../orders/same-transactions';
 import { checkVersion } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { conflict } from '../support/mock-failure';
@@ -26,14 +27,19 @@ type OrderCall =
   | 'confirmTableOrder'
   | 'getOrderHistory';
 
-/** Adds the points that the customer of an order owes now, like the server (P42). */
-function showOrder(world: MockWorld, order: Order): Order {
+/** Adds the points that the customer owes now (P42), and other orders with the same transaction number (C284). */
+export function showOrder(world: MockWorld, order: Order): Order {
   const customer = world.users.find(({ _id }) => _id === order.user);
-  return { ...order, pointsOwed: customer ? pointsOwed(customer) : 0 };
+  const transactionAlsoOf = sameTransactions(world, order).map(({ code }) => code ?? '');
+  return {
+    ...order,
+    pointsOwed: customer ? pointsOwed(customer) : 0,
+    ...(transactionAlsoOf.length > 0 && { transactionAlsoOf }),
+  };
 }
 
 /** Refuses a change of an order that somebody changed meanwhile. @throws MockFailure 409 (C99) */
-const checkSeen = (world: MockWorld, order: Order, version: number | undefined): void =>
+export const checkSeen = (world: MockWorld, order: Order, version: number | undefined): void =>
   checkVersion(world, {
     id: order._id,
     what: 'order',

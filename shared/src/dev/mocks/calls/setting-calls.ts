@@ -1,5 +1,6 @@
 import { SETTING_PARTS } from '../../../contract/entities/shop-settings';
 import { DEFAULT_PACE } from '../../../ordering/suggest-minutes';
+import { methodsOf } from '../orders/payment-methods';
 import { checkVersion, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { mockTableCode } from '../support/mock-link-codes';
@@ -13,7 +14,13 @@ const given = <T extends object>(parts: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-const settingsOf = ({ orderingSettings, settingVersions, sittings, coupons }: MockWorld) => ({
+const settingsOf = ({
+  coupons,
+  orderingSettings,
+  paymentSettings,
+  settingVersions,
+  sittings,
+}: MockWorld) => ({
   zone: orderingSettings.zone,
   weekly: orderingSettings.weekly.map((ranges) => [...ranges]),
   exceptions: Object.fromEntries(
@@ -27,6 +34,7 @@ const settingsOf = ({ orderingSettings, settingVersions, sittings, coupons }: Mo
   pace: orderingSettings.pace ?? DEFAULT_PACE,
   mealtimes: orderingSettings.mealtimes ?? {},
   ...(coupons && { happyHours: orderingSettings.happyHours ?? [] }),
+  ...(paymentSettings && { paymentMethods: methodsOf(paymentSettings) }),
   ...(sittings && { tables: orderingSettings.tables ?? [] }),
   ...(settingVersions && { versions: settingVersions }),
 });

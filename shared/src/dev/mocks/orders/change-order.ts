@@ -122,8 +122,9 @@ export function departmentFields(
   return madeFields(times, order.item);
 }
 
-/** Customers cancel their order and keep it in their account; staff have not seen it by that (C230). */
-const isByStaff = ({ cancelledBy, user }: Partial<Order>) => cancelledBy !== 'customer' && user === undefined;
+/** Customers cancel their order, pay it and keep it in their account; staff have not seen it by that (C230). */
+const isByStaff = ({ cancelledBy, user, paymentStatus }: Partial<Order>) =>
+  cancelledBy !== 'customer' && user === undefined && paymentStatus !== 'submitted';
 
 /** Changes an order and applies stock and points. @throws MockFailure 409 */
 export function rewriteOrder(

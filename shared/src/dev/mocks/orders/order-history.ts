@@ -3,6 +3,7 @@ import type { OrderAction, OrderEvent } from '../../../contract/entities/order-e
 import { changesBetween, NO_CHANGES, type OrderState } from '../../../ordering/order-event';
 import { optionsText } from '../../../rules/dish-options';
 import { toPaisa } from '../../../rules/money';
+import { isWallet } from '../../../rules/payment';
 import type { MockPerson, MockWorld } from '../world';
 
 const stateOf = ({
@@ -12,6 +13,9 @@ const stateOf = ({
   departments = [],
   totalAmount,
   cancelReason,
+  paymentMethod,
+  paymentStatus = 'unpaid',
+  transactionNumber = null,
   item,
 }: Order): OrderState => ({
   status,
@@ -20,6 +24,7 @@ const stateOf = ({
   done: departments.flatMap(({ department, doneAt }) => (doneAt ? [department] : [])),
   totalPaisa: toPaisa(totalAmount),
   cancelReason,
+  ...(isWallet(paymentMethod) && { payment: { status: paymentStatus, number: transactionNumber } }),
   lines: item.map(({ name, quantity, selectedSize, selectedColor, options = [] }) => ({
     name,
     quantity,
@@ -30,8 +35,9 @@ const stateOf = ({
 });
 
 function actionOf(changes: Partial<Order>): OrderAction {
-  const { cancelledBy, item, user, acceptedAt, departments, tableConfirmed } = changes;
+  const { cancelledBy, item, user, acceptedAt, departments, tableConfirmed, paymentStatus } = changes;
   if (cancelledBy === 'customer') return 'cancel';
+  if (paymentStatus) return paymentStatus === 'submitted' ? 'pay' : 'payment';
   if (item) return 'update';
   if (user) return 'keep';
   if (acceptedAt !== undefined) return 'step';

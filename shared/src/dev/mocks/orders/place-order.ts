@@ -18,6 +18,7 @@ import { joinSitting } from '../tables/sittings';
 import type { MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { rewriteOrder, stepFields } from './change-order';
+import { methodsOf } from './payment-methods';
 import { receiptOf, showLine, showSums } from './show-order';
 import { mockQueue, placeNamed, readSlotFacts, wayMinutesTo } from './slots';
 
@@ -42,6 +43,7 @@ function readFacts(world: MockWorld, request: OrderRequest): OrderFacts {
     closed: whyNoOrders(world.now(), world.orderingSettings),
     now: world.now(),
     slot: readSlotFacts(world, request),
+    paymentMethods: methodsOf(world.paymentSettings ?? []),
   };
 }
 
@@ -85,6 +87,12 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
     closedAt: null,
     cancelledBy: null,
     cancelReason: null,
+    ...(world.paymentSettings && {
+      paymentMethod: request.paymentMethod,
+      paymentStatus: 'unpaid' as const,
+      transactionNumber: null,
+      paidAmount: null,
+    }),
     ...showSums(sums, coupon && showCouponTerms(coupon)),
     departments: departmentsOf(item).map((department) => ({ department, doneAt: null })),
     item,

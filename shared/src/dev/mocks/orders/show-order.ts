@@ -66,8 +66,10 @@ export function receiptOf(order: Order): OrderReceipt {
     totalAmount,
     createdAt,
     slotAt,
+    paymentMethod,
   } = order;
   const offers = { ...(happyHourDiscount && { happyHourDiscount }), ...(coupon && { coupon }) };
   const sums = { subtotal, ...offers, deliveryFee, redeemedPoints, pointsEarned, totalAmount };
-  return { _id, id: _id, code, status, createdAt, slotAt, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
+  const about = { code, status, createdAt, slotAt, ...(paymentMethod && { paymentMethod }) };
+  return { _id, id: _id, ...about, ...sums, key: mockOrderKey(_id) } as OrderReceipt;
 }

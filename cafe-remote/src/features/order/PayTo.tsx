@@ -1,0 +1,144 @@
+import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
+import { callQuery } from '@storefront/shared/query/call-query';
+import { notify } from '@storefront/shared/toast';
+import { Button } from '@storefront/shared/ui/Button';
+import { CallShop } from '@storefront/shared/ui/CallShop';
+import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
+import { Icon } from '@storefront/shared/ui/Icon';
+import { copyIcon } from '@storefront/shared/ui/icons';
+import { Notice } from '@storefront/shared/ui/Notice';
+import { Picture } from '@storefront/shared/ui/Picture';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PayToProps {
+  readonly order: FollowedOrder;
+  readonly linkKey: string | undefined;
+  /** `Rs 500.00` */
+  readonly amount: string;
+}
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    notify.success('Reference copied');
+  } catch {
+    notify.error(`This browser does not copy. The reference is ${code}`);
+  }
+}
+
+/** Where to pay an order: QR code, account, amount and reference (C281). */
+export function PayTo({ order: { code }, linkKey, amount }: PayToProps) {
+  const asked = callQuery('getPayment', {
+    params: { code },
+    query: linkKey === undefined ? {} : { key: linkKey },
+  });
+  const { data, isPending, refetch } = useQuery({ ...asked, staleTime: Infinity });
+  const { accountName, walletId, image, imageSet } = data ?? {};
+  return (
+    <Columns>
+      {isPending && <Skeleton height="240px" />}
+      {!isPending && !data && (
+        <Notice
+          kind="warning"
+          title="We could not load where to pay"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => void refetch()}>
+                Try again
+              </Button>
+              <CallShop />
+            </>
+          }
+        >
+          Your order is placed. You can also pay it at the door.
+        </Notice>
+      )}
+      {image && (
+        <Code>
+          <Picture
+            image={image}
+            imageSet={imageSet}
+            alt="QR code to pay"
+            sizes="240px"
+            ratio="1"
+            fit="contain"
+          />
+          <DownloadLink href={image}>Save the QR code</DownloadLink>
+        </Code>
+      )}
+      <dl>
+        {accountName && <Fact name="Pay to">{accountName}</Fact>}
+        {walletId && <Fact name="Id">{walletId}</Fact>}
+        <Fact name="Amount">
+          <b>{amount}</b>
+        </Fact>
+        <Fact name="Reference">
+          <b>{code}</b>
+          <Button variant="secondary" onClick={() => void copy(code)} aria-label="Copy reference">
+            <Icon path={copyIcon} size={18} />
+            Copy
+          </Button>
+        </Fact>
+      </dl>
+    </Columns>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Row>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </Row>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @media (min-width: 640px) {
+    grid-template-columns: 240px minmax(0, 1fr);
+    align-items: start;
+
+    /* Without a picture the facts have the whole width. */
+    > :only-child,
+    > [role='status'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Code = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 240px;
+
+  img {
+    background: #fff;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 0 16px;
+  padding: 8px 0;
+  border-bottom: 1px solid var(--line);
+  line-height: 1.45;
+
+  dt {
+    font-size: var(--t-small);
+    line-height: 24px;
+    color: var(--muted);
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,199 @@
+import { startWalletShop, type WalletOrder, type WalletShop } from '../../../test/support/wallet-shop';
+import { WRONG_LINKS } from '../follow/find-own-order';
+import { NUMBERS_OF_NETWORK, NUMBERS_OF_ORDER } from './pay-routes';
+import type { PaymentProvider } from './provider';
+
+let shop: WalletShop;
+afterEach(() => shop.close());
+
+/** A gateway that knows these numbers, and answers by itself. */
+function simulated(known: Readonly<Record<string, 'confirmed' | 'refused'>>) {
+  const asked: string[] = [];
+  const provider: PaymentProvider = {
+    instructions: async () => ({ accountName: 'Gateway', walletId: null }),
+    async check(_order, number) {
+      asked.push(number);
+      if (number === 'BROKEN') throw new Error(`No answer about ${number}`);
+      return known[number] ?? 'unknown';
+    },
+  };
+  return { asked, provider };
+}
+
+const stored = ({ id }: WalletOrder) =>
+  shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const confirm = ({ id }: WalletOrder, body: object = {}) =>
+  shop.staff.send('answerPayment', { params: { id }, body: { found: true, ...body } });
+
+test('C281: a gateway is one object: what it confirms or refuses needs no staff, and says “automatically”', async () => {
+  const { asked, provider } = simulated({ 'GOOD-1': 'confirmed', 'BAD-1': 'refused' });
+  shop = await startWalletShop({}, { paymentProviders: { esewa: provider } });
+  const order = await shop.order();
+  shop.clock.now += 1000;
+  const seen = await shop
+    .guest()
+    .call('getPayment', { params: { code: order.code }, query: { key: order.key } });
+  expect(seen.body.data).toEqual({ accountName: 'Gateway', walletId: null });
+  expect((await shop.pay(order, 'BAD-1')).body.data).toMatchObject({ paymentStatus: 'refused' });
+  shop.clock.now += 1000;
+  expect((await shop.pay(order, 'GOOD-1')).body.data).toMatchObject({
+    paymentStatus: 'confirmed',
+    paidAmount: 210.5,
+  });
+  // A repeat asks nobody.
+  await shop.pay(order, 'GOOD-1');
+  expect(asked).toEqual(['BAD-1', 'GOOD-1']);
+  const { body } = await shop.staff.call('getOrderHistory', { params: { id: order.id } });
+  expect(body.data.slice(1)).toMatchObject([
+    { action: 'pay', by: null },
+    { action: 'payment', automatic: true, payment: { to: 'refused', number: 'BAD-1' } },
+    { action: 'pay', by: null },
+    { action: 'payment', automatic: true, payment: { to: 'confirmed', number: 'GOOD-1' } },
+  ]);
+});
+
+test('C281, P74: a gateway that fails leaves the payment to staff; no log has the number', async () => {
+  const lines: string[] = [];
+  const logs = { write: (line: string) => void lines.push(line) };
+  const paymentProviders = { esewa: simulated({}).provider };
+  shop = await startWalletShop({ logLevel: 'trace' }, { logs, paymentProviders });
+  const order = await shop.order();
+  expect((await shop.pay(order, 'BROKEN')).body.data).toMatchObject({ paymentStatus: 'submitted' });
+  expect((await shop.pay({ code: 'NOBODY' }, 'BROKEN-2')).status).toBe(404);
+  expect((await shop.pay(order, 'BROKEN 3')).status).toBe(400);
+  expect((await confirm(order)).status).toBe(200);
+  expect(lines.filter((line) => line.includes('Payment check failed'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('BROKEN'))).toEqual([]);
+});
+
+test('C284: a number that another order is paid with is never confirmed without staff', async () => {
+  const { provider } = simulated({ 'SAME-1': 'confirmed', same1: 'confirmed' });
+  shop = await startWalletShop({}, { paymentProviders: { esewa: provider } });
+  const [one, two] = [await shop.order(), await shop.order()];
+  expect((await shop.pay(one, 'SAME-1')).body.data).toMatchObject({ paymentStatus: 'confirmed' });
+  expect((await shop.pay(two, 'same1')).body.data).toMatchObject({ paymentStatus: 'submitted' });
+});
+
+describe('without a gateway', () => {
+  beforeEach(async () => {
+    shop = await startWalletShop();
+  });
+
+  test('C284: two orders with one number, confirmed at the same time, are one confirmation', async () => {
+    const orders = await Promise.all(Array.from({ length: 4 }, () => shop.order()));
+    for (const order of orders) await shop.pay(order, 'SAME-1');
+    const answers = await Promise.all(orders.map((order) => confirm(order)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const paid = await Promise.all(orders.map(stored));
+    expect(paid.filter(({ payment_status }) => payment_status === 'confirmed')).toHaveLength(1);
+  });
+
+  test('C284: a deleted order still counts as paid with its number', async () => {
+    const [one, two] = [await shop.order(), await shop.order()];
+    await shop.pay(one, 'SAME-1');
+    await confirm(one);
+    await shop.staff.call('deleteOrder', { params: { id: one.id } });
+    await shop.pay(two, 'SAME-1');
+    expect((await confirm(two)).body.data).toEqual({ paidOrder: one.code });
+  });
+
+  test('C282: ten submissions of one number at once are one; of ten numbers one is taken', async () => {
+    const [one, two] = [await shop.order(), await shop.order()];
+    const times = Array.from({ length: 10 }, (_, index) => index);
+    const same = await Promise.all(times.map(() => shop.pay(one, 'SAME-1')));
+    expect(same.every(({ status }) => status === 200)).toBe(true);
+    expect((await stored(one)).version).toBe(2);
+    const other = await Promise.all(times.map((index) => shop.pay(two, `NUMBER-${index}`)));
+    expect(other.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('C191, C281: the owner needs no key; nobody else pays or sees an order, not even staff', async () => {
+    const owner = await shop.asCustomer();
+    const mine = await shop.order(owner.client);
+    const strangers = [shop.guest(), (await shop.asCustomer()).client, shop.staff];
+    for (const client of strangers) {
+      expect((await shop.pay({ code: mine.code }, 'AB12', client)).status).toBe(404);
+      const { status } = await client.call('getPayment', { params: { code: mine.code }, query: {} });
+      expect(status).toBe(404);
+    }
+    expect((await shop.pay({ code: mine.code }, 'AB12', owner.client)).status).toBe(200);
+    expect(await stored(mine)).toMatchObject({ payment_status: 'submitted', transaction_key: 'AB12' });
+  });
+
+  test('C191: a link that is too old pays nothing', async () => {
+    const order = await shop.order();
+    shop.clock.now += 31 * 24 * 60 * 60_000;
+    expect((await shop.pay(order, 'AB12')).status).toBe(404);
+  });
+
+  test('C281: a wallet that is switched off takes no new orders, and those that chose it see where to pay', async () => {
+    const order = await shop.order();
+    await shop.db.updateTable('payment_settings').set({ active: 0 }).execute();
+    const params = { code: order.code };
+    expect((await shop.guest().call('getPayment', { params, query: { key: order.key } })).status).toBe(200);
+    await expect(shop.order()).rejects.toThrow('is not possible now');
+  });
+
+  test('P74, C282: the audit has who answered, with the payment before and after', async () => {
+    const order = await shop.order();
+    await shop.pay(order, 'AB-12');
+    await confirm(order);
+    const rows = await shop.db
+      .selectFrom('audit')
+      .select(['action', 'details'])
+      .where('subject', '=', order.id)
+      .where('action', 'in', ['order.pay', 'order.payment'])
+      .orderBy('at')
+      .orderBy('action')
+      .execute();
+    expect(rows.map(({ action, details }) => [action, JSON.parse(details).after.payment])).toEqual([
+      ['order.pay', { status: 'submitted', number: 'AB-12' }],
+      ['order.payment', { status: 'confirmed', number: 'AB-12' }],
+    ]);
+  });
+
+  test('C197, C282: staff and who follows the order hear of each step', async () => {
+    const heard: string[] = [];
+    jest.spyOn(shop.app.orderEvents, 'changed').mockImplementation((id) => void heard.push(id));
+    const order = await shop.order();
+    await shop.pay(order, 'AB-12');
+    await confirm(order);
+    expect(heard).toEqual([order.id, order.id]);
+  });
+
+  test('P43, C282: a payment moves neither points nor stock', async () => {
+    const before = await shop.db.selectFrom('point_entries').selectAll().execute();
+    const order = await shop.order((await shop.asCustomer()).client);
+    await shop.pay({ code: order.code, key: order.key }, 'AB-12');
+    await confirm(order);
+    expect(await shop.db.selectFrom('point_entries').selectAll().execute()).toEqual(before);
+    expect(await stored(order)).toMatchObject({
+      status: 'pending',
+      total_paisa: 210_50,
+      payment_paisa: 210_50,
+    });
+  });
+});
+
+describe('with limits', () => {
+  beforeEach(async () => {
+    shop = await startWalletShop({ rateLimit: true });
+  });
+
+  test('C282: one order takes a few numbers an hour, whoever sends them', async () => {
+    const order = await shop.order();
+    for (let count = 0; count < NUMBERS_OF_ORDER.hits; count += 1) await shop.pay(order, 'AB-12');
+    expect((await shop.pay(order, 'AB-12')).status).toBe(429);
+    expect((await shop.pay(await shop.order(), 'AB-12')).status).toBe(200);
+  });
+
+  test('C191, C282: wrong keys are limited as on the page of the order, and numbers by network', async () => {
+    for (let count = 0; count < WRONG_LINKS.hits; count += 1)
+      expect((await shop.pay({ code: 'NOBODY' }, 'AB-12')).status).toBe(404);
+    expect(WRONG_LINKS.hits).toBe(NUMBERS_OF_NETWORK.hits);
+    expect((await shop.pay(await shop.order(), 'AB-12')).status).toBe(429);
+    const asked = { params: { code: 'NOBODY' }, query: {} };
+    expect((await shop.guest().call('getPayment', asked)).status).toBe(429);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Order } from '../../../contract/entities/order';
+import { transactionKey } from '../../../rules/payment';
+import type { MockWorld } from '../world';
+
+const keyOf = ({ transactionNumber }: Order) => transactionNumber && transactionKey(transactionNumber);
+
+/** Returns the other orders that name the transaction number of this one, submitted or confirmed (C284). */
+export const sameTransactions = ({ orders }: MockWorld, order: Order): readonly Order[] =>
+  keyOf(order)
+    ? orders.filter(
+        (other) =>
+          other._id !== order._id &&
+          other.paymentMethod === order.paymentMethod &&
+          (other.paymentStatus === 'submitted' || other.paymentStatus === 'confirmed') &&
+          keyOf(other) === keyOf(order),
+      )
+    : [];
