@@ -6,6 +6,7 @@ import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
+import { couponCases } from './cases/coupon-cases';
 import { deleteVersionCases } from './cases/delete-version-cases';
 import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
@@ -59,6 +60,7 @@ export const allCases: readonly CaseGroup[] = [
   slotCases,
   placeLimitCases,
   offerCases,
+  couponCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,

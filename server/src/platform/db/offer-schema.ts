@@ -22,3 +22,16 @@ export interface CouponsTable extends EditStamp {
   /** Milliseconds since 1970, UTC. */
   created_at: number;
 }
+
+/** What offers take off an order, in whole paisa. */
+export interface OfferColumns {
+  /** What happy hours take off its lines (C274). */
+  happy_paisa: number;
+  /** Its coupon, as it was when it was ordered (C278); null: none. */
+  coupon_id: string | null;
+  coupon_code: string | null;
+  coupon_percent: number | null;
+  coupon_amount_paisa: number | null;
+  /** What the coupon takes off now. */
+  coupon_paisa: number;
+}

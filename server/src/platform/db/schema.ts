@@ -1,7 +1,7 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
-import type { CouponsTable } from './offer-schema';
+import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
   AuditTable,
   CountersTable,
@@ -125,7 +125,7 @@ export interface GalleryImagesTable extends EditStamp {
   created_at: Millis;
 }
 
-export interface OrdersTable extends PaymentColumns {
+export interface OrdersTable extends OfferColumns, PaymentColumns {
   id: Id;
   /** Short code for people to say aloud; unique (C71). */
   code: string;
@@ -185,15 +185,6 @@ export interface OrdersTable extends PaymentColumns {
   sitting_id: Id | null;
   /** Who at the table ordered it, as they call themselves. */
   guest_name: string | null;
-  /** What happy hours take off its lines (C274). */
-  happy_paisa: Paisa;
-  /** Its coupon, as it was when it was ordered (C278); null: none. */
-  coupon_id: Id | null;
-  coupon_code: string | null;
-  coupon_percent: number | null;
-  coupon_amount_paisa: Paisa | null;
-  /** What the coupon takes off now. */
-  coupon_paisa: Paisa;
 }
 
 /** A line of an order. Name, price and image are a snapshot of the time of ordering (P16, C78). */

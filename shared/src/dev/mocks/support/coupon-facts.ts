@@ -18,7 +18,7 @@ export function couponsOf({ coupons }: MockWorld): readonly Coupon[] {
   return coupons;
 }
 
-export const termsOf = (coupon: Coupon): CouponTerms => ({
+const termsOf = (coupon: Coupon): CouponTerms => ({
   ...readCouponTerms(coupon),
   isForFirstOrder: coupon.firstOrder,
   isForMembers: coupon.membersOnly,
