@@ -17,8 +17,11 @@ export async function chooseWallet(page: Page): Promise<void> {
     const paymentMethods = ['cash', 'esewa', 'fonepay', 'card'];
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, paymentMethods } } });
   });
-  await goToCheckout(page);
+  // The HTML has the settings of the shop; the cart reads them again.
+  const read = page.waitForResponse('**/api/v1/setting/get');
   await page.reload();
+  await read;
+  await goToCheckout(page);
   await page.getByRole('radio', { name: /^eSewa/ }).check();
 }
 

@@ -102,7 +102,7 @@ const Columns = styled.div`
       order: 1;
     }
 
-    section:last-of-type {
+    > div > :last-child > section:last-of-type {
       order: 2;
     }
   }
