@@ -24,6 +24,7 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     points: 0,
     totalAmount: 210.5,
     slotAt: null,
+    paymentMethod: 'cash',
     addressId: null,
   });
   const later = checkout({ slotAt: '2026-11-20T12:45:00.000Z' });
