@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { goToCheckout, showOrderWith } from './order-states';
 import { reloadWith } from './reload-with';
 
@@ -9,18 +9,24 @@ const QR = `data:image/svg+xml,${encodeURIComponent(
 
 const esewa = { paymentMethod: 'esewa', paymentStatus: 'unpaid', transactionNumber: null, paidAmount: null };
 
-/** Shows the choice of a way to pay at the checkout (C280). */
+const METHODS = ['cash', 'esewa', 'fonepay', 'card'];
+
+/** Shows the choice of a way to pay at the checkout (C280). The HTML or the API tells the settings. */
 export async function chooseWallet(page: Page): Promise<void> {
   await page.route('**/api/v1/setting/get', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = await answer.json();
-    const paymentMethods = ['cash', 'esewa', 'fonepay', 'card'];
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, paymentMethods } } });
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: { ...data, paymentMethods: METHODS } } });
   });
-  // The HTML has the settings of the shop; the cart reads them again.
-  const read = page.waitForResponse('**/api/v1/setting/get');
+  const inHtml = async (route: Route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const told = `"paymentMethods":${JSON.stringify(METHODS)}`;
+    await route.fulfill({ response, body: html.replace('"paymentMethods":["cash"]', told) });
+  };
+  await page.route(page.url(), inHtml, { times: 1 });
   await page.reload();
-  await read;
   await goToCheckout(page);
   await page.getByRole('radio', { name: /^eSewa/ }).check();
 }

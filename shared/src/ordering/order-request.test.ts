@@ -24,6 +24,7 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     points: 0,
     totalAmount: 210.5,
     slotAt: null,
+    paymentMethod: 'cash',
     addressId: null,
     couponCode: null,
     couponDiscount: 0,

@@ -35,10 +35,10 @@ export function OrderRow(props: OrderViewProps) {
         {isFresh && <NewTag>New</NewTag>}
         {owes && <OwesTag>{owes}</OwesTag>}
         <TableCheck order={order} />
-        <PaymentState order={order} />
       </td>
       <td>
         <OrderLines items={order.item} />
+        <PaymentState order={order} />
       </td>
       <td data-align="right">
         <Total title="To collect">{formatRupees(toCollect(order))}</Total>

@@ -115,6 +115,7 @@ export function PaymentState({ order, isWaiting = false }: PaymentStateProps) {
 
 const State = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   padding-block: 6px;
   font-size: var(--t-small);
@@ -137,9 +138,11 @@ const State = styled.div`
   }
 `;
 
-/** The customer column is narrow. */
+/** The column of the items is narrow. */
 const Small = styled(Button)`
   && {
+    max-width: 100%;
+    white-space: normal;
     padding-inline: 10px;
     font-size: var(--t-small);
   }
