@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NOON } from '../support/shop-hours';
 import { chooseGone, sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
-import { refuseCode, showHappyHour, useCode } from './offer-states';
+import { refuseCode, showHappyHour, showHappyPrice, useCode } from './offer-states';
 import {
   changeOptions,
   showDishWithOptions,
@@ -129,7 +129,6 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-nothing-found', path: '/menu', open: findNothing, isVariant: true },
   { name: 'menu-diet', path: '/menu', open: filterByDiet },
   { name: 'menu-mealtime', path: '/menu', open: missBreakfast, isVariant: true },
-  { name: 'menu-happy-hour', path: '/menu', open: showHappyHour },
   { name: 'menu-options', path: '/menu', open: showOptions(0) },
   { name: 'menu-options-last', path: '/menu', open: showOptions(2), only: 'desktop', isVariant: true },
   { name: 'menu-options-middle', path: '/menu', open: showOptions(1), only: 'desktop', isVariant: true },
@@ -142,7 +141,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-shopper', path: '/menu', person: 'shopper', isVariant: true },
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
   { name: 'product-options', path: ({ dish }) => `/single/${dish}`, open: showDishWithOptions },
-  { name: 'product-happy-hour', path: ({ dish }) => `/single/${dish}`, open: showHappyHour },
+  { name: 'product-happy-hour', path: ({ dish }) => `/single/${dish}`, open: showHappyPrice },
   { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause, isVariant: true },
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
