@@ -7,7 +7,12 @@ import { startTestServer, type TestServer } from './support/start-test-server';
 type Asker = 'guest' | 'customer' | 'admin';
 
 const contract = Object.values<Calls[CallName]>(calls);
-const params = { id: 'nosuchthing', code: 'NOSUCH', key: '00000000-0000-4000-8000-000000000000' };
+const params = {
+  id: 'nosuchthing',
+  code: 'NOSUCH',
+  key: '00000000-0000-4000-8000-000000000000',
+  method: 'esewa',
+};
 
 let server: TestServer;
 beforeAll(async () => {
