@@ -80,7 +80,7 @@ test('a backup of a running server restores rows, pictures, releases and registr
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
 });
 
-/** A test that changes the database inside a backup: it can be opened where it is a file, but not as a dump. */
+/** A test that changes the database inside a backup: it can be opened where it is a file, but not as a dump. The steps of the schema are tested on both. */
 const testEmbedded: (name: string, run: () => Promise<void>) => void = process.env.TEST_DATABASE_URL
   ? () => undefined
   : test;
@@ -88,7 +88,6 @@ const testEmbedded: (name: string, run: () => Promise<void>) => void = process.e
 testEmbedded(
   'C273: a backup from before cells restores, and the server brings it up to date with the same stock',
   async () => {
-    // A dump of PostgreSQL cannot be changed in place; the step itself is tested on both databases.
     await fillShop();
     const folder = join(base, 'saved');
     const about = await backup(server.env, folder, tools);
