@@ -12,7 +12,8 @@ fakeScroll();
 const openMenu = (query = '', client = createQueryClient()) =>
   renderPage(<MenuPage />, { path: `/menu${query}`, route: '/menu', client });
 const dish = (name: string) => screen.getByRole('article', { name });
-const dishNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+/** By element: a search by role takes a second for 130 dishes. */
+const dishNames = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const chips = () =>
   within(screen.getByRole('group', { name: 'Category' }))
