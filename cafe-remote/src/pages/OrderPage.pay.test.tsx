@@ -30,7 +30,7 @@ function change(changes: Partial<Order>): void {
   shop.world.orders = shop.world.orders.map((order) => ({ ...order, ...changes }));
 }
 
-/** Changes the order, and its page hears of it. */
+/** Staff change the order; the server sends the page an event. */
 function hear(changes: Partial<Order>): void {
   change(changes);
   act(() => FakeSocket.opened.at(-1)?.receive('order-changed'));
@@ -119,7 +119,7 @@ describe('C281, C282: paying by wallet', () => {
     expect(await inside.findByText('Paid')).toBeInTheDocument();
   });
 
-  test('where to pay can fail to load: the number can be sent all the same', async () => {
+  test('where to pay does not load: the customer can still send the number', async () => {
     let isDown = true;
     const gone = { success: false, message: 'Gone', data: null };
     shop.server.use(

@@ -52,7 +52,7 @@ export function orderSums({ lines, feePaisa, redeemedPoints, isMember, coupon }:
 }
 
 /**
- * The sums of an order with new lines: the fee stays, each line keeps its happy hour, the coupon is computed anew from
+ * The sums of an order with new lines: the fee stays, each line keeps its happy hour, the rule computes the coupon again from
  * what it was when it was ordered, points above the new total are given back (C12, C21, C278, P8).
  */
 export function editedSums(summands: Summands): Sums {

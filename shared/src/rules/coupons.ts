@@ -9,7 +9,7 @@ export interface CouponAmount {
   readonly amountPaisa: Paisa | null;
 }
 
-/** A coupon, and for whom and when it counts. */
+/** A coupon, with the people and days that it is for. */
 export interface CouponTerms extends CouponAmount {
   /** As `couponCode` returns it. */
   readonly code: string;

@@ -1,13 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** The form of one section of the settings. */
-export const SettingForm = styled.form`
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
   h2 {
     font-size: 1.25rem;
+  }
+`;
+
+/** The form of one section of the settings. */
+export const SettingForm = styled.form`
+  ${column}
+`;
+
+/** A section of the settings that lists things. */
+export const SettingSection = styled.section`
+  ${column}
+
+  > p {
+    font-size: var(--t-small);
+    color: var(--muted);
   }
 `;
 

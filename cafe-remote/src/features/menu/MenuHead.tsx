@@ -5,12 +5,8 @@ import { OrderingFacts } from '@storefront/shared/ui/OrderingFacts';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Weave } from '@storefront/shared/ui/Weave';
 import styled from 'styled-components';
-import { HappyHourRoom } from './happy-hour-room';
 
-const HappyHourLine = lazyPart(
-  async () => (await import('./HappyHourLine')).HappyHourLine,
-  <HappyHourRoom />,
-);
+const HappyHourWords = lazyPart(async () => (await import('./HappyHourWords')).HappyHourWords);
 
 interface MenuHeadProps {
   readonly table: string | null;
@@ -31,7 +27,11 @@ export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDie
         <h1>Our menu</h1>
         <Weave />
         <OrderingFacts table={table} />
-        {happyHours?.some(({ active }) => active) && <HappyHourLine />}
+        {happyHours?.some(({ active }) => active) && (
+          <HappyHourLine role="status">
+            <HappyHourWords />
+          </HappyHourLine>
+        )}
       </div>
       <Find>
         <SearchInput
@@ -68,6 +68,14 @@ const Head = styled.div`
     gap: 24px 32px;
     padding-top: 40px;
   }
+`;
+
+/* Room of one line, also while nothing runs: the dishes below must not move when a happy hour begins. */
+const HappyHourLine = styled.p`
+  min-height: 1.5em;
+  line-height: 1.5;
+  font-weight: 600;
+  color: var(--accent-text);
 `;
 
 const Find = styled.div`

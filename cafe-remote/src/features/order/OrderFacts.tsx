@@ -7,8 +7,8 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { CallShop } from '@storefront/shared/ui/CallShop';
 import { pinIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Fact } from './Fact';
 
 const payment: Record<Way, string> = {
   delivery: 'Cash or online, at the door',
@@ -49,13 +49,6 @@ export function WhereItGoes({ order }: { readonly order: FollowedOrder }) {
   );
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Row>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </Row>
-);
-
 /** The shop's phone and place. */
 export function ReachUs() {
   return (
@@ -71,25 +64,6 @@ export function ReachUs() {
     </section>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 104px minmax(0, 1fr);
-  gap: 0 16px;
-  padding: 12px 0;
-  border-bottom: 1px solid var(--line);
-  line-height: 1.45;
-
-  dt {
-    font-size: var(--t-small);
-    line-height: 24px;
-    color: var(--muted);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Ways = styled.div`
   display: grid;

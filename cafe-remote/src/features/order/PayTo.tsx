@@ -10,8 +10,8 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Fact } from './Fact';
 
 interface PayToProps {
   readonly order: FollowedOrder;
@@ -87,13 +87,6 @@ export function PayTo({ order: { code }, linkKey, amount }: PayToProps) {
   );
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Row>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </Row>
-);
-
 const Columns = styled.div`
   display: grid;
   gap: 16px;
@@ -117,28 +110,5 @@ const Code = styled.div`
 
   img {
     background: #fff;
-  }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: 0 16px;
-  padding: 8px 0;
-  border-bottom: 1px solid var(--line);
-  line-height: 1.45;
-
-  dt {
-    font-size: var(--t-small);
-    line-height: 24px;
-    color: var(--muted);
-  }
-
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
   }
 `;

@@ -181,7 +181,7 @@ describe('with limits', () => {
     shop = await startWalletShop({ rateLimit: true });
   });
 
-  test('C282: one order takes a few numbers an hour, whoever sends them', async () => {
+  test('C282: the server takes a few numbers an hour for one order, from all senders together', async () => {
     const order = await shop.order();
     for (let count = 0; count < NUMBERS_OF_ORDER.hits; count += 1) await shop.pay(order, 'AB-12');
     expect((await shop.pay(order, 'AB-12')).status).toBe(429);

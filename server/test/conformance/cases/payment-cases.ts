@@ -43,7 +43,7 @@ export const paymentCases: CaseGroup = {
   title: 'paying by wallet',
   cases: [
     {
-      name: 'C281: whoever may follow the order sees where to pay; others see nothing, and cannot pay',
+      name: 'C281: people who may follow the order see where to pay; others see nothing and cannot pay',
       async run(shop) {
         const mine = await ordered(shop);
         const other = await ordered(shop);

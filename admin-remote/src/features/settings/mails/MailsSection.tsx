@@ -1,9 +1,9 @@
-import { ApiError } from '@storefront/shared/api/api-error';
+import { isNotFound } from '@storefront/shared/api/api-error';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
+import { SettingSection } from '../setting-style';
 import { FailedMails } from './FailedMails';
 import { WrittenMails } from './WrittenMails';
 
@@ -13,9 +13,9 @@ const EVERY_MS = 60_000;
 export function MailsSection() {
   const query = useQuery({ ...callQuery('listMails', {}), refetchInterval: EVERY_MS });
   const { data, error } = query;
-  if (query.isPending || (error instanceof ApiError && error.status === 404)) return null;
+  if (query.isPending || isNotFound(error)) return null;
   return (
-    <Section aria-labelledby="mails">
+    <SettingSection aria-labelledby="mails">
       <h2 id="mails">Mails</h2>
       <ListStates list={listStateOf(query)} what="mails" failure="Failed to load the mails" empty={null}>
         {data && (
@@ -31,21 +31,6 @@ export function MailsSection() {
           </>
         )}
       </ListStates>
-    </Section>
+    </SettingSection>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-
-  > p {
-    font-size: var(--t-small);
-    color: var(--muted);
-  }
-`;

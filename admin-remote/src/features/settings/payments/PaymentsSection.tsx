@@ -9,6 +9,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
+import { SettingSection } from '../setting-style';
 import { PaymentDialog } from './PaymentDialog';
 
 /** The ways to pay, each on or off; cash has no switch (C280). Hides with a server that knows none. */
@@ -52,20 +53,7 @@ export function PaymentsSection() {
   );
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-
-  > p {
-    font-size: var(--t-small);
-    color: var(--muted);
-  }
-
+const Section = styled(SettingSection)`
   li {
     display: flex;
     align-items: center;

@@ -7,7 +7,7 @@ import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
 import { departmentFields, editedColumns, findOrder, rewriteOrder, stepFields } from '../orders/change-order';
 import { orderHistory } from '../orders/order-history';
-import { sameTransactions } from '../orders/same-transactions';
+import { sameTransactions } from '../orders/payments';
 import { checkVersion } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { conflict } from '../support/mock-failure';

@@ -12,7 +12,7 @@ import {
   submitPayment,
 } from '../../../rules/payment';
 import { findOrder, rewriteOrder } from '../orders/change-order';
-import { sameTransactions } from '../orders/same-transactions';
+import { sameTransactions } from '../orders/payments';
 import { checkVersion, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { badField, conflict, notFound } from '../support/mock-failure';

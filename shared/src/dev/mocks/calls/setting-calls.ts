@@ -1,6 +1,6 @@
 import { SETTING_PARTS } from '../../../contract/entities/shop-settings';
 import { DEFAULT_PACE } from '../../../ordering/suggest-minutes';
-import { methodsOf } from '../orders/payment-methods';
+import { methodsOf } from '../orders/payments';
 import { checkVersion, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
 import { mockTableCode } from '../support/mock-link-codes';

@@ -18,7 +18,7 @@ import { joinSitting } from '../tables/sittings';
 import type { MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { rewriteOrder, stepFields } from './change-order';
-import { methodsOf } from './payment-methods';
+import { methodsOf } from './payments';
 import { receiptOf, showLine, showSums } from './show-order';
 import { mockQueue, placeNamed, readSlotFacts, wayMinutesTo } from './slots';
 

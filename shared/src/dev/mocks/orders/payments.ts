@@ -1,6 +1,13 @@
 import type { Order } from '../../../contract/entities/order';
-import { transactionKey } from '../../../rules/payment';
+import type { PaymentSetting } from '../../../contract/entities/payment';
+import { PAYMENT_METHODS, type PaymentMethod, transactionKey } from '../../../rules/payment';
 import type { MockWorld } from '../world';
+
+/** Returns the ways to pay that customers can choose (C280). */
+export const methodsOf = (settings: readonly PaymentSetting[]): PaymentMethod[] =>
+  PAYMENT_METHODS.filter(
+    (name) => name === 'cash' || settings.some(({ method, active }) => method === name && active),
+  );
 
 const keyOf = ({ transactionNumber }: Order) => transactionNumber && transactionKey(transactionNumber);
 
