@@ -42,7 +42,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
         {hasDepartments && department === null && <Tables />}
         <PausedBadge />
         <State>
-          <Clock>{now !== null && timeOfDay(now)}</Clock>
+          <Clock>{timeOfDay(now)}</Clock>
           <LinkBadge />
         </State>
         {department && (

@@ -10,7 +10,7 @@ export interface OrderViewProps {
   /** Running number over all pages (C71). */
   readonly number: number;
   readonly isFresh: boolean;
-  readonly now: number | null;
+  readonly now: number;
   readonly onEdit: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
   readonly onPrint: (order: Order) => void;

@@ -29,20 +29,18 @@ const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
 export function useOrders(filter: OrderFilter, page: number): OrderList {
   const now = useNow();
   const asked = useDebouncedValue(filter.search, SEARCH_REST);
-  const time = now ?? 0;
   const query = useQuery({
-    ...callQuery('listOrders', { query: { page, ...queryOf({ ...filter, search: asked }, time) } }),
-    enabled: !filter.isToday || now !== null,
+    ...callQuery('listOrders', { query: { page, ...queryOf({ ...filter, search: asked }, now) } }),
     placeholderData: (before, earlier) => (isOfPage(earlier?.queryKey, page) ? before : undefined),
   });
   const received = query.data ?? [];
-  const orders = received.filter((order) => passes(order, filter, time));
+  const orders = received.filter((order) => passes(order, filter, now));
   const isAsking = asked !== filter.search || query.isPlaceholderData;
   const anyStatus = { ...filter, status: 'all' } as const;
   return {
     orders,
     hasNext: mayHaveNextPage(received.length, PAGE_SIZES.adminOrders),
-    isUnfiltered: !isAsking && received.some((order) => !passes(order, anyStatus, time)),
+    isUnfiltered: !isAsking && received.some((order) => !passes(order, anyStatus, now)),
     ...listStateOf(query),
     isPending: query.isPending || (isAsking && orders.length === 0),
   };

@@ -12,7 +12,7 @@ import { usePromise } from './use-promise';
 interface AcceptProps {
   readonly order: Order;
   readonly pacing: Pacing;
-  readonly now: number | null;
+  readonly now: number;
   readonly isBusy: boolean;
   readonly isWaiting: boolean;
   readonly onAccept: (action: BoardAction) => void;

@@ -40,7 +40,7 @@ type Opened = 'menu' | 'soldOut' | 'cancel' | 'print' | 'history' | null;
 interface BoardCardProps {
   readonly order: Order;
   readonly lane: Lane;
-  readonly now: number | null;
+  readonly now: number;
   readonly isFresh: boolean;
   readonly pacing: Pacing;
   /** True while there is no network: changes wait. */
@@ -65,7 +65,7 @@ export const BoardCard = memo(function BoardCard({
   const { ownServer } = readRuntimeConfig();
   useTakeFocus(order._id, control);
 
-  const age = now === null ? null : orderAge(order, lane, now);
+  const age = orderAge(order, lane, now);
   const hasDelay = tellsStep(order) && (lane === 'accepted' || lane === 'preparing');
   const cancel = (refusal: Refusal = {}) =>
     void move(
@@ -86,7 +86,7 @@ export const BoardCard = memo(function BoardCard({
       aria-label={nameOf(order)}
       data-new={lane === 'new' || undefined}
       data-fresh={isFresh || undefined}
-      data-late={age?.urgency === 'late' || undefined}
+      data-late={age.urgency === 'late' || undefined}
     >
       <CardHead order={order} age={age} now={now} />
       <TableCheck order={order} />
@@ -169,8 +169,8 @@ export const BoardCard = memo(function BoardCard({
 
 interface CardHeadProps {
   readonly order: Order;
-  readonly age: ReturnType<typeof orderAge> | null;
-  readonly now: number | null;
+  readonly age: ReturnType<typeof orderAge>;
+  readonly now: number;
 }
 
 function CardHead({ order, age, now }: CardHeadProps) {
@@ -182,7 +182,7 @@ function CardHead({ order, age, now }: CardHeadProps) {
       <h3>
         <bdi>{placeText(order)}</bdi>
       </h3>
-      {age && <AgeChip age={age} />}
+      <AgeChip age={age} />
       <p>
         <b>{codeOf(order)}</b>
         {person && (

@@ -20,7 +20,7 @@ interface BoardLaneProps {
   readonly orders: readonly Order[];
   /** Every open order. */
   readonly all: readonly Order[];
-  readonly now: number | null;
+  readonly now: number;
   readonly pacing: Pacing;
   readonly isWaiting: boolean;
 }

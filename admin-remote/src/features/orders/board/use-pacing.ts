@@ -9,13 +9,13 @@ import { NO_PACING, type Pacing, waitingIn } from './promise';
 /**
  * Returns what the suggested minutes depend on (C210). The same object while nothing of it changes.
  *
- * @param now in ms; null before the page has mounted
+ * @param now in ms
  */
-export function usePacing(orders: readonly Order[], now: number | null): Pacing {
+export function usePacing(orders: readonly Order[], now: number): Pacing {
   const { ownServer: enabled } = readRuntimeConfig();
   const { pace = NO_PACING.pace } = useQuery({ ...callQuery('getSettings', {}), enabled }).data ?? {};
   const places = useQuery({ ...callQuery('listLocations', {}), enabled }).data;
-  const { kitchen, bar, closet } = waitingIn(orders, now ?? 0);
+  const { kitchen, bar, closet } = waitingIn(orders, now);
   return useMemo(() => {
     const ways = (places ?? []).flatMap(({ address, minutes }) =>
       minutes == null ? [] : [[normalisePlaceName(address), minutes] as const],

@@ -17,7 +17,7 @@ function shiftText(minutes: number): string {
  * The promise that Accept makes, and its stepper: the end of the slot that the customer chose (C238), else the suggested
  * minutes from now (C210). Staff change both by five minutes.
  */
-export function usePromise(order: Order, pacing: Pacing, now: number | null) {
+export function usePromise(order: Order, pacing: Pacing, now: number) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [shift, setShift] = useState(0);
   const minutes = chosen ?? suggestFor(order, pacing);
@@ -27,12 +27,12 @@ export function usePromise(order: Order, pacing: Pacing, now: number | null) {
     const slot = slotPromise(order, at);
     return slot === null ? inMinutes(minutes, at) : inMinutes(shift, slot);
   };
-  const shown = Date.parse(promiseAt(now ?? 0));
-  if (slotPromise(order, now ?? 0) === null)
+  const shown = Date.parse(promiseAt(now));
+  if (slotPromise(order, now) === null)
     return {
       promiseAt,
       text: `${minutes} min`,
-      hint: now === null ? '' : promiseText(order, shown),
+      hint: promiseText(order, shown),
       canLess: minutes > MINUTES_MIN,
       canMore: minutes < MINUTES_MAX,
       onStep: (by: number) => setChosen(minutes + by),
@@ -41,7 +41,7 @@ export function usePromise(order: Order, pacing: Pacing, now: number | null) {
     promiseAt,
     text: `By ${timeOfDay(shown)}`,
     hint: shiftText(shift),
-    canLess: shift > -SHIFT_MAX && Date.parse(inMinutes(-MINUTES_STEP, shown)) > (now ?? 0),
+    canLess: shift > -SHIFT_MAX && Date.parse(inMinutes(-MINUTES_STEP, shown)) > now,
     canMore: shift < SHIFT_MAX,
     onStep: (by: number) => setShift(shift + by),
   };

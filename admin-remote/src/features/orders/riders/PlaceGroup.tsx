@@ -11,7 +11,7 @@ import { DeliveryList } from './rider-style';
 interface PlaceGroupProps {
   readonly place: DeliveryPlace;
   readonly lane: Lane;
-  readonly now: number | null;
+  readonly now: number;
   readonly isWaiting: boolean;
 }
 

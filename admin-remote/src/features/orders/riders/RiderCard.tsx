@@ -23,7 +23,7 @@ import { Call, Done, Where } from './rider-style';
 interface RiderCardProps {
   readonly order: Order;
   readonly lane: Lane;
-  readonly now: number | null;
+  readonly now: number;
   /** True while there is no network: changes wait. */
   readonly isWaiting: boolean;
 }
@@ -37,7 +37,7 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
 
   const action = handOver(order);
   const { word, note } = action;
-  const age = now === null ? null : ageOf(order, lane, now);
+  const age = ageOf(order, lane, now);
   const due = dueText(order);
   const address = cleanRequests(order.address);
   const phone = cleanRequests(order.phone);
@@ -46,13 +46,13 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
       ref={card}
       id={orderAnchor(order._id)}
       aria-label={nameOf(order)}
-      data-late={age?.urgency === 'late' || undefined}
+      data-late={age.urgency === 'late' || undefined}
     >
       <Head>
         <h3>
           <bdi>{customerName(order)}</bdi>
         </h3>
-        {age && <AgeChip age={age} />}
+        <AgeChip age={age} />
         <p>
           <b>{codeOf(order)}</b>
           {due && `, ${due}`}

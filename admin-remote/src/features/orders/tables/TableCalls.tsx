@@ -13,7 +13,7 @@ import { useTableChange } from './use-table-change';
 
 interface TableCallsProps {
   /** In ms. */
-  readonly now: number | null;
+  readonly now: number;
   /** True while there is no network: answers wait. */
   readonly isWaiting: boolean;
 }
@@ -57,7 +57,7 @@ function TableCall({ wish, held, now, isWaiting, row }: TableCallProps) {
   const text = wishText(held);
   const notes = [
     want === 'bill' && sitting.bill?.method,
-    wish === null ? 'answered' : now !== null && agoText(Date.parse(held.at), now),
+    wish === null ? 'answered' : agoText(Date.parse(held.at), now),
   ].filter(Boolean);
 
   const press = async () => {

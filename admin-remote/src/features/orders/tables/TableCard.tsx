@@ -18,7 +18,7 @@ interface TableCardProps {
   /** All tables: where a party can move to. */
   readonly tables: readonly StaffTable[];
   /** In ms. */
-  readonly now: number | null;
+  readonly now: number;
   /** True while there is no network: changes wait. */
   readonly isWaiting: boolean;
   /** Moves the focus to a table, because the control that had it goes. */

@@ -16,7 +16,7 @@ const icons: Readonly<Record<Exclude<TableState, 'free'>, IconPath>> = {
 interface TableStateChipProps {
   readonly sitting: Sitting | null;
   /** In ms. */
-  readonly now: number | null;
+  readonly now: number;
 }
 
 /** What a table needs first, and for how long: an icon and a word, which the colour only repeats (C242). */
@@ -27,7 +27,7 @@ export function TableStateChip({ sitting, now }: TableStateChipProps) {
       {state !== 'free' && <Icon path={icons[state]} size={15} />}
       <span>
         {tableStateWords[state]}
-        {sitting && now !== null && `, ${sinceText(sitting, now)}`}
+        {sitting && `, ${sinceText(sitting, now)}`}
       </span>
     </Chip>
   );

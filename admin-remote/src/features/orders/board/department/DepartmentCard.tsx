@@ -24,7 +24,7 @@ import { otherDepartments, strikeKey } from './department-orders';
 interface DepartmentCardProps {
   readonly department: Department;
   readonly order: Order;
-  readonly now: number | null;
+  readonly now: number;
   /** Keys of the struck lines. */
   readonly struck: ReadonlySet<string>;
   /** True while there is no network: Done waits. */
@@ -32,12 +32,12 @@ interface DepartmentCardProps {
 }
 
 /** Returns code and times: `PF3SHF, for 6:30 PM, changed 6:20 PM`. */
-function aboutText(order: Order, now: number | null): string {
+function aboutText(order: Order, now: number): string {
   const { promisedAt, editedAt, acceptedAt } = order;
   const isChanged = editedAt && acceptedAt && editedAt > acceptedAt;
   return [
     codeOf(order),
-    promisedAt && `for ${momentText(promisedAt, now ?? Date.parse(promisedAt))}`,
+    promisedAt && `for ${momentText(promisedAt, now)}`,
     isChanged && `changed ${timeOfDay(Date.parse(editedAt))}`,
   ]
     .filter(Boolean)
@@ -56,8 +56,8 @@ export const DepartmentCard = memo(function DepartmentCard({
   const control = useRef<HTMLButtonElement>(null);
   const { isBusy, move } = useBoardMove(order, department, card);
   useTakeFocus(order._id, control);
-  const age = now === null ? null : orderAge(order, laneOf(order) ?? 'accepted', now);
-  const icon = age && ageIcons[age.urgency];
+  const age = orderAge(order, laneOf(order) ?? 'accepted', now);
+  const icon = ageIcons[age.urgency];
   const others = otherDepartments(order, department);
   const done: BoardAction = {
     word: 'Done',
@@ -67,14 +67,12 @@ export const DepartmentCard = memo(function DepartmentCard({
   };
   return (
     <Card ref={card} id={orderAnchor(order._id)} aria-label={nameOf(order)}>
-      <Head data-urgency={age?.urgency}>
+      <Head data-urgency={age.urgency}>
         <h2>{kindText(order)}</h2>
-        {age && (
-          <b>
-            {icon && <Icon path={icon} size={20} />}
-            {age.text}
-          </b>
-        )}
+        <b>
+          {icon && <Icon path={icon} size={20} />}
+          {age.text}
+        </b>
         <small>{aboutText(order, now)}</small>
       </Head>
       <ul>
