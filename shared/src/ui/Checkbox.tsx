@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A checkbox; its whole row is the touch target. */
 export function Checkbox({ label, hideLabel = false, className, ...rest }: CheckboxProps) {
   return (
-    <Row className={className}>
+    <Row className={className} data-bare={hideLabel || undefined}>
       <Tick {...rest} type="checkbox" />
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Row>
@@ -23,13 +23,16 @@ const Row = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
-  justify-content: center;
   gap: var(--s3);
   min-width: var(--tap);
   min-height: var(--tap);
   font-size: var(--t-control);
   line-height: 1.4;
   cursor: pointer;
+
+  &[data-bare] {
+    justify-content: center;
+  }
 
   a {
     color: var(--link);

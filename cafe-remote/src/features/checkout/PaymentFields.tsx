@@ -69,6 +69,7 @@ const Payment = styled.p`
   align-items: center;
   gap: 12px;
   min-height: 48px;
+  margin-bottom: 8px;
   font-size: 0.9375rem;
   line-height: 1.4;
 `;

@@ -108,7 +108,14 @@ const Code = styled.div`
   gap: 8px;
   max-width: 240px;
 
+  /* A phone reads the code by its white edge and all of its corners, in both themes. */
+  > :first-child {
+    border-radius: 0;
+  }
+
   img {
+    padding: 12px;
     background: #fff;
+    filter: none;
   }
 `;
