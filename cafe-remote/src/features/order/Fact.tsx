@@ -11,7 +11,7 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: 0 16px;
   padding: 12px 0;
   border-bottom: 1px solid var(--line);
