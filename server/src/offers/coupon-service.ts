@@ -2,7 +2,6 @@ import { badField, conflict, notFound } from '@storefront/http/failure';
 import type { Calls } from '@storefront/shared/contract/calls';
 import type { Coupon, CouponTermsOnWire } from '@storefront/shared/contract/entities/coupon';
 import { showCouponTerms } from '@storefront/shared/ordering/coupon-wire';
-import { normalisePhone } from '@storefront/shared/rules/contact';
 import { couponCode, couponProblem, UNKNOWN_CODE } from '@storefront/shared/rules/coupons';
 import { toPaisa } from '@storefront/shared/rules/money';
 import type { z } from 'zod';
@@ -71,12 +70,16 @@ async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
 /** Reads and changes coupons (C275). Audits each change (P74). */
 export function createCouponService(db: Database, now: () => number) {
   return {
-    /** Returns what a code takes off. @throws Failure 400 with the reason if it does not apply */
-    async check({ code, goods, phone }: Check, userId: string | null): Promise<CouponTermsOnWire> {
+    /**
+     * Returns what a code takes off. A guest's phone does not count before the order: else anybody could ask whether a
+     * phone has ordered here.
+     *
+     * @throws Failure 400 with the reason if it does not apply
+     */
+    async check({ code, goods }: Check, userId: string | null): Promise<CouponTermsOnWire> {
       const known = couponCode(code);
       const row = known === null ? undefined : await findCoupon(db, known);
-      const read = normalisePhone(phone ?? '');
-      const facts = await factsOf(db, row, { userId, phone: read.ok ? read.digits : null });
+      const facts = await factsOf(db, row, { userId, phone: null });
       const goodsPaisa = goods === undefined ? Number.MAX_SAFE_INTEGER : toPaisa(goods);
       const problem = couponProblem(facts, goodsPaisa, now());
       if (problem !== null || !row) throw badField('code', problem ?? UNKNOWN_CODE);

@@ -142,7 +142,6 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           problem={checkout.sums.couponProblem}
           discount={checkout.sums.coupon}
           goodsPaisa={checkout.sums.goods}
-          phone={checkout.form.phone}
           error={checkout.errors.code}
           onType={checkout.setCode}
           onUse={checkout.setCoupon}

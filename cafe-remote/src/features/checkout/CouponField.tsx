@@ -22,8 +22,6 @@ export interface CouponFieldProps {
   readonly discount: Paisa;
   /** Goods after happy hours. */
   readonly goodsPaisa: Paisa;
-  /** A guest's phone as typed: a code may be for one order of each person. */
-  readonly phone: string;
   readonly error: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onUse: (coupon: KnownCoupon | null) => void;
@@ -68,7 +66,7 @@ interface CodeInputProps extends CouponFieldProps {
 }
 
 function CodeInput(props: CodeInputProps) {
-  const { typed, goodsPaisa, phone, error, onType, onUse, onError, onUnknown } = props;
+  const { typed, goodsPaisa, error, onType, onUse, onError, onUnknown } = props;
   const [isBusy, setBusy] = useState(false);
 
   const use = async () => {
@@ -76,7 +74,7 @@ function CodeInput(props: CodeInputProps) {
     if (typed.trim() === '') return onError('Type a code first');
     setBusy(true);
     try {
-      onUse(readCouponTerms(await checkCoupon({ code: typed, goods: toRupees(goodsPaisa), phone })));
+      onUse(readCouponTerms(await checkCoupon({ code: typed, goods: toRupees(goodsPaisa) })));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 404) return onUnknown();
       const isAnswer = failure instanceof ApiError && (failure.status === 400 || failure.status === 429);

@@ -51,13 +51,12 @@ const couponForm = z
 export const offerCalls = {
   checkCoupon: describeCall('checkCoupon', {
     summary:
-      'What a code takes off, before an order has it; `goods` are the goods in rupees after happy hours, `phone` is a guest’s. A code that does not apply is 400 with the reason (C275).',
+      'What a code takes off, before an order has it; `goods` are the goods in rupees after happy hours. A code that does not apply is 400 with the reason (C275).',
     access: 'public',
     added: true,
     body: z.object({
       code: z.string({ error: 'is required' }).max(200),
       goods: amount.optional(),
-      phone: z.string().max(30).nullish(),
     }),
     answer: couponTerms,
   }),

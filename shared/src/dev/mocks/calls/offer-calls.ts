@@ -1,6 +1,5 @@
 import type { Coupon } from '../../../contract/entities/coupon';
 import { showCouponTerms } from '../../../ordering/coupon-wire';
-import { normalisePhone } from '../../../rules/contact';
 import { couponCode, couponProblem, UNKNOWN_CODE } from '../../../rules/coupons';
 import { toPaisa } from '../../../rules/money';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
@@ -34,11 +33,9 @@ const written = (form: MockContext<'addCoupon'>['body'], id: string): Coupon => 
 
 /** Calls of coupons (C275). */
 export const offerCalls: MockResolvers<OfferCall> = {
-  checkCoupon({ world, body: { code, goods, phone }, person }) {
+  checkCoupon({ world, body: { code, goods }, person }) {
     couponsOf(world);
-    const read = normalisePhone(phone ?? '');
-    const orderer = { userId: person?._id ?? null, phone: read.ok ? read.digits : null };
-    const facts = couponFacts(world, couponCode(code), orderer);
+    const facts = couponFacts(world, couponCode(code), { userId: person?._id ?? null, phone: null });
     const goodsPaisa = goods === undefined ? Number.MAX_SAFE_INTEGER : toPaisa(goods);
     const problem = couponProblem(facts, goodsPaisa, world.now());
     if (problem !== null || !facts.terms) throw badField('code', problem ?? UNKNOWN_CODE);
