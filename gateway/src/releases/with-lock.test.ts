@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { lstat, lutimes, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -17,11 +17,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
 
 const leaveLock = (owner: Partial<{ host: string; pid: number }>) =>
-  writeFile(lock, JSON.stringify({ id: 'someone', host: hostname(), pid: process.pid, ...owner }));
+  symlink(JSON.stringify({ id: 'someone', host: hostname(), pid: process.pid, ...owner }), lock);
 
 async function age(seconds: number): Promise<void> {
   const then = Date.now() / 1000 - seconds;
-  await utimes(lock, then, then);
+  await lutimes(lock, then, then);
 }
 
 /** Takes the lock concurrently. Returns the largest number of holders at a time. */
@@ -51,13 +51,18 @@ test('one waiting process takes over the lock of a dead process at once', async 
 
 test('a process that died while removing such a lock does not block others', async () => {
   await leaveLock({ pid: deadPid() });
-  await writeFile(`${lock}.remover`, JSON.stringify({ id: 'a', host: hostname(), pid: deadPid() }));
+  await symlink(JSON.stringify({ id: 'a', host: hostname(), pid: deadPid() }), `${lock}.remover`);
   expect(await crowd(3)).toBe(1);
+});
+
+test('a lock names its holder from the moment it exists, so that a kill leaves none without', async () => {
+  const owner = await withLock(lock, () => readlink(lock));
+  expect(JSON.parse(owner)).toMatchObject({ host: hostname(), pid: process.pid });
 });
 
 test('failing work releases the lock', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(access(lock)).rejects.toThrow();
+  await expect(lstat(lock)).rejects.toThrow();
 });
 
 test.each([
@@ -71,8 +76,8 @@ test.each([
 });
 
 test.each([
-  ['a file without a word', () => writeFile(lock, '')],
-  ['a folder, as locks once were', () => mkdir(lock)],
+  ['a file, as locks once were', () => writeFile(lock, '')],
+  ['a folder, as they were before', () => mkdir(lock)],
 ])('%s counts as a lock for a minute', async (_, leave) => {
   await leave();
   await age(50);

@@ -29,9 +29,10 @@ function startReleaser(name: string, team: string, rounds: number) {
   return {
     reported,
     ended,
-    /** Waits until it has reported a number of releases. */
+    /** Waits until it has reported a number of releases. Throws if it ends before. */
     async hasTold(count: number) {
       for await (const line of lines) if (reported.push(line) >= count) return;
+      throw new Error(`The releaser ended after ${reported.length} of ${count} releases.`);
     },
     async kill() {
       lines.on('line', (line) => reported.push(line));
