@@ -7,6 +7,8 @@ import { findPostgres } from './lib/tests/find-postgres.mjs';
 
 const soaks = {
   properties: { folder: 'server/test/properties/', runs: 200 },
+  /** Sums of carts with options, coupons, happy hours, points and fees. */
+  sums: { folder: 'server/test/properties/(offer|option|receipt)-sums', runs: 1_000 },
   fuzz: { folder: 'server/test/fuzz/', runs: 10_000 },
   kill: { folder: 'server/test/durability/', runs: 20 },
   /** Mails of orders, with a real SMTP server. */
@@ -26,6 +28,7 @@ async function run({ folder, runs }, url) {
 
 /**
  * `npm run soak -- kill [runs]`: repeats the server's property, fuzz or kill tests many times, on both databases.
+ * `npm run soak -- sums [runs]`: only the properties of sums, with 1,000 carts each.
  * `npm run soak -- mails [runs]`: only the kills while orders are mailed.
  * `npm run soak -- silent`: the shop while PostgreSQL is silent for thirty seconds.
  */

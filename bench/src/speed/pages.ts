@@ -10,9 +10,11 @@ export interface Tap {
   readonly target: string;
   /** Text of the element, if several match. */
   readonly text?: string;
-  /** Element whose `attribute` changes. */
+  /** Element whose `attribute` changes, or that appears. */
   readonly shows: string;
-  readonly attribute: string;
+  readonly attribute?: string;
+  /** Selector; the first match is tapped after it. The slower tap counts. */
+  readonly next?: string;
 }
 
 /** A measured page. */
@@ -57,6 +59,14 @@ const OPEN_MENU: Tap = {
 const SWATCH = 'main [role=listitem] [role=group] button:nth-child(2)';
 const CHOOSE_COLOUR: Tap = { target: SWATCH, shows: SWATCH, attribute: 'aria-pressed' };
 
+/** A dish with options: its button opens the sheet, where another choice is taken. */
+const CHOOSE_OPTION: Tap = {
+  target: 'main article:has(small) button:not([disabled])',
+  text: 'Add to Cart',
+  shows: 'dialog[open] fieldset',
+  next: 'dialog[open] label:has(input:not(:checked, :disabled))',
+};
+
 async function read<Name extends 'listMenu' | 'listClosetItems'>(
   origin: string,
   call: Name,
@@ -90,6 +100,7 @@ export async function shopperPages(origin: string, order: string): Promise<reado
   return [
     { name: '/', path: '/', tap: OPEN_MENU },
     { name: '/menu', path: '/menu', tap: ADD_TO_CART, search: 'main input[type=search]' },
+    { name: '/menu, options', path: '/menu', tap: CHOOSE_OPTION },
     { name: '/single/…', path: `/single/${product._id}`, tap: ADD_TO_CART },
     { name: '/closet', path: '/closet', tap: CHOOSE_COLOUR },
     { name: '/csingle/…', path: `/csingle/${piece._id}`, tap: ADD_TO_CART },

@@ -10,7 +10,10 @@ declare global {
  * Taps repeatedly from the first paint on, and records when the page reacts. Runs in the page before its own scripts.
  */
 export function tapEarly({ target, text, shows, attribute }: Tap): void {
-  const state = () => document.querySelector(shows)?.getAttribute(attribute);
+  const state = () => {
+    const element = document.querySelector(shows);
+    return attribute === undefined ? String(element !== null) : element?.getAttribute(attribute);
+  };
   const find = () =>
     [...document.querySelectorAll<HTMLElement>(target)].find(
       (element) => text === undefined || element.textContent?.trim() === text,

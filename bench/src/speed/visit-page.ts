@@ -43,12 +43,16 @@ async function goTo(tab: Page, front: Front, path: string): Promise<PageMetrics>
 
 const bytesOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Taps by touch and waits for the browser's event timing entry. */
-async function tapAndRead(tab: Page, { tap: { target, text } }: PageKind): Promise<number> {
+/** Taps by touch and waits for the browser's event timing entries. */
+async function tapAndRead(tab: Page, { tap: { target, text, next } }: PageKind): Promise<number> {
   const all = tab.locator(target);
   await tab.evaluate(takeLongestInteraction);
   await (text === undefined ? all : all.filter({ hasText: text })).first().tap({ force: true });
   await sleep(600);
+  if (next) {
+    await tab.locator(next).first().tap();
+    await sleep(600);
+  }
   return tab.evaluate(takeLongestInteraction);
 }
 
