@@ -51,6 +51,15 @@ test('C117: links to the page with the health of the remotes', async () => {
   expect(screen.getByRole('link', { name: 'Parts and releases' })).toHaveAttribute('href', '/_remotes');
 });
 
+test('each link at the top of the settings leads to the section of its name', async () => {
+  await openSettings();
+  const index = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  for (const link of index.getAllByRole<HTMLAnchorElement>('link')) {
+    const heading = await screen.findByRole('heading', { name: link.textContent ?? '' });
+    expect(`#${heading.id}`).toBe(link.hash);
+  }
+});
+
 test('C37: a place with a rate of 0 is added and listed', async () => {
   const { add, form, world } = await openSettings();
   await screen.findByText('Lakeside');

@@ -16,6 +16,7 @@ import { HappyHoursSection } from './offers/HappyHoursSection';
 import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { PaymentsSection } from './payments/PaymentsSection';
+import { SettingsIndex } from './SettingsIndex';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 import { TablesSection } from './tables/TablesSection';
@@ -34,6 +35,7 @@ export function SettingsTab() {
           Parts and releases
         </ButtonLink>
       </TabHead>
+      {ownServer && <SettingsIndex />}
       {ownServer && (
         <Column>
           <PauseSection />
@@ -86,6 +88,10 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+
+  h2 {
+    scroll-margin-top: 84px;
+  }
 
   > section {
     padding: 20px;
