@@ -1,5 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { mockOrderKey } from '@storefront/shared/dev/mocks/support/mock-link-codes';
+import { readStyleSheets } from '@storefront/shared/dev/testing/computed-style';
 import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
@@ -7,6 +8,8 @@ import { momentText } from '@storefront/shared/ordering/order-news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placedOrder } from '../../test/orders';
 import OrderPage from './OrderPage';
+
+readStyleSheets();
 
 jest.mock(
   'socket.io-client',

@@ -6,11 +6,14 @@ import { mockTableCode } from '../dev/mocks/support/mock-link-codes';
 import { moveSitting } from '../dev/mocks/tables/move-sitting';
 import { changeSitting, sittingAt } from '../dev/mocks/tables/sittings';
 import type { MockSitting } from '../dev/mocks/world';
+import { readStyleSheets } from '../dev/testing/computed-style';
 import { mockShop } from '../dev/testing/mock-shop';
 import { twoEspressos } from '../dev/testing/new-line';
 import { renderPage } from '../dev/testing/render-page';
 import { useTable } from '../hooks/use-table';
 import { TableBar } from './TableBar';
+
+readStyleSheets();
 
 const shop = mockShop(() => busyTables(Date.now()));
 

@@ -2,8 +2,11 @@ import { notify } from '@storefront/shared/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
+import { readStyleSheets } from '../dev/testing/computed-style';
 import { Dialog } from './Dialog';
 import { Toaster } from './Toaster';
+
+readStyleSheets();
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,9 +1,12 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-items';
+import { readStyleSheets } from '@storefront/shared/dev/testing/computed-style';
 import { screen, within } from '@testing-library/react';
 import { makePicture } from '../../../test/make-picture';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 import { toClosetData, toClosetForm } from './edit/closet-form';
+
+readStyleSheets();
 
 jest.mock(
   'socket.io-client',

@@ -1,9 +1,12 @@
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
+import { readStyleSheets } from '@storefront/shared/dev/testing/computed-style';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import { ordered } from '../../../test/orders';
 import { OrderedSlip } from './OrderedSlip';
+
+readStyleSheets();
 
 const shop = mockShop();
 
