@@ -1,12 +1,10 @@
 import { addOptionGroup, updateOptionGroup } from '@storefront/shared/api/options';
 import type { OptionGroupOnWire } from '@storefront/shared/contract/entities/option-group';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FieldPair } from '../../../common/form/FieldPair';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { TextField } from '../../../common/form/TextField';
-import { useForm } from '../../../common/form/use-form';
-import { useSubmission } from '../../../common/form/use-submission';
+import { useEditForm } from '../../../common/form/use-edit-form';
 import { ChoiceRows } from './ChoiceRows';
 import { groupFaults, groupFields, toGroupBody, toGroupForm } from './option-group-form';
 import { refreshOptions } from './refresh-options';
@@ -20,48 +18,27 @@ interface OptionGroupDialogProps {
 /** Adds or changes a group of options (C255). */
 export function OptionGroupDialog({ group, onClose }: OptionGroupDialogProps) {
   const client = useQueryClient();
-  const form = useForm(() => toGroupForm(group));
-  const { values, errors, set } = form;
-  const conflict = useEditConflict({
+  const { values, errors, set, dialog } = useEditForm({
     opened: group,
-    values,
-    setValues: set,
+    start: () => toGroupForm(group),
     toForm: toGroupForm,
     fields: groupFields,
-  });
-  const { submit, submission } = useSubmission({
     loading: 'Saving the options…',
     success: 'Options saved',
     failure: 'Failed to save the options',
-    onRefused: form.refuse,
-    onError: conflict.take,
+    faultsOf: groupFaults,
+    send: (typed, stored) =>
+      stored
+        ? updateOptionGroup(stored._id, toGroupBody(typed, stored.version))
+        : addOptionGroup(toGroupBody(typed)),
+    refresh: () => refreshOptions(client),
   });
-
-  const save = async () => {
-    const faults = groupFaults(values);
-    if (Object.keys(faults).length > 0) {
-      form.refuse(faults);
-      return false;
-    }
-    if (!conflict.check()) return false;
-    const { item } = conflict;
-    const isSaved = await submit(() =>
-      item
-        ? updateOptionGroup(item._id, toGroupBody(values, item.version))
-        : addOptionGroup(toGroupBody(values)),
-    );
-    refreshOptions(client);
-    return isSaved;
-  };
 
   return (
     <FormDialog
       title={group ? `Edit ${group.name}` : 'Add options'}
       action="Save options"
-      form={form}
-      submission={submission}
-      conflict={conflict.notice}
-      onSubmit={save}
+      {...dialog}
       onClose={onClose}
     >
       <TextField

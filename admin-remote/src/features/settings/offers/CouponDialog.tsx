@@ -6,12 +6,10 @@ import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FieldPair } from '../../../common/form/FieldPair';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { TextField } from '../../../common/form/TextField';
-import { useForm } from '../../../common/form/use-form';
-import { useSubmission } from '../../../common/form/use-submission';
+import { useEditForm } from '../../../common/form/use-edit-form';
 import { couponFaults, couponFields, toCouponBody, toCouponForm } from './coupon-form';
 
 interface CouponDialogProps {
@@ -23,37 +21,19 @@ interface CouponDialogProps {
 /** Adds or changes a coupon (C275). */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const client = useQueryClient();
-  const form = useForm(() => toCouponForm(coupon));
-  const { values, errors, set } = form;
-  const conflict = useEditConflict({
+  const { values, errors, set, dialog } = useEditForm({
     opened: coupon,
-    values,
-    setValues: set,
+    start: () => toCouponForm(coupon),
     toForm: toCouponForm,
     fields: couponFields,
-  });
-  const { submit, submission } = useSubmission({
     loading: 'Saving the coupon…',
     success: 'Coupon saved',
     failure: 'Failed to save the coupon',
-    onRefused: form.refuse,
-    onError: conflict.take,
+    faultsOf: couponFaults,
+    send: (typed, stored) =>
+      stored ? updateCoupon(stored._id, toCouponBody(typed, stored.version)) : addCoupon(toCouponBody(typed)),
+    refresh: () => void client.invalidateQueries({ queryKey: callKey('listCoupons', {}) }),
   });
-
-  const save = async () => {
-    const faults = couponFaults(values);
-    if (Object.keys(faults).length > 0) {
-      form.refuse(faults);
-      return false;
-    }
-    if (!conflict.check()) return false;
-    const { item } = conflict;
-    const isSaved = await submit(() =>
-      item ? updateCoupon(item._id, toCouponBody(values, item.version)) : addCoupon(toCouponBody(values)),
-    );
-    void client.invalidateQueries({ queryKey: callKey('listCoupons', {}) });
-    return isSaved;
-  };
 
   const day = (name: 'validFrom' | 'validUntil', label: string) => (
     <Field label={label} optional error={errors[name]}>
@@ -84,10 +64,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     <FormDialog
       title={coupon ? `Edit ${coupon.code}` : 'Add a coupon'}
       action="Save coupon"
-      form={form}
-      submission={submission}
-      conflict={conflict.notice}
-      onSubmit={save}
+      {...dialog}
       onClose={onClose}
     >
       <TextField

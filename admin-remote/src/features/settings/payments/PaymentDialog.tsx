@@ -5,12 +5,10 @@ import { isWallet, METHOD_NAMES, missingForWallet } from '@storefront/shared/rul
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { editField, flagField } from '../../../common/conflict/edit-field';
-import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { PictureField } from '../../../common/form/PictureField';
 import { TextField } from '../../../common/form/TextField';
-import { useForm } from '../../../common/form/use-form';
-import { useSubmission } from '../../../common/form/use-submission';
+import { useEditForm } from '../../../common/form/use-edit-form';
 
 /** A way to pay as typed. */
 interface PaymentForm {
@@ -46,6 +44,17 @@ function toBody({ active, accountName, walletId, file }: PaymentForm, version: n
   return body;
 }
 
+/** Returns what a wallet that is on lacks, by field (C280). */
+function walletFaults(method: PaymentSetting['method'], typed: PaymentForm, stored: PaymentSetting) {
+  if (!typed.active || !isWallet(method)) return {};
+  const missing = missingForWallet(method, {
+    accountName: typed.accountName.trim(),
+    walletId: typed.walletId.trim(),
+    hasPicture: typed.file !== null || stored.image !== undefined,
+  });
+  return missing ? { [missing.field]: missing.problem } : {};
+}
+
 interface PaymentDialogProps {
   readonly setting: PaymentSetting;
   readonly onClose: () => void;
@@ -54,64 +63,32 @@ interface PaymentDialogProps {
 /** Changes a way to pay. A wallet cannot be on without its account (C280). */
 export function PaymentDialog({ setting, onClose }: PaymentDialogProps) {
   const client = useQueryClient();
-  const form = useForm(() => toForm(setting));
-  const { values, errors } = form;
   const { method } = setting;
-  const name = METHOD_NAMES[method];
-  const conflict = useEditConflict({
+  const { values, errors, set, stored, dialog } = useEditForm({
     opened: setting,
-    values,
-    setValues: form.set,
+    start: () => toForm(setting),
     // A picture that was chosen is not part of the stored values.
-    toForm: (stored: PaymentSetting) => ({ ...toForm(stored), file: values.file }),
+    toForm: (item: PaymentSetting, { file }) => ({ ...toForm(item), file }),
     fields,
-  });
-  const stored = conflict.item ?? setting;
-  const { submit, submission } = useSubmission({
     loading: 'Saving…',
     success: 'Settings saved',
     failure: 'Failed to save settings',
-    onRefused: form.refuse,
-    onError: conflict.take,
+    faultsOf: (typed, item) => walletFaults(method, typed, item ?? setting),
+    send: (typed, item, options) =>
+      updatePaymentSetting(method, toBody(typed, (item ?? setting).version), options),
+    refresh: () => {
+      void client.invalidateQueries({ queryKey: callKey('listPaymentSettings', {}) });
+      void client.invalidateQueries({ queryKey: callKey('getSettings', {}) });
+    },
   });
-
-  const save = async () => {
-    const facts = { ...values, hasPicture: values.file !== null || stored.image !== undefined };
-    const missing =
-      values.active && isWallet(method)
-        ? missingForWallet(method, {
-            ...facts,
-            accountName: values.accountName.trim(),
-            walletId: values.walletId.trim(),
-          })
-        : null;
-    if (missing) {
-      form.refuse({ [missing.field]: missing.problem });
-      return false;
-    }
-    if (!conflict.check()) return false;
-    const isSaved = await submit((options) =>
-      updatePaymentSetting(method, toBody(values, stored.version), options),
-    );
-    void client.invalidateQueries({ queryKey: callKey('listPaymentSettings', {}) });
-    void client.invalidateQueries({ queryKey: callKey('getSettings', {}) });
-    return isSaved;
-  };
+  const { image, imageSet } = stored ?? setting;
 
   return (
-    <FormDialog
-      title={`Edit ${name}`}
-      action="Save"
-      form={form}
-      submission={submission}
-      conflict={conflict.notice}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={`Edit ${METHOD_NAMES[method]}`} action="Save" {...dialog} onClose={onClose}>
       <Checkbox
         label="On: customers can choose it"
         checked={values.active}
-        onChange={(event) => form.set({ active: event.target.checked })}
+        onChange={(event) => set({ active: event.target.checked })}
       />
       {isWallet(method) && (
         <>
@@ -121,7 +98,7 @@ export function PaymentDialog({ setting, onClose }: PaymentDialogProps) {
             error={errors.accountName}
             maxLength={80}
             value={values.accountName}
-            onChange={(accountName) => form.set({ accountName })}
+            onChange={(accountName) => set({ accountName })}
           />
           <TextField
             label="Id or phone number"
@@ -129,18 +106,16 @@ export function PaymentDialog({ setting, onClose }: PaymentDialogProps) {
             error={errors.walletId}
             maxLength={60}
             value={values.walletId}
-            onChange={(walletId) => form.set({ walletId })}
+            onChange={(walletId) => set({ walletId })}
           />
           <PictureField
             label="QR code"
             frames={FRAMES}
             file={values.file}
-            current={
-              stored.image === undefined ? undefined : { image: stored.image, imageSet: stored.imageSet }
-            }
+            current={image === undefined ? undefined : { image, imageSet }}
             error={errors.image}
             hint="Scan it once with another phone after you save"
-            onFile={(file) => form.set({ file }, ['image'])}
+            onFile={(file) => set({ file }, ['image'])}
           />
         </>
       )}
