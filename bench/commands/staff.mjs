@@ -54,6 +54,7 @@ const boardLines = [
   ['answer', 'event → answer with the order'],
   ['paint', 'answer → card painted'],
   ['whole', 'event → card painted'],
+  ['frames', 'frame after the answer that shows it'],
   ['longTask', 'longest task over 50 ms'],
 ];
 

@@ -28,6 +28,8 @@ export interface BoardResult {
   readonly paint: Spread;
   /** From the event until its card is painted. */
   readonly whole: Spread;
+  /** The frame after the answer that shows the card: 1 is the next one. No ms. */
+  readonly frames: Spread;
   /** The longest task over 50 ms of each round; 0 if there was none. */
   readonly longTask: Spread;
 }
@@ -84,6 +86,7 @@ export async function benchBoard(executablePath: string, rounds: number): Promis
       answer: spreadOf(counted.map(({ eventAt, answerAt }) => answerAt - eventAt)),
       paint: spreadOf(counted.map(({ answerAt, paintAt }) => paintAt - answerAt)),
       whole: spreadOf(counted.map(({ eventAt, paintAt }) => paintAt - eventAt)),
+      frames: spreadOf(counted.map(({ frames }) => frames)),
       longTask: spreadOf(counted.map(({ longTasks }) => Math.max(0, ...longTasks))),
     };
   } finally {

@@ -6,6 +6,8 @@ interface Arrival {
   readonly answerAt: number;
   /** The frame with the card is painted. */
   readonly paintAt: number;
+  /** Frames that began after the answer, up to the one with the card; 1: the next frame shows it. */
+  readonly frames: number;
   /** Durations of the tasks over 50 ms from the event until the lists are read again. */
   readonly longTasks: readonly number[];
 }
@@ -17,6 +19,8 @@ declare global {
     readEnds?: () => number[];
     longTasks?: { readonly start: number; readonly duration: number }[];
     paintedCard?: Promise<{ readonly cardAt: number; readonly paintAt: number }>;
+    /** When each frame since {@link expectCard} began, until the card's. */
+    framesSeen?: number[];
   }
 }
 
@@ -51,12 +55,22 @@ export function expectCard(): void {
   const known = new Set([...document.querySelectorAll('article')].map(({ id }) => id));
   performance.clearResourceTimings();
   window.orderEventAt = Number.NaN;
+  const frames: number[] = [];
+  window.framesSeen = frames;
+  let isPainted = false;
+  const countFrames = () => {
+    if (isPainted) return;
+    frames.push(performance.now());
+    requestAnimationFrame(countFrames);
+  };
+  requestAnimationFrame(countFrames);
   window.paintedCard = new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       if ([...document.querySelectorAll('article')].every(({ id }) => known.has(id))) return;
       watch.disconnect();
       const cardAt = performance.now();
       requestAnimationFrame(() => {
+        isPainted = true;
         // The next task runs after the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({ cardAt, paintAt: performance.now() });
@@ -79,10 +93,12 @@ export async function readArrival(): Promise<Arrival> {
   const eventAt = window.orderEventAt ?? Number.NaN;
   const before = (window.readEnds?.() ?? []).filter((end) => end <= cardAt);
   const longTasks = (window.longTasks ?? []).filter(({ start, duration }) => start + duration > eventAt);
+  const answerAt = Math.max(...before);
   return {
     eventAt,
-    answerAt: Math.max(...before),
+    answerAt,
     paintAt,
+    frames: (window.framesSeen ?? []).filter((at) => at > answerAt).length,
     longTasks: longTasks.map(({ duration }) => duration),
   };
 }
