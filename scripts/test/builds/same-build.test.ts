@@ -51,12 +51,16 @@ async function copyCheckout(to: string): Promise<void> {
     if (existsSync(join(root, packages))) linkFolder(join(root, packages), join(to, packages));
 }
 
+/** What the browser tests build into the same folders, in other ways. */
+const OTHER_BUILDS = /\/dist\/(development|standalone)\//;
+
 /** Returns every built file of a checkout with the hash of its bytes, sorted by name. */
 const filesOf = (folder: string) =>
   built
     .flatMap((name) => readdirSync(join(folder, name), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !OTHER_BUILDS.test(path))
     .map(
       (path) => `${relative(folder, path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`,
     )
