@@ -136,3 +136,18 @@ test('guests see pictures that staff add to the gallery, until staff delete them
   await expect(guest.getByText('Yard').first()).toBeVisible();
   await expect(guest.getByText(title)).toBeHidden();
 });
+
+test('C290: "/" opens the search; arrow keys and Enter open a dish in its list', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('espresso');
+  await expect(page.getByRole('region', { name: 'Cafe' }).getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\?search=Espresso/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(/^Espresso/);
+});

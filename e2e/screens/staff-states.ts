@@ -169,3 +169,10 @@ export async function showGrid(page: Page): Promise<void> {
     .last()
     .focus();
 }
+
+/** Searches everything for a text that an order, a dish and a piece have in common. */
+export async function searchEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('ma');
+  await expect(page.getByRole('region', { name: 'Cafe' })).toBeVisible();
+}

@@ -1,15 +1,17 @@
 import type { Answer, Input } from '@storefront/shared/contract/types';
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { callQuery } from '@storefront/shared/query/call-query';
+import { useSearchParams } from '@storefront/shared/router';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { mayHaveNextPage } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type ListState, listStateOf } from './list-state';
 import { usePageNumber } from './use-page-number';
+import { TYPED, useSearchText } from './use-search-text';
 
 /** Debounce of the search, ms. */
 const SEARCH_REST = 200;
+const MAX_LENGTH = 100;
 
 type SearchableCall = 'listAdminProducts' | 'listUsers' | 'listClosetItems';
 type RowOf<N extends SearchableCall> = Answer<N>[number];
@@ -36,15 +38,16 @@ const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
   (key?.[1] as { query?: { page?: number } } | undefined)?.query?.page === page;
 
 /**
- * A paged list with a search. Filters the loaded rows at once, then asks the server, which also finds rows of other
- * pages (C72).
+ * A paged list with a search, whose text stands in the address: a link can name it. Filters the loaded rows at once, then
+ * asks the server, which also finds rows of other pages (C72).
  */
 export function useSearchList<N extends SearchableCall>(
   name: N,
   { pageSize, nameOf, matches = () => false }: SearchListOptions<N>,
 ): SearchList<RowOf<N>> {
   const { page, goTo } = usePageNumber();
-  const [search, setSearch] = useState('');
+  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useSearchText(parameters.get('search')?.slice(0, MAX_LENGTH) ?? '');
   const asked = useDebouncedValue(search, SEARCH_REST).trim();
   const input = { query: { page, limit: pageSize, ...(asked && { search: asked }) } };
   const query = useQuery({
@@ -59,9 +62,10 @@ export function useSearchList<N extends SearchableCall>(
     goTo,
     hasNext: mayHaveNextPage(loaded.length, pageSize),
     search,
+    // Another search starts at page 1.
     setSearch: (text) => {
       setSearch(text);
-      if (page !== 1) goTo(1);
+      setParameters(text.trim() === '' ? {} : { search: text.trim() }, { replace: true, state: TYPED });
     },
     ...listStateOf(query),
   };

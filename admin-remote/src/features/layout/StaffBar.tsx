@@ -4,13 +4,14 @@ import { Link } from '@storefront/shared/router';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
+import { SearchButton } from '../search/SearchButton';
 import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
 import { TabBar } from './TabBar';
 import { WayOut } from './WayOut';
 
-/** Top bar of the dashboard: logo, connection state, sound switch, the way out and tabs. */
+/** Top bar of the dashboard: logo, connection state, search, sound switch, the way out and tabs. */
 export function StaffBar() {
   return (
     <Bar>
@@ -22,6 +23,7 @@ export function StaffBar() {
         <Tag>Staff</Tag>
         <PausedBadge />
         <LinkBadge />
+        <SearchButton />
         <SoundButton />
         <WayOut />
       </Top>
