@@ -5,6 +5,7 @@ import { API_BASE } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addressRoutes } from '../addresses/address-routes';
+import { auditRoutes } from '../audit/audit-routes';
 import { cartRoutes } from '../cart/cart-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
@@ -83,6 +84,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   galleryRoutes(app, deps);
   settingRoutes(app, deps);
   mailRoutes(app, deps);
+  auditRoutes(app, deps);
   tableRoutes(app, deps);
   offerRoutes(app, deps);
 }

@@ -2,6 +2,7 @@ import { accessCases } from './cases/access-cases';
 import { accountCases } from './cases/account-cases';
 import { accountChangeCases } from './cases/account-change-cases';
 import { addressCases } from './cases/address-cases';
+import { auditCases } from './cases/audit-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
@@ -69,6 +70,7 @@ export const allCases: readonly CaseGroup[] = [
   closetEditCases,
   settingCases,
   mailCases,
+  auditCases,
   editVersionCases,
   deleteVersionCases,
   optionGroupCases,

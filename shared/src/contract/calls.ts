@@ -1,5 +1,6 @@
 import type { Call } from './call';
 import { addressCalls } from './calls/address-calls';
+import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
@@ -29,6 +30,7 @@ export const calls = {
   ...tableCalls,
   ...addressCalls,
   ...offerCalls,
+  ...auditCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -116,6 +116,8 @@ export const routes = {
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },
+
+  listAudit: { method: 'GET', path: '/audit/list' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

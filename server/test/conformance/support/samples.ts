@@ -58,6 +58,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   updateCoupon: () => ({ params: nobody, body: { code: 'SAMPLE10', percent: 20 } }),
   addLocation: () => ({ body: { address: 'Sample Street', rate: 10 } }),
   listLocations: () => ({}),
+  listAudit: () => ({}),
   updateLocation: () => ({ params: nobody, body: { rate: 20 } }),
   deleteLocation: () => ({ params: nobody }),
   placeOrder: () => ({ body: order() }),

@@ -27,6 +27,7 @@ export interface MockWorldOptions
       Pick<
         MockWorld,
         | 'addresses'
+        | 'audit'
         | 'behaviour'
         | 'coupons'
         | 'mails'
@@ -103,6 +104,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     lastChanges: new Map(),
     codes: new Map(),
     mails: demoMails,
+    audit: [],
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, routes } from '../../contract/routes';
 import { accountCalls } from './calls/account-calls';
 import { addressCalls } from './calls/address-calls';
+import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
@@ -41,6 +42,7 @@ const resolvers: MockResolvers<CallName> = {
   ...closetEditCalls,
   ...settingCalls,
   ...mailCalls,
+  ...auditCalls,
   ...tableCalls,
   ...addressCalls,
   ...offerCalls,

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../contract/entities/audit-entry';
 import type { CartLine } from '../../contract/entities/cart-line';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Coupon } from '../../contract/entities/coupon';
@@ -112,6 +113,8 @@ export interface MockWorld {
   readonly codes: Map<string, string>;
   /** Mails that staff look after; null: a server that knows none of their calls (C203). */
   mails: StaffMails | null;
+  /** Who did what, newest first; null: a server that does not know the call (C291). */
+  audit: readonly AuditEntry[] | null;
   behaviour: Behaviour;
   /** Current time, ms since the epoch. */
   readonly now: () => number;

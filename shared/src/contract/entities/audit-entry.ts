@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { identity, isoDateTime } from './common';
+
+/** What an audited change is about: the noun of its action. */
+export const AUDIT_KINDS = [
+  'order',
+  'product',
+  'options',
+  'closet',
+  'gallery',
+  'location',
+  'coupon',
+  'setting',
+  'table',
+  'mail',
+  'user',
+  'session',
+] as const;
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** Who did what to what, and when (P74, C291). */
+export const auditEntry = z.object({
+  ...identity,
+  at: isoDateTime,
+  /** Id of an account, else `guest`, `system` or `automatic`. */
+  actor: z.string(),
+  /** Name of the account; null for the others. */
+  by: z.string().nullable(),
+  /** `noun.verb`, such as `product.update`. */
+  action: z.string(),
+  /** Id of what was changed, of the account for sign-ins. */
+  subject: z.string(),
+  /** Its name, or an order's code; null if it has none or is not known any more. */
+  name: z.string().nullable(),
+  /** The fields that differ; lists and groups of fields as JSON. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditValue = z.infer<typeof value>;
