@@ -55,6 +55,7 @@ export const staffScreens: readonly Screen[] = [
   staff('order-stale', '/admin/orders', { open: saveStaleOrder }),
   staff('order-cancel', '/admin/orders', { open: cancelFirst }),
   staff('order-delete', '/admin/orders', { open: openFirst(/^Delete/), isVariant: true }),
+  staff('history', '/admin/history', { also: everyState }),
   staff('search', '/admin/customers', { open: searchEverything }),
   staff('board', '/admin/board', { also: everyState }),
   staff('department', '/admin/board?department=kitchen', { also: everyState }),

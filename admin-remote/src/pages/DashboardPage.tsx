@@ -40,10 +40,13 @@ const Tables = lazyPart(
   <TablesSkeleton />,
 );
 
+/** The audit is read now and then. */
+const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
+
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the board, the riders' list and the tables, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
@@ -85,6 +88,7 @@ export default function DashboardPage() {
           <Route path="gallery" element={<GalleryTab />} />
           <Route path="closet" element={<ClosetTab />} />
           <Route path="settings" element={<SettingsTab />} />
+          <Route path="history" element={<AuditTab />} />
           <Route path="*" element={<Navigate to={paths.admin()} replace />} />
         </Route>
       </Routes>

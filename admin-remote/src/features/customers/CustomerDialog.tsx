@@ -6,6 +6,7 @@ import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
 import { EmailText } from '../../common/EmailText';
 import { owesText, phoneLink } from '../../common/order-words';
+import { HistoryLink } from '../audit/HistoryLink';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPoints } from './CustomerPoints';
 
@@ -48,6 +49,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
         <dt>Join Date</dt>
         <dd>{formatDay(createdAt)}</dd>
       </Facts>
+      <HistoryLink subject={_id} />
       <CustomerOrders userId={_id} />
       {readRuntimeConfig().ownServer && <CustomerPoints userId={_id} />}
     </Dialog>

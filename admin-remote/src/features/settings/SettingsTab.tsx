@@ -1,4 +1,5 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
+import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
@@ -34,6 +35,11 @@ export function SettingsTab() {
         <ButtonLink variant="secondary" to="/_remotes">
           Parts and releases
         </ButtonLink>
+        {ownServer && (
+          <ButtonLink variant="secondary" to={paths.admin('history')}>
+            Who did what
+          </ButtonLink>
+        )}
       </TabHead>
       {ownServer && <SettingsIndex />}
       {ownServer && (

@@ -4,6 +4,7 @@ import { notify } from '@storefront/shared/toast';
 import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
+import { HistoryLink } from '../../audit/HistoryLink';
 import { hasMovements } from '../closet-columns';
 import { CellGrid } from './CellGrid';
 import { ClosetFields } from './ClosetFields';
@@ -74,6 +75,7 @@ export function ClosetDialog({ item, canCountByCell, onClose }: ClosetDialogProp
         onChange={(colors) => form.set({ colors }, colorFields(values.colors))}
       />
       {canCountByCell && <CellGrid form={values} errors={errors} onChange={form.set} />}
+      {item && <HistoryLink subject={item._id} />}
     </FormDialog>
   );
 }

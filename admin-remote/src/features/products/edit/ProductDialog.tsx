@@ -4,6 +4,7 @@ import { FormDialog } from '../../../common/form/FormDialog';
 import { PictureField } from '../../../common/form/PictureField';
 import { useForm } from '../../../common/form/use-form';
 import { useGroupName } from '../../../common/use-option-groups';
+import { HistoryLink } from '../../audit/HistoryLink';
 import { ProductFields } from './ProductFields';
 import { productFaults, productFields, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
@@ -63,6 +64,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         error={form.errors.image}
         optional={isNew}
       />
+      {!isNew && <HistoryLink subject={product._id} />}
     </FormDialog>
   );
 }
