@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, string>> = {
   setting: 'Settings',
   table: 'Tables',
   mail: 'Mails',
+  audit: 'Who did what',
   address: 'Saved addresses',
   offer: 'Coupons',
   closet: 'Closet',
