@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { awardPoints, checkout, piecesLeftOf, stockOf } from '../../../test/support/checkout';
-import type { HttpClient } from '../../../test/support/http-client';
-import { brokenLots, ledgerSum } from '../../../test/support/ledger';
+import { awardPoints, checkout, piecesLeftOf, stockOf } from '../support/checkout';
+import type { HttpClient } from '../support/http-client';
+import { brokenLots, ledgerSum } from '../support/ledger';
 import {
   after,
   anyStep,
@@ -10,9 +10,9 @@ import {
   isStep,
   placed,
   type Walk,
-} from '../../../test/support/order-walk';
-import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
-import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
+} from '../support/order-walk';
+import { type SignedIn, startTestServer, type TestServer } from '../support/start-test-server';
+import { storeClosetItem, storeProduct } from '../support/stock-shop';
 
 const STOCK = 20;
 /** Lattes that staff count before the orders, and each time they count again. */
