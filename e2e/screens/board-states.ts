@@ -50,13 +50,13 @@ export async function showUndo(page: Page): Promise<void> {
 
 /** Shows both versions of an order that somebody else accepted and edited first (C232). */
 export async function showConflict(page: Page): Promise<void> {
-  let shown: readonly ShownOrder[] = [];
+  const shown = new Map<string, ShownOrder>();
   await reloadWith(page, 'order/get?*', (orders: readonly ShownOrder[]) => {
-    shown = orders;
+    for (const order of orders) shown.set(order._id, order);
     return orders;
   });
   await answerStep(page, (route, id) => {
-    const order = shown.find(({ _id }) => _id === id);
+    const order = shown.get(id);
     const item = order?.item.map((line, index) => (index === 0 ? { ...line, quantity: 3 } : line));
     const current = { ...order, ...accepted(), item, version: 99 };
     const data = { changedBy: 'Maya Lama', changedAt: inMinutes(-1), version: 99, current };
@@ -88,6 +88,7 @@ const openFirstMenu = (page: Page) =>
 
 /** Shows who did what with an order that is ready (C216). */
 export async function showHistory(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('Kamala Thapa');
   await orderOf(page, 'Kamala Thapa')
     .getByRole('button', { name: /^History of / })
     .click();
