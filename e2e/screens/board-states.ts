@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { orderOf } from '../support/orders-tab';
+import { orderOf, showStatus } from '../support/orders-tab';
 import { reloadWith } from './reload-with';
 import { openSoldOut } from './staff-states';
 import { waitForPaint } from './wait-for-screen';
@@ -88,7 +88,7 @@ const openFirstMenu = (page: Page) =>
 
 /** Shows who did what with an order that is ready (C216). */
 export async function showHistory(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill('Kamala Thapa');
+  await showStatus(page, 'Processing');
   await orderOf(page, 'Kamala Thapa')
     .getByRole('button', { name: /^History of / })
     .click();
