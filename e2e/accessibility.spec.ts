@@ -13,7 +13,9 @@ import { isWholeRun } from './support/shop-environment';
 test.use({ trace: 'off' });
 
 /** Only a whole run audits pages that are like another one. */
-const screens = [...shopScreens, ...staffScreens].filter(({ isVariant }) => isWholeRun || !isVariant);
+const screens = [...shopScreens, ...staffScreens].filter(
+  ({ isVariant, isPaper }) => !isPaper && (isWholeRun || !isVariant),
+);
 
 let shop: SeededShop;
 

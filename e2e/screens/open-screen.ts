@@ -12,6 +12,7 @@ export async function showScreen(
   condition: Condition = 'data',
 ): Promise<void> {
   await page.context().setOffline(false);
+  await page.emulateMedia({ media: null });
   await page.goto(pathOf(screen, items));
   await waitForScreen(page, condition);
   if (!screen.open || condition !== 'data') return;

@@ -114,6 +114,13 @@ export async function showRefusedOrder(page: Page): Promise<void> {
   await showOrderWith(page, fields, cancelReason);
 }
 
+/** Shows the form by which a member keeps an order, with a mailed code (C205). */
+export async function showKeepForm(page: Page): Promise<void> {
+  await showOrderWith(page, { pointsWhenKept: 23 }, /^Keep this order and earn 23 points/);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByLabel('OTP')).toHaveValue(/^\d{6}$/);
+}
+
 /** Shows an order's page after its customer cancelled it (C192). */
 export async function showCancelledOrder(page: Page): Promise<void> {
   const fields = { status: 'cancelled', cancelledBy: 'customer', closedAt: new Date().toISOString() };

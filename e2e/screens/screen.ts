@@ -28,6 +28,8 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
   /** Like another screen, with other data or another state: the layout-shift test skips it, and axe but in a whole run. */
   readonly isVariant?: true;
+  /** What a printer gets: nobody reads it in the browser, so axe skips it. */
+  readonly isPaper?: true;
   /** For a screen that exists at one width only. */
   readonly only?: 'phone' | 'desktop';
 }

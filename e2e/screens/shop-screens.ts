@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NOON } from '../support/shop-hours';
+import { showPaper } from './board-states';
 import { chooseGone, sellOut, withoutColours } from './item-states';
 import { loseNetwork, placeOrderOffline } from './network-states';
 import { refuseCode, showHappyHour, showHappyPrice, useCode } from './offer-states';
@@ -15,6 +16,7 @@ import {
   showCancelledOrder,
   showChangedDialog,
   showDoneOrder,
+  showKeepForm,
   showLateOrder,
   showOldNews,
   showOrderedAgain,
@@ -173,6 +175,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-not-sent', path: '/cart', person: 'shopper', open: placeOrderOffline, isVariant: true },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout, isVariant: true },
   { name: 'order', path: ({ order }) => order, also: trouble },
+  { name: 'order-keep', path: ({ order }) => order, person: 'member', open: showKeepForm },
+  { name: 'order-receipt', path: ({ order }) => order, open: showPaper, isPaper: true },
   { name: 'order-later', path: ({ order }) => order, open: showLaterOrder, isVariant: true },
   { name: 'order-done', path: ({ order }) => order, open: showDoneOrder, isVariant: true },
   { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },

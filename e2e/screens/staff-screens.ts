@@ -1,4 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  loseBoardNetwork,
+  showConflict,
+  showHistory,
+  showHowLong,
+  showRunSheet,
+  showTickets,
+  showUndo,
+} from './board-states';
 import { editCoupon, showOffers } from './offer-states';
 import { showPayments, submitWalletWithout } from './payment-states';
 import type { Screen } from './screen';
@@ -53,23 +62,31 @@ export const staffScreens: readonly Screen[] = [
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-add-item', '/admin/orders', { open: suggestItems }),
   staff('order-stale', '/admin/orders', { open: saveStaleOrder }),
+  staff('order-history', '/admin/orders', { open: showHistory, isVariant: true }),
   staff('order-cancel', '/admin/orders', { open: cancelFirst }),
   staff('order-delete', '/admin/orders', { open: openFirst(/^Delete/), isVariant: true }),
   staff('history', '/admin/history', { also: everyState }),
   staff('search', '/admin/customers', { open: searchEverything }),
   staff('board', '/admin/board', { also: everyState }),
   staff('department', '/admin/board?department=kitchen', { also: everyState }),
+  staff('department-bar', '/admin/board?department=bar', { isVariant: true }),
+  staff('department-offline', '/admin/board?department=kitchen', { open: loseBoardNetwork, isVariant: true }),
   staff('board-menu', '/admin/board', { open: openFirst(/^More for/) }),
   staff('board-later', '/admin/board', { open: findLaterOrder, isVariant: true }),
   staff('board-payments', '/admin/board', { open: showPayments }),
   staff('board-refuse', '/admin/board', { open: refuseOnBoard }),
+  staff('board-conflict', '/admin/board', { open: showConflict }),
+  staff('board-offline', '/admin/board', { open: loseBoardNetwork, isVariant: true }),
+  staff('tickets', '/admin/board', { open: showTickets, isPaper: true }),
   staff('riders', '/admin/riders', { also: everyState }),
+  staff('run-sheet', '/admin/riders', { open: showRunSheet, isPaper: true }),
   staff('board-calls', '/admin/board', { open: showCallsOnBoard, isVariant: true }),
   staff('tables', '/admin/tables', { also: everyState }),
   staff('tables-calls', '/admin/tables', { open: showCallsOnBoard }),
   staff('tables-move', '/admin/tables', { open: openTable('Move or join table 7') }),
   staff('tables-close', '/admin/tables', { open: openTable('Close table 7'), isVariant: true }),
   staff('board-sold-out', '/admin/board', { open: openSoldOut }),
+  staff('board-how-long', '/admin/board', { open: showHowLong, isVariant: true }),
   staff('gallery', '/admin/gallery', { also: everyState }),
   staff('gallery-add', '/admin/gallery', { open: openFirst(/^Add Image/) }),
   staff('gallery-invalid', '/admin/gallery', { open: submitWithoutAltTexts, isVariant: true }),
@@ -85,4 +102,6 @@ export const staffScreens: readonly Screen[] = [
   staff('settings-open', '/admin/settings', { open: openSettings }),
   staff('settings', '/admin/settings', { also: everyState }),
   staff('remotes', '/_remotes'),
+  // The last one, because its clock stands still.
+  staff('board-undo', '/admin/board', { open: showUndo, isVariant: true }),
 ];

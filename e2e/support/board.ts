@@ -17,6 +17,16 @@ export const accept = (page: Page, code: string): Promise<void> =>
     .getByRole('button', { name: /^Accept/ })
     .click();
 
+/** Accepts a new order with this many minutes, a multiple of five. */
+export async function acceptWithin(page: Page, code: string, minutes: number): Promise<void> {
+  const stepper = cardIn(page, 'New', code).getByRole('group', { name: /^Minutes for / });
+  const chosen = Number.parseInt((await stepper.getByRole('status').textContent()) ?? '', 10);
+  const way = minutes < chosen ? 'less' : 'more';
+  for (let left = Math.abs(minutes - chosen); left > 0; left -= 5)
+    await stepper.getByRole('button', { name: `5 minutes ${way}` }).click();
+  await accept(page, code);
+}
+
 /** Opens the menu of an order's card, and returns it. */
 export async function openCardMenu(page: Page, lane: string, code: string): Promise<Locator> {
   await cardIn(page, lane, code)

@@ -41,6 +41,8 @@ export interface SeenOrder {
   readonly email: string | null;
   readonly tableNumber: string | null;
   readonly slotAt: string | null;
+  readonly acceptedAt: string | null;
+  readonly promisedAt: string | null;
   readonly deliveryOption: string | null;
   readonly totalAmount: number;
   readonly redeemedPoints: number;

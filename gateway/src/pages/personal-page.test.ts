@@ -52,6 +52,29 @@ test.each(['/order/4Y2T8X', '/order/4Y2T8X?key=wrong', '/order/NOBODY?key=', '/o
   },
 );
 
+test('P70, C191: the key of an order is in no line of the log, also if its data or its rendering fails', async () => {
+  const lines: string[] = [];
+  const loud = await fakeRenderedShop({}, { write: (line) => void lines.push(line) });
+  await loud.goLiveShell();
+  await loud.goLiveCafe(cafeCode('throw new Error("a bug");'));
+  const paths = [
+    '/order/4Y2T8X',
+    '/order/4Y2T8X/',
+    '/order/NOBODY',
+    '/order/BROKEN',
+    '/order/%E0%A4%A',
+    '/none',
+  ];
+  for (const path of paths)
+    for (const search of ['?key=Qr7-key_of_1', '?table=7&key=right', '?key=right&key=right'])
+      await loud.get(`${path}${search}`);
+  await loud.close();
+  const log = lines.join('');
+  for (const said of ['"/order/4Y2T8X"', 'Rendering failed', 'The disk is full', '"status":404'])
+    expect(log).toContain(said);
+  expect(log).not.toMatch(/key=|Qr7-key_of_1|\bright\b/);
+});
+
 test('a page that fails to render comes with its data; one with other parameters too', async () => {
   await shop.goLiveCafe(cafeCode('throw new Error("a bug");'));
   for (const url of ['/order/4Y2T8X?key=right', '/order/4Y2T8X?key=right&x=1']) {

@@ -1,3 +1,4 @@
+import type { LogTarget } from '@storefront/http/log-options';
 import type { FailureReason } from '../../src/ssr/render-failure';
 import type { RenderLimits } from '../../src/ssr/render-worker';
 import { createMemoryCounts } from '../../src/telemetry/release-counts';
@@ -33,14 +34,19 @@ const REFUSED: Readonly<Record<string, number>> = { gone: 404, down: 500 };
 /** Generous limits, so that tests pass on a busy machine. */
 const SLOW_MACHINE: RenderLimits = { load: 30_000, first: 2_000, render: 2_000, maxWait: 60_000 };
 
-/** The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests. */
-export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
+/**
+ * The gateway with a worker that renders, and the fake builds of a shell and a cafe. For tests.
+ *
+ * @param logs receives everything that is logged; absent: nothing is
+ */
+export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}, logs?: LogTarget) {
   const state = { data: 1, stock: 1, now: 0, pieces: 5, requested: 0, followed: 0 };
   const failures: string[] = [];
   const reports: string[] = [];
   const answered: string[] = [];
   const shop = await fakeShop({}, null, {
     now: () => state.now,
+    logs,
     counts: {
       ...createMemoryCounts(),
       add: async (events) => {
@@ -51,6 +57,7 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}) {
       app.get('/api/v1/setting/get', async () => ({ data: { weekly: [] } }));
       app.get<{ Querystring: { key?: string } }>('/api/v1/order/follow/:code', async (request, reply) => {
         const { cookie = '' } = request.headers;
+        if (request.url.includes('/BROKEN')) throw new Error('The disk is full');
         if (request.query.key !== 'right' && cookie !== 'who=customer') return reply.code(404).send({});
         state.followed += 1;
         return { data: { name: cookie === '' ? 'with the key' : `of ${cookie}` } };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttp } from '@storefront/http/create-http';
+import type { LogTarget } from '@storefront/http/log-options';
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -22,8 +23,8 @@ const people: Readonly<Record<string, Visitor>> = {
 };
 
 /** What the API answers to the first data of pages. */
-function fakeApi(publicOrigin: string | null) {
-  const app = createHttp({ logLevel: 'silent', trustProxy: false, publicOrigin });
+function fakeApi(publicOrigin: string | null, logs: LogTarget | undefined) {
+  const app = createHttp({ logLevel: logs ? 'trace' : 'silent', trustProxy: false, publicOrigin, logs });
   app.get('/api/v1/product/getall', async (request) => ({
     data: [{ _id: 'Tea', query: request.query, note: '</script><!--' }],
   }));
@@ -47,6 +48,8 @@ interface Parts {
   readonly now?: () => number;
   /** Adds to what the API answers. */
   readonly addCalls?: (app: FastifyInstance) => void;
+  /** Receives everything that is logged; absent: nothing is. */
+  readonly logs?: LogTarget | undefined;
 }
 
 /** Starts a gateway in front of an API with two calls, with an empty data folder. For tests. */
@@ -56,7 +59,7 @@ export async function fakeShop(
   parts: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
-  const app = fakeApi(origin);
+  const app = fakeApi(origin, parts.logs);
   parts.addCalls?.(app);
   const { rendering, now = Date.now, hasWorker = true, counts = createMemoryCounts() } = parts;
   const goods = fakeGoods();

@@ -2,7 +2,6 @@ import { calls } from '@storefront/shared/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { createLinkCodes } from '../platform/db/link-codes';
-import { createSigner } from '../platform/db/server-secret';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { readPaymentSettings, updatePaymentSetting } from './payment-settings';
@@ -11,7 +10,7 @@ import { createSettingService } from './setting-service';
 /** `setting/*`: ours, none of it is in §7. */
 export function settingRoutes(app: FastifyInstance, { db, env, media, now, settingEvents }: RouteDeps): void {
   const settings = createSettingService(db, now);
-  const codes = createLinkCodes(createSigner(db, env.serverSecret), 'table');
+  const codes = createLinkCodes({ db, env }, 'table');
 
   route(app, calls.getSettings, () => settings.get());
 

@@ -13,6 +13,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     demo: true,
     demoLife: true,
     serverSecret: null,
+    serverSecretBefore: null,
     smtpUrl: null,
     mailFrom: 'admin@storefront.local',
     otpEcho: true,

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { orThrow } from '../orders/order-failure';
 import { createLinkCodes } from '../platform/db/link-codes';
-import { createSigner } from '../platform/db/server-secret';
 import { route } from '../platform/http/contract-route';
 import type { Limit } from '../platform/http/rate-limit';
 import { replyWith } from '../platform/http/reply';
@@ -30,7 +29,7 @@ export function tableRoutes(
   app: FastifyInstance,
   { db, env, now, limiter, orderEvents, tableEvents }: RouteDeps,
 ): void {
-  const codes = createLinkCodes(createSigner(db, env.serverSecret), 'table');
+  const codes = createLinkCodes({ db, env }, 'table');
   const tables = createTableService(db, now, codes);
 
   /** Returns the table of a link. @throws Failure 400 if it is none, 403 if the code is not its own (C240) */

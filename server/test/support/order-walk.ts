@@ -18,16 +18,29 @@ interface ToDepartment {
   readonly isUndone: boolean;
 }
 
-/** A change of one of two orders. */
+/** Staff refuse an order with a reason. `isUndone`: they press Undo at once. */
+interface Refusal {
+  readonly reason: string;
+  /** Whether the dish of the order leaves the menu with it (C228). */
+  readonly marksDish: boolean;
+  readonly isUndone: boolean;
+}
+
+/** Staff count the dish of the orders again, mark it as sold out, or put it back (C225, C226). */
+const DISH_MARKS = ['counted', 'soldOut', 'putBack'] as const;
+type DishMark = (typeof DISH_MARKS)[number];
+
+/** A change of one of two orders, or of the dish of both. */
 export interface Walk {
   readonly order: 0 | 1;
-  /** `counted`: staff count a dish again; earlier orders do not take from the new count (C226). */
-  readonly to: OrderStatus | 'deleted' | 'counted' | ToStep | ToDepartment;
+  readonly to: OrderStatus | 'deleted' | DishMark | ToStep | ToDepartment | Refusal;
 }
 
 export const isStep = (to: Walk['to']): to is ToStep => typeof to === 'object' && 'step' in to;
 export const isDepartment = (to: Walk['to']): to is ToDepartment =>
   typeof to === 'object' && 'department' in to;
+export const isRefusal = (to: Walk['to']): to is Refusal => typeof to === 'object' && 'reason' in to;
+export const isDishMark = (to: Walk['to']): to is DishMark => DISH_MARKS.some((mark) => mark === to);
 
 export const anyStep: fc.Arbitrary<Walk> = fc.record({
   order: fc.constantFrom(0 as const, 1 as const),
@@ -49,7 +62,15 @@ export const anyStep: fc.Arbitrary<Walk> = fc.record({
       weight: 12,
     },
     { arbitrary: fc.constant('deleted' as const), weight: 1 },
-    { arbitrary: fc.constant('counted' as const), weight: 1 },
+    {
+      arbitrary: fc.record({
+        reason: fc.constantFrom('Sorry, the latte is sold out today.', 'Sorry, we are closing.'),
+        marksDish: fc.boolean(),
+        isUndone: fc.boolean(),
+      }),
+      weight: 6,
+    },
+    { arbitrary: fc.constantFrom(...DISH_MARKS), weight: 3 },
   ),
 });
 
@@ -63,6 +84,8 @@ export interface Final {
   readonly closedAt: number | null;
   readonly bar: number | null;
   readonly closet: number | null;
+  /** Why the shop cancelled it (C201). */
+  readonly cancelReason: string | null;
 }
 
 export const placed: Final = {
@@ -74,14 +97,21 @@ export const placed: Final = {
   closedAt: null,
   bar: null,
   closet: null,
+  cancelReason: null,
 };
 
-function afterStatus(final: Final, status: OrderStatus, now: number): Final {
+function afterStatus(final: Final, status: OrderStatus, now: number, reason: string | null = null): Final {
   if (status === final.status) return final;
   if (status === 'pending') return placed;
   const isAccepted = status === 'processing' || status === 'completed';
   const acceptedAt = isAccepted ? (final.acceptedAt ?? now) : final.acceptedAt;
-  return { ...final, status, acceptedAt, closedAt: status === 'processing' ? null : now };
+  return {
+    ...final,
+    status,
+    acceptedAt,
+    closedAt: status === 'processing' ? null : now,
+    cancelReason: reason,
+  };
 }
 
 function afterStep(final: Final, { step, minutes }: ToStep, now: number): Final {
@@ -127,12 +157,35 @@ function afterDepartment(final: Final, to: ToDepartment, now: number): [Final, n
   return [{ ...next, readyAt: next.bar !== null && next.closet !== null ? now : null }, 200];
 }
 
+/** Undo puts a refused order back to the status it had. */
+function afterRefusal(final: Final, { reason, isUndone }: Refusal, now: number): Final {
+  const { status } = final;
+  const refused = afterStatus(final, 'cancelled', now, reason);
+  return isUndone && status !== 'deleted' ? afterStatus(refused, status, now) : refused;
+}
+
+/** What staff say about a dish: whether it is sold out, and its count; null: they do not count it. */
+export interface Dish {
+  readonly isSoldOut: boolean;
+  readonly count: 'first' | 'new' | null;
+}
+
+/** Returns what becomes of the dish of two orders, one of which is as `final` says. */
+export function dishAfter(dish: Dish, final: Final, to: Walk['to']): Dish {
+  if (to === 'counted') return { isSoldOut: false, count: 'new' };
+  if (to === 'soldOut') return { isSoldOut: true, count: null };
+  if (to === 'putBack') return { isSoldOut: false, count: null };
+  const isRefused = isRefusal(to) && final.status !== 'cancelled' && final.status !== 'deleted';
+  return isRefused && to.marksDish ? { isSoldOut: !to.isUndone, count: null } : dish;
+}
+
 /** Returns what becomes of an order, and the status of the answer. */
 export function after(final: Final, to: Walk['to'], now: number): [Final, number] {
-  if (to === 'counted') return [final, 200];
+  if (isDishMark(to)) return [final, 200];
   if (to === 'deleted' || final.status === 'deleted')
     return [{ ...final, status: 'deleted' }, final.status === 'deleted' ? 404 : 200];
   if (isDepartment(to)) return afterDepartment(final, to, now);
+  if (isRefusal(to)) return [afterRefusal(final, to, now), 200];
   if (!isStep(to)) return [afterStatus(final, to, now), 200];
   if (final.status === 'completed' || final.status === 'cancelled') return [final, 409];
   return [afterStep(final, to, now), 200];

@@ -1,6 +1,5 @@
 import type { Answer, Input } from '@storefront/shared/contract/types';
 import { createLinkCodes } from '../../src/platform/db/link-codes';
-import { createSigner } from '../../src/platform/db/server-secret';
 import type { HttpAnswer, HttpClient } from './http-client';
 import { startTestServer, type TestServer } from './start-test-server';
 import { storeProduct } from './stock-shop';
@@ -35,7 +34,7 @@ export async function startTableShop(
   const server = await startTestServer(settings);
   const { client: admin } = await server.asAdmin();
   const latte = await storeProduct(server.db, { price_paisa: 200_00 });
-  const codes = createLinkCodes(createSigner(server.db, server.env.serverSecret), 'table');
+  const codes = createLinkCodes(server, 'table');
   const placeOf = async (tableNumber: string) => ({
     tableNumber,
     tableCode: await codes.codeOf(tableNumber),

@@ -2,7 +2,7 @@ import type { FollowedOrder } from '@storefront/shared/contract/entities/followe
 import { readStyleSheets } from '@storefront/shared/dev/testing/computed-style';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ordered } from '../../../test/orders';
 import { OrderedSlip } from './OrderedSlip';
 
@@ -66,6 +66,21 @@ test('C202: Print prints the receipt alone, with the tax number and the figures 
   expect(receipt).toHaveTextContent('To payRs 420.00');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('P16, C78: a line has the picture of the time of ordering; one without a picture has the stencil', async () => {
+  const [coffee] = order.item;
+  if (!coffee) throw new Error('The order has no line');
+  const tea = ordered({ productId: 'tea', name: 'Masala Tea' });
+  await open({ ...order, item: [{ ...coffee, image: '/media/cold-brew-640.webp' }, tea] });
+  const [first, second] = within(screen.getByRole('complementary')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Himalayan Cold Brew');
+  // The name stands beside it, so the picture has no alternative text and no role.
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/media/cold-brew-640.webp');
+  expect(first?.querySelector('img')).toHaveAttribute('alt', '');
+  expect(second).toHaveTextContent('Masala Tea');
+  expect(second?.querySelector('img')).toBeNull();
+  expect(second?.querySelector('[aria-hidden]')).toBeInTheDocument();
 });
 
 test('C202: the PDF is a link with the key of the order', async () => {

@@ -72,6 +72,36 @@ test('C198: entries add up to their lots, and lots to what orders redeemed and e
   expect(sum(redeemed)).toBeGreaterThan(0);
 });
 
+test('C18, C198: some customers used the code of an earlier one, and first orders gave their bonuses', async () => {
+  const users = await database.db.selectFrom('users').selectAll().execute();
+  const completed = await database.db
+    .selectFrom('orders')
+    .select('user_id')
+    .distinct()
+    .where('status', '=', 'completed')
+    .where('user_id', 'is not', null)
+    .execute();
+  const buyers = new Set(completed.map(({ user_id }) => user_id));
+  const byId = new Map(users.map((user) => [user.id, user]));
+  const referred = users.filter(({ referred_by }) => referred_by !== null);
+  expect(referred.length).toBeGreaterThan(5);
+  for (const { referred_by, created_at } of referred)
+    expect(byId.get(referred_by ?? '')?.created_at).toBeLessThan(created_at);
+
+  const lots = await database.db.selectFrom('point_lots').selectAll().where('points', '>', 0).execute();
+  const owners = (kind: string) =>
+    lots
+      .filter((lot) => lot.kind === kind)
+      .map(({ user_id }) => user_id)
+      .sort();
+  const friends = referred.filter(({ id }) => buyers.has(id));
+  expect(friends.length).toBeGreaterThan(3);
+  expect(owners('welcome-sign-up')).toEqual([...byId.keys()].sort());
+  expect(owners('welcome-first-order')).toEqual([...buyers].sort());
+  expect(owners('referral-friend')).toEqual(friends.map(({ id }) => id).sort());
+  expect(owners('referral-referrer')).toEqual(friends.map(({ referred_by }) => referred_by).sort());
+});
+
 test('C198: the stock is as the catalogue has it', async () => {
   const items = await database.db.selectFrom('closet_items').select(['name', 'stock']).execute();
   const stocks = new Map(items.map(({ name, stock }) => [name, stock]));

@@ -4,6 +4,7 @@ import { checkout } from '../../../test/support/checkout';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { startTestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { createLinkCodes } from '../../platform/db/link-codes';
 import { createRateLimiter } from '../../platform/http/rate-limit';
 import { createOwnOrderFinder } from './find-own-order';
 
@@ -82,50 +83,56 @@ test('C191, C205: a guest’s order with the address of a member belongs to nobo
   expect((await client.call('listMyOrders', {})).body.data.orders).toEqual([]);
 });
 
-test('C191: right keys, wrong keys and unknown codes cost the same queries and one comparison each', async () => {
-  const compare = jest.spyOn(crypto, 'timingSafeEqual');
-  let queries = 0;
-  const counter: KyselyPlugin = {
-    transformQuery({ node }) {
-      queries += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const db = shop.db.withPlugin(counter) as typeof shop.db;
-  const now = () => shop.clock.now;
-  const find = createOwnOrderFinder({ db, now, env: shop.env, limiter: createRateLimiter(db, now, false) });
-  const { code, key } = await ordered();
-  // The first one reads the shop's secret.
-  await find({ code, key, userId: null }, '');
+const BEFORE = 'the secret of the shop before the change';
 
-  const claims = [
-    ...[
-      { code, key },
-      { code, key: swapCase(key) },
-      { code, key: key.slice(1) },
-      { code, key: undefined },
-    ],
-    ...[
-      { code: 'NOBODY', key },
-      { code: 'NOBODY', key: undefined },
-    ],
-  ];
-  for (const claim of claims) {
-    queries = 0;
-    compare.mockClear();
-    const asked = Array.from({ length: 200 }, () => find({ ...claim, userId: null }, '').catch(() => null));
-    const found = (await Promise.all(asked)).filter((order) => order !== null).length;
-    const lengths = new Set(compare.mock.calls.flat().map(({ byteLength }) => byteLength));
-    expect([found, queries, compare.mock.calls.length, lengths]).toEqual([
-      claim === claims[0] ? 200 : 0,
-      200,
-      200,
-      new Set([32]),
-    ]);
-  }
-  compare.mockRestore();
-});
+test.each([
+  ['one secret', null, 1],
+  ['a secret and the one before', BEFORE, 2],
+])(
+  'C191: with %s, right keys, wrong keys and unknown codes cost the same queries and comparisons',
+  async (_, serverSecretBefore, comparisons) => {
+    const compare = jest.spyOn(crypto, 'timingSafeEqual');
+    let queries = 0;
+    const counter: KyselyPlugin = {
+      transformQuery({ node }) {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const db = shop.db.withPlugin(counter) as typeof shop.db;
+    const now = () => shop.clock.now;
+    const env = { ...shop.env, serverSecretBefore };
+    const find = createOwnOrderFinder({ db, now, env, limiter: createRateLimiter(db, now, false) });
+    const { id, code, key } = await ordered();
+    const before = { serverSecret: BEFORE, serverSecretBefore: null };
+    const keyBefore = await createLinkCodes({ db: shop.db, env: before }, 'order').codeOf(id);
+    // The first one reads the shop's secret.
+    await find({ code, key, userId: null }, '');
+
+    const right = [key, ...(serverSecretBefore === null ? [] : [keyBefore])];
+    const wrong = [swapCase(key), key.slice(1), swapCase(keyBefore), undefined];
+    const claims = [
+      ...right.map((each) => ({ code, key: each, opens: true })),
+      ...wrong.map((each) => ({ code, key: each, opens: false })),
+      ...[key, keyBefore, undefined].map((each) => ({ code: 'NOBODY', key: each, opens: false })),
+    ];
+    for (const { opens, ...claim } of claims) {
+      queries = 0;
+      compare.mockClear();
+      const asked = Array.from({ length: 200 }, () => find({ ...claim, userId: null }, '').catch(() => null));
+      const found = (await Promise.all(asked)).filter((order) => order !== null).length;
+      const lengths = new Set(compare.mock.calls.flat().map(({ byteLength }) => byteLength));
+      expect([found, queries, compare.mock.calls.length, lengths]).toEqual([
+        opens ? 200 : 0,
+        200,
+        200 * comparisons,
+        new Set([32]),
+      ]);
+    }
+    compare.mockRestore();
+  },
+);
 
 test('P70, C191: the key of a link is in no line of the log, also if the call fails', async () => {
   const lines: string[] = [];

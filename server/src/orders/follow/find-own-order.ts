@@ -5,7 +5,6 @@ import type { RouteDeps } from '../../app/app-deps';
 import type { Reader } from '../../platform/db/database';
 import { createLinkCodes, type LinkCodes } from '../../platform/db/link-codes';
 import type { OrdersTable } from '../../platform/db/schema';
-import { createSigner } from '../../platform/db/server-secret';
 import type { Limit } from '../../platform/http/rate-limit';
 
 /** Wrong codes and keys from one network; right ones are not counted, so a page may follow its order. */
@@ -54,7 +53,7 @@ export function createOwnOrderFinder({
   limiter,
   now,
 }: Pick<RouteDeps, 'db' | 'env' | 'limiter' | 'now'>): OwnOrderFinder {
-  const keys = createLinkCodes(createSigner(db, env.serverSecret), 'order');
+  const keys = createLinkCodes({ db, env }, 'order');
   return async (claim, ip) => {
     try {
       return await findOwnOrder({ db, keys, now }, claim);

@@ -10,16 +10,19 @@ import { seenByCustomer } from './seen-by-customer';
 /** Receipts that are kept; one has about 20 kB. */
 const KEPT = 200;
 
-/** Returns the receipt of an order as a PDF; keeps it until the order or the tax number changes (C202). */
+/** Returns the receipt of an order as a PDF; makes it once, and keeps it until the order or the tax number changes (C202). */
 export function createReceipts(db: Reader): (order: OrdersTable) => Promise<Buffer> {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  const write = async (order: OrdersTable, tax: string | null) => {
+    const lines = await selectLines(db, [order.id]);
+    return writeReceiptPdf({ receipt: receiptOf(seenByCustomer({ order, lines })), tax });
+  };
   return async (order) => {
     const tax = taxText((await readSettings(db)).taxNumber);
     const name = JSON.stringify([order.id, order.version, tax]);
     const known = kept.get(name);
     if (known) return known;
-    const receipt = receiptOf(seenByCustomer({ order, lines: await selectLines(db, [order.id]) }));
-    const written = writeReceiptPdf({ receipt, tax });
+    const written = write(order, tax);
     kept.set(name, written);
     written.catch(() => kept.delete(name));
     return written;

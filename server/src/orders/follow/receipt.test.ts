@@ -5,6 +5,7 @@ import { pdfPages } from '../../../test/support/pdf-text';
 import { startTestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { RECEIPTS } from './follow-routes';
+import { createReceipts } from './receipt-cache';
 import { runsOf, writeReceiptPdf } from './receipt-pdf';
 
 let shop: OrderShop;
@@ -64,6 +65,30 @@ test('C202: it follows the order and the tax number', async () => {
   const first = await read(order);
   expect(first.pages[0]).toMatch(/VAT No\. 301234567[\s\S]*Paid/);
   expect((await read(order)).pages).toEqual(first.pages);
+});
+
+test('C202: a PDF is made once, also for two readers at once, and again after a change or with another tax number', async () => {
+  const { id } = await place(shop.guest());
+  const { client } = await shop.asAdmin();
+  const receiptFor = createReceipts(shop.db);
+  const write = async () => {
+    const order = await shop.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [first, second] = await Promise.all([receiptFor(order), receiptFor(order)]);
+    expect(second).toBe(first);
+    return first;
+  };
+  const made = [await write()];
+  expect(await write()).toBe(made[0]);
+  await client.call('changeOrderStatus', { params: { id }, body: { status: 'completed' } });
+  made.push(await write());
+  await client.call('updateSettings', { body: { taxNumber: { kind: 'PAN', number: '301234567' } } });
+  made.push(await write());
+  expect(await write()).toBe(made[2]);
+  expect(new Set(made).size).toBe(3);
 });
 
 test('C191, C202: without the key, with a wrong one and for an unknown code it is the same 404', async () => {

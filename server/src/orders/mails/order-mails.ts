@@ -4,7 +4,6 @@ import type { Env } from '../../platform/config/env';
 import type { Database, Reader, Tx } from '../../platform/db/database';
 import { createLinkCodes } from '../../platform/db/link-codes';
 import type { OrdersTable } from '../../platform/db/schema';
-import { createSigner } from '../../platform/db/server-secret';
 import type { Limit, RateLimiter } from '../../platform/http/rate-limit';
 import { linkOrigin } from '../../platform/mail/link-origin';
 import type { Mailer } from '../../platform/mail/mailer';
@@ -24,7 +23,10 @@ interface Deps {
   readonly db: Database;
   readonly mail: Mailer;
   readonly limiter: RateLimiter;
-  readonly env: Pick<Env, 'serverSecret' | 'publicOrigin' | 'smtpUrl' | 'host' | 'port'>;
+  readonly env: Pick<
+    Env,
+    'serverSecret' | 'serverSecretBefore' | 'publicOrigin' | 'smtpUrl' | 'host' | 'port'
+  >;
 }
 
 async function addressOf(db: Reader, userId: string | null): Promise<string | null> {
@@ -47,7 +49,7 @@ async function creditedBy(tx: Tx, { id, version }: OrdersTable): Promise<Map<str
 
 /** Stores the mails about orders, in the transaction that causes them (C199). */
 export function createOrderMails({ db, mail, limiter, env }: Deps) {
-  const keys = createLinkCodes(createSigner(db, env.serverSecret), 'order');
+  const keys = createLinkCodes({ db, env }, 'order');
   const origin = linkOrigin(env);
   const linkOf = async ({ id, code }: OrdersTable) =>
     origin === null ? null : `${origin}/order/${code}?key=${await keys.codeOf(id)}`;

@@ -52,8 +52,8 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, env, limiter } = deps;
   const orderDeps = { ...deps, limitsPending: env.rateLimit };
   const sign = createSigner(db, env.serverSecret);
-  const codes = createLinkCodes(sign, 'table');
-  const orderKeys = createLinkCodes(sign, 'order');
+  const codes = createLinkCodes({ db, env }, 'table');
+  const orderKeys = createLinkCodes({ db, env }, 'order');
   const withKey = async (receipt: OrderReceipt): Promise<OrderReceipt> => ({
     ...receipt,
     key: await orderKeys.codeOf(receipt._id),

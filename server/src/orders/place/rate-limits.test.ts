@@ -2,7 +2,6 @@ import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { createLinkCodes } from '../../platform/db/link-codes';
-import { createSigner } from '../../platform/db/server-secret';
 import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './place-routes';
 
 let server: TestServer;
@@ -13,7 +12,7 @@ afterEach(() => server.close());
 
 /** Orders from a table with its own code. */
 async function atTable(tableNumber: string, _id: string) {
-  const codes = createLinkCodes(createSigner(server.db, server.env.serverSecret), 'table');
+  const codes = createLinkCodes(server, 'table');
   const tableCode = await codes.codeOf(tableNumber);
   return server.guest().call('placeTableOrder', { body: { tableNumber, tableCode, items: [{ _id }] } });
 }

@@ -38,8 +38,10 @@ export interface Env extends HttpEnv {
   readonly rateLimit: boolean;
   /** Bearer token of `/metrics`; null: only programs on this machine can read them. */
   readonly metricsToken: string | null;
-  /** Signs the codes of tables; null: a secret created once and stored in the database (C51). */
+  /** Signs the codes of tables and the links of orders; null: a secret created once and stored in the database (C51). */
   readonly serverSecret: string | null;
+  /** The secret before a change: codes and links that it signed stay right (C191). */
+  readonly serverSecretBefore: string | null;
 }
 
 /** Two of them, a connection and a statement, end before a browser gives up a call after 15 s (C95). */
@@ -73,6 +75,7 @@ export const apiVariables = {
   RATE_LIMIT: onOff(),
   METRICS_TOKEN: optionalSecret(isToken, 'at least 16 letters, digits, - or _'),
   SERVER_SECRET: optionalSecret(isSecret, 'at least 32 characters'),
+  SERVER_SECRET_BEFORE: optionalSecret(isSecret, 'at least 32 characters'),
 };
 
 /** @throws EnvError for OTP_ECHO where codes are mailed */
@@ -95,6 +98,7 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     rateLimit: values.RATE_LIMIT,
     metricsToken: values.METRICS_TOKEN,
     serverSecret: values.SERVER_SECRET,
+    serverSecretBefore: values.SERVER_SECRET_BEFORE,
   };
 }
 

@@ -1,7 +1,12 @@
 import { mail, outboxTest } from '../../../test/support/outbox-test';
 import { inTransaction } from '../db/transaction';
+import type { MailProblem } from './mail-problem';
+import type { MailTransport } from './mailer';
+import { createOutbox } from './outbox';
 
 const t = outboxTest();
+
+const SECOND = 1_000;
 
 test('C198: stores no mail to an address that cannot exist', async () => {
   await t.mailer().send({ ...mail, to: 'Sita.Gurung@demo.INVALID' });
@@ -54,16 +59,46 @@ test('a mail that is refused for good is not sent again', async () => {
   expect(t.problems).toMatchObject([{ responseCode: 550, attempt: 1, retrying: false }]);
 });
 
-test('C203: after the last attempt a mail is given up and stays for staff, one with a code is removed', async () => {
-  t.smtp.refuse(451, 3);
-  const one = t.mailer();
-  const third = t.smtp.attempts(3);
+test('C203: while the mail server is away a mail is tried every hour until it is a day old, then staff see it', async () => {
+  const began = Date.now();
+  let now = began;
+  const ages: number[] = [];
+  const transport: MailTransport = {
+    async send() {
+      ages.push((now - began) / SECOND);
+      throw new Error('connect ECONNREFUSED');
+    },
+  };
+  const problems: MailProblem[] = [];
+  const onProblem = (problem: MailProblem) => void problems.push(problem);
+  const outbox = createOutbox({ db: t.store.db, transport, now: () => now, onProblem });
+  await inTransaction(t.store.db, (tx) => outbox.add(tx, mail));
+  for (;;) {
+    const [waiting] = await t.waiting();
+    if (!waiting || waiting.failed_at !== null) break;
+    if (waiting.claimed_until === 0) now = waiting.next_try_at;
+    outbox.deliver();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await outbox.close?.();
+  const hours = Array.from({ length: 23 }, (_, index) => 1_272 + (index + 1) * 3_600);
+  expect(ages).toEqual([0, 2, 12, 72, 372, 1_272, ...hours]);
+  expect(problems.filter(({ retrying }) => !retrying)).toMatchObject([{ attempt: ages.length }]);
+  expect(await t.waiting()).toMatchObject([{ problem: 'connect ECONNREFUSED', failed_at: now }]);
+});
+
+test('C203: a mail that is given up stays for staff, one with a code is removed', async () => {
+  t.smtp.refuse(451, 1);
+  const one = t.mailer(t.smtp.url, []);
+  const failed = new Promise<void>((resolve) => {
+    t.onProblem = resolve;
+  });
   await one.send(mail);
-  await third;
+  await failed;
   await one.close?.();
-  expect(t.problems.map(({ retrying }) => retrying)).toEqual([true, true, false]);
+  expect(t.problems.map(({ retrying }) => retrying)).toEqual([false]);
   expect(await t.waiting()).toMatchObject([
-    { problem: expect.stringContaining('451'), tries: 3, failed_at: expect.any(Number) },
+    { problem: expect.stringContaining('451'), tries: 1, failed_at: expect.any(Number) },
   ]);
   t.smtp.refuse(550, 1);
   const two = t.mailer();

@@ -11,8 +11,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const LIFETIME = 24 * HOUR;
 
-/** Pauses before further tries, ms. A code lives for ten minutes, so its mail gets five tries. */
-const RETRY_AFTER = [2 * SECOND, 10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
+/**
+ * Pauses before further tries, ms; the last one repeats until the mail is a day old (C203). A code lives for ten minutes,
+ * so its mail gets five tries.
+ */
+const RETRY_AFTER = [2 * SECOND, 10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
 const AT_ONCE = 3;
 const BATCH = 20;
 /** For so long no other process tries a mail, ms: longer than the time-outs of SMTP together. */
@@ -34,6 +37,7 @@ export interface OutboxOptions {
   readonly now: () => number;
   /** Called with every failure. */
   readonly onProblem: (problem: MailProblem) => void;
+  /** Pauses before further tries, ms; the last one repeats. */
   readonly retryAfter?: readonly number[];
   /** Whether no other process uses the database: a new one then need not wait for the claims of one that was killed. */
   readonly isAlone?: boolean;
@@ -83,11 +87,11 @@ export function createOutbox(options: OutboxOptions): Mailer {
     try {
       await transport.send({ to, subject, text, html, isSecret: isSecret(mail) }, id);
     } catch (error) {
-      const pause = retryAfter[mail.tries];
-      const mayRetry = pause !== undefined && now() + pause < mail.expires_at;
+      const pause = retryAfter[mail.tries] ?? retryAfter.at(-1) ?? LIFETIME;
+      const mayRetry = now() + pause < mail.expires_at;
       const problem = describeProblem(error, mail.tries + 1, mayRetry);
       onProblem(problem);
-      if (pause === undefined || !problem.retrying) return giveUp(mail, problem.reason);
+      if (!problem.retrying) return giveUp(mail, problem.reason);
       const next = { next_try_at: now() + pause, claimed_until: 0, problem: problem.reason };
       await db.updateTable('outbox').set(next).where('id', '=', id).execute();
       return;
