@@ -16,6 +16,7 @@ import { lineOptionCases } from './cases/line-option-cases';
 import { mailCases } from './cases/mail-cases';
 import { markCases } from './cases/mark-cases';
 import { mealtimeCases } from './cases/mealtime-cases';
+import { memberCouponCases } from './cases/member-coupon-cases';
 import { menuCases } from './cases/menu-cases';
 import { offerCases } from './cases/offer-cases';
 import { optionGroupCases } from './cases/option-group-cases';
@@ -61,6 +62,7 @@ export const allCases: readonly CaseGroup[] = [
   placeLimitCases,
   offerCases,
   couponCases,
+  memberCouponCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,
