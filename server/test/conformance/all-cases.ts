@@ -37,6 +37,7 @@ import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { stockCellCases } from './cases/stock-cell-cases';
+import { storedOptionCases } from './cases/stored-option-cases';
 import { tableCodeCases } from './cases/table-code-cases';
 import { tableVisitCases } from './cases/table-visit-cases';
 import { typedClientCases } from './cases/typed-client-cases';
@@ -75,6 +76,7 @@ export const allCases: readonly CaseGroup[] = [
   deleteVersionCases,
   optionGroupCases,
   lineOptionCases,
+  storedOptionCases,
   stockCases,
   stockCellCases,
   soldOutCases,
