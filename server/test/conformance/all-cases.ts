@@ -37,6 +37,7 @@ import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { stockCellCases } from './cases/stock-cell-cases';
+import { stockHistoryCases } from './cases/stock-history-cases';
 import { storedOptionCases } from './cases/stored-option-cases';
 import { tableCodeCases } from './cases/table-code-cases';
 import { tableVisitCases } from './cases/table-visit-cases';
@@ -79,6 +80,7 @@ export const allCases: readonly CaseGroup[] = [
   storedOptionCases,
   stockCases,
   stockCellCases,
+  stockHistoryCases,
   soldOutCases,
   markCases,
   mealtimeCases,
