@@ -20,7 +20,7 @@ async function benchPages() {
   const shop = await step('Shop', startTemporaryShop);
   try {
     const { weighPages } = await import('./src/page/weigh-pages.ts');
-    showWeights(await weighPages(chromium, shop.address));
+    showWeights(await weighPages(chromium, shop));
   } finally {
     await shop.stop();
   }

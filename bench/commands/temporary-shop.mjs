@@ -17,6 +17,7 @@ export async function startTemporaryShop() {
     const { address, child } = await runServer({ dataDir, env: measuredEnv });
     return {
       address,
+      dataDir,
       async stop() {
         await stopChild(child);
         remove();

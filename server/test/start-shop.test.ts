@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { startApi } from '../src/app/start-api';
 import { readEnv } from '../src/platform/config/env';
+import type { Database } from '../src/platform/db/database';
 import { readShopEnv } from '../src/shop/shop-env';
 import { startShop } from '../src/shop/start-shop';
+import { checkout, withKey } from './support/checkout';
 import { HttpClient } from './support/http-client';
+import { storeProduct } from './support/stock-shop';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 let store: TestDatabase;
@@ -72,4 +76,51 @@ test('`/health/versions` changes with the catalogue, without revealing how often
   expect(after.data).not.toBe(before.data);
   expect(after.stock).toBe(before.stock);
   expect(after.data).toBeGreaterThan(1000);
+});
+
+test('C271: the server counts what goes well together when it starts, if the last count is a day old', async () => {
+  const { dataDir, databaseUrl } = store;
+  const env = {
+    ...readEnv({ DEMO: '0', LOG_LEVEL: 'silent' }),
+    rateLimit: false,
+    port: 0,
+    dataDir,
+    databaseUrl,
+  };
+  let now = Date.parse('2026-11-20T12:00:00+05:45');
+  /** Starts the API, and waits for what it does in the background. */
+  const startAndCount = async (fill: (db: Database) => Promise<void> = async () => {}) => {
+    let app: FastifyInstance | undefined;
+    const api = await startApi(env, {
+      now: () => now,
+      extend: async (parts) => {
+        app = parts.app;
+        await fill(parts.db);
+      },
+    });
+    await app?.background.idle();
+    return api;
+  };
+  const dishes: string[] = [];
+  const first = await startAndCount(async (db) => {
+    for (const name of ['Latte', 'Croissant', 'Momo']) dishes.push(await storeProduct(db, { name }));
+  });
+  const [latte = '', croissant = '', momo = ''] = dishes;
+  const guest = new HttpClient(first.address);
+  const orders = [...Array(5).fill([latte, croissant]), ...Array(4).fill([momo])];
+  for (const ids of orders)
+    await guest.call('placeGuestOrder', checkout(ids.map((_id: string) => ({ _id }))), withKey());
+  await first.stop();
+  const goesWith = async () => {
+    const api = await startAndCount(async (db) => {
+      await db.updateTable('orders').set({ status: 'completed' }).execute();
+    });
+    const answer = await new HttpClient(api.address).call('listGoesWith', { query: { ids: latte } });
+    await api.stop();
+    return answer.body.data.map(({ name }) => name);
+  };
+  now += 23 * 60 * 60 * 1000;
+  expect(await goesWith()).toEqual([]);
+  now += 60 * 60 * 1000;
+  expect(await goesWith()).toEqual(['Croissant']);
 });

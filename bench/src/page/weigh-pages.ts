@@ -3,7 +3,9 @@ import { findDemoItems, placeForLink } from '../../../e2e/screens/demo-items';
 import { readShifts, watchShifts } from '../../../e2e/support/layout-shifts';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
 import { allowOurFunctions } from '../common/in-page';
+import { signStaffIn } from '../shop/fill-shop';
 import { AFTER_ORDER, judge, type Verdict } from './budgets';
+import { giveOptions } from './give-options';
 import { type Arrival, firstViewOf, kindOf, weightsOf } from './visit';
 
 interface Page {
@@ -83,12 +85,24 @@ async function weighPage(
   }
 }
 
-/** Visits each page with an empty cache and weighs the responses. */
-export async function weighPages(executablePath: string, origin: string): Promise<PageWeight[]> {
+/** The menu once half of its dishes have options (C255). */
+const MENU_WITH_OPTIONS: Page = { name: '/menu, options on half of the dishes', path: '/menu' };
+
+/** A running shop of the embedded database. */
+interface Shop {
+  readonly address: string;
+  readonly dataDir: string;
+}
+
+/** Visits each page with an empty cache and weighs the responses. The shop is another one afterwards: half of its dishes have options. */
+export async function weighPages(executablePath: string, shop: Shop): Promise<PageWeight[]> {
+  const { address: origin, dataDir } = shop;
   const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
   try {
     const weights: PageWeight[] = [];
     for (const page of await findPages(origin)) weights.push(...(await weighPage(browser, origin, page)));
+    await giveOptions(origin, await signStaffIn({ dataDir, databaseUrl: null }));
+    weights.push(...(await weighPage(browser, origin, MENU_WITH_OPTIONS)));
     return weights;
   } finally {
     await browser.close();

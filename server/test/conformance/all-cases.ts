@@ -17,6 +17,7 @@ import { lineOptionCases } from './cases/line-option-cases';
 import { mailCases } from './cases/mail-cases';
 import { markCases } from './cases/mark-cases';
 import { mealtimeCases } from './cases/mealtime-cases';
+import { memberCouponCases } from './cases/member-coupon-cases';
 import { menuCases } from './cases/menu-cases';
 import { offerCases } from './cases/offer-cases';
 import { optionGroupCases } from './cases/option-group-cases';
@@ -37,6 +38,8 @@ import { soldOutCases } from './cases/sold-out-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { stockCellCases } from './cases/stock-cell-cases';
+import { stockHistoryCases } from './cases/stock-history-cases';
+import { storedOptionCases } from './cases/stored-option-cases';
 import { tableCodeCases } from './cases/table-code-cases';
 import { tableVisitCases } from './cases/table-visit-cases';
 import { typedClientCases } from './cases/typed-client-cases';
@@ -62,6 +65,7 @@ export const allCases: readonly CaseGroup[] = [
   placeLimitCases,
   offerCases,
   couponCases,
+  memberCouponCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,
@@ -75,8 +79,10 @@ export const allCases: readonly CaseGroup[] = [
   deleteVersionCases,
   optionGroupCases,
   lineOptionCases,
+  storedOptionCases,
   stockCases,
   stockCellCases,
+  stockHistoryCases,
   soldOutCases,
   markCases,
   mealtimeCases,

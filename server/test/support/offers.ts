@@ -26,19 +26,8 @@ export async function storeCoupon(
   return row.code;
 }
 
-/** Stores happy hours that run all day, every day: category → percent. */
-export async function storeHappyHours(
-  db: Database,
-  percents: Readonly<Record<string, number>>,
-): Promise<void> {
-  const hours: HappyHour[] = Object.entries(percents).map(([category, percent]) => ({
-    category,
-    percent,
-    days: [0, 1, 2, 3, 4, 5, 6],
-    from: '00:00',
-    until: '24:00',
-    active: true,
-  }));
+/** Stores the happy hours of the settings. */
+export async function storeHappyHours(db: Database, hours: readonly HappyHour[]): Promise<void> {
   const row = {
     name: 'happyHours',
     value: JSON.stringify(hours),

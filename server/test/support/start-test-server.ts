@@ -13,7 +13,7 @@ import { startSession } from '../../src/platform/sessions/session-store';
 import { checkAnswer } from './check-answer';
 import { HttpClient } from './http-client';
 import { storePerson, type TestPerson } from './people';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase, type TestDatabase } from './test-database';
 import { createTestMailer } from './test-mailer';
 
 export interface SignedIn {
@@ -46,6 +46,8 @@ const NOON = Date.UTC(2026, 10, 20, 6, 15);
 interface TestParts extends Partial<Pick<AppDeps, 'logs' | 'paymentProviders'>> {
   /** Replaces the mailer that keeps every mail. */
   readonly openMailer?: (db: Database) => Mailer;
+  /** Absent: an empty one. `close` of the server closes it. */
+  readonly database?: TestDatabase;
   /** Adds to the app before it listens. */
   readonly extend?: (parts: ApiParts, env: Env, now: () => number) => Promise<void>;
 }
@@ -55,9 +57,9 @@ interface TestParts extends Partial<Pick<AppDeps, 'logs' | 'paymentProviders'>> 
  */
 export async function startTestServer(
   settings: Partial<Env> = {},
-  { extend, openMailer, ...parts }: TestParts = {},
+  { extend, openMailer, database, ...parts }: TestParts = {},
 ): Promise<TestServer> {
-  const { db, dataDir, databaseUrl, close } = await openTestDatabase();
+  const { db, dataDir, databaseUrl, close } = database ?? (await openTestDatabase());
   const env = {
     ...readEnv({}),
     logLevel: 'silent',

@@ -26,6 +26,19 @@ test('C73: a new line has the catalogue’s name and price, also of a dine-in pr
   expect(added).toMatchObject({ stored: null, values: { name: 'Latte', pricePaisa: 210_50, quantity: 2 } });
 });
 
+test('C278: a new line has the happy hour of the time that the order is for', () => {
+  const hour = { category: 'Coffee', days: [5], from: '15:00', until: '17:00', percent: 25, active: true };
+  const lookup = lookupOf({ ...latte, happyHours: [hour] });
+  const percentAt = (time: string) => {
+    const at = Date.parse(`2026-11-${time}:00+05:45`);
+    const lines = editLines(stored, edits([{ productId: 'latte', quantity: 1 }]), lookup, at);
+    return Array.isArray(lines) ? lines[0]?.values.happyPercent : lines;
+  };
+  expect(['20T14:59', '20T15:00', '20T17:00', '21T15:00'].map(percentAt)).toEqual([
+    ...[undefined, 25, undefined, undefined],
+  ]);
+});
+
 test.each([
   [
     'a line that comes twice',

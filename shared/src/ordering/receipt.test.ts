@@ -131,3 +131,16 @@ test.each([
   const receipt = receiptOf({ ...order, status: 'pending', ...paid, ...changes });
   expect([receipt.total.label, receipt.payment]).toEqual([label, payment]);
 });
+
+test('C256: the options of a dish stand before all other choices of a line', () => {
+  const choice = { group: 'Size', price: 60 };
+  const options = [
+    { _id: 'large', id: 'large', ...choice, name: 'Large' },
+    { _id: 'oat', id: 'oat', ...choice, name: 'Oat milk' },
+  ];
+  const [line] = order.item;
+  if (!line) throw new Error('No line');
+  const latte = { ...line, type: 'product' as const, selectedColor: null, selectedSize: null, options };
+  const item = [{ ...latte, requests: 'hot' }];
+  expect(receiptOf({ ...order, item }).lines[0]?.choices).toBe('Large, Oat milk, hot');
+});

@@ -1,6 +1,6 @@
 import type { TableVisit } from '../contract/entities/table';
-import { partyRounds } from './party-rounds';
-import type { Round } from './table-visit';
+import { ownRounds, partyRounds } from './party-rounds';
+import { type Round, toRound } from './table-visit';
 
 const NOON = Date.parse('2026-03-06T06:15:00.000Z');
 const iso = (minutes: number) => new Date(NOON + minutes * 60_000).toISOString();
@@ -64,6 +64,36 @@ test('C240: reads name, sum and lines of a round, and knows the own ones', () =>
     },
     expect.objectContaining({ id: 'b', isOwn: true }),
   ]);
+});
+
+const milk = { group: 'Milk', price: 40 };
+const options = [
+  { _id: 'large', id: 'large', ...milk, name: 'Large' },
+  { _id: 'oat', id: 'oat', ...milk, name: 'Oat milk' },
+];
+
+test('C256: options of a dish come first among the choices of a round', () => {
+  const choices = { selectedColor: null, selectedSize: null, requests: 'hot' };
+  const item = { name: 'Latte', quantity: 1, ...choices, options };
+  expect(partyRounds(visitWith(wireRound('a', { item: [item] })), [], NOON)).toMatchObject([
+    { lines: [{ name: 'Latte', choices: 'Large, Oat milk, hot' }] },
+  ]);
+});
+
+test('C150, C256: a round that only this browser knows has the words of its options, not their ids', () => {
+  const latte = { _id: 'latte', name: 'Latte', quantity: 2, options: ['large', 'oat'], requests: 'hot' };
+  const tea = { _id: 'tea', name: 'Tea', quantity: 1 };
+  const order = { items: [latte, tea], totalAmount: 500 };
+  const [round] = ownRounds([toRound(order as never, null, 'key', NOON, ['Large, Oat milk', ''])]);
+  expect(round).toMatchObject({
+    lines: [
+      { name: 'Latte', quantity: 2, choices: 'Large, Oat milk, hot' },
+      { name: 'Tea', quantity: 1, choices: '' },
+    ],
+    totalPaisa: 500_00,
+    state: null,
+    isOwn: true,
+  });
 });
 
 test('C240: adds an own round that the server did not list yet, but none of an earlier party', () => {

@@ -1,9 +1,7 @@
 import type { Line } from '@storefront/shared/cart/line';
 import { useOnline } from '@storefront/shared/hooks/use-online';
-import { discountsOf } from '@storefront/shared/rules/discounts';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { orderOfLines } from '@storefront/shared/rules/points';
-import { subtotal } from '@storefront/shared/rules/totals';
 import { Button } from '@storefront/shared/ui/Button';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
 import type { ReactNode } from 'react';
@@ -13,6 +11,7 @@ import { EarnNote } from '../../common/EarnNote';
 import { Sums } from '../../common/order-slip-style';
 import { SlipHead, Tiny, Total } from '../../common/slip-style';
 import { CartEstimate } from './CartEstimate';
+import { cartSums } from './cart-sums';
 import { NoNetworkNote } from './NoNetworkNote';
 import { StickyAction } from './StickyAction';
 
@@ -43,9 +42,8 @@ export function CartSummary({
   const pieces = selected.reduce((sum, line) => sum + line.quantity, 0);
   // A table's order waits in this browser and is sent later (C109).
   const needsNetwork = !useOnline() && table === null;
-  const { happyPaisa } = discountsOf(priced);
-  const goods = subtotal(priced);
-  const total = formatRupees(goods - happyPaisa);
+  const sums = cartSums(priced);
+  const total = formatRupees(sums.total);
   const name = table === null ? 'Checkout' : 'Order From table';
   return (
     <SlipPaper label="Cart summary" sticky>
@@ -56,12 +54,12 @@ export function CartSummary({
         </span>
       </SlipHead>
       {table === null && !isWaiting && <CartEstimate selected={selected} />}
-      {happyPaisa > 0 && (
+      {sums.happy > 0 && (
         <Sums>
           <dt>Subtotal</dt>
-          <dd>{formatRupees(goods)}</dd>
+          <dd>{formatRupees(sums.goods)}</dd>
           <dt>Happy hour</dt>
-          <dd data-saves>{formatRupees(-happyPaisa)}</dd>
+          <dd data-saves>{formatRupees(-sums.happy)}</dd>
         </Sums>
       )}
       <Total>

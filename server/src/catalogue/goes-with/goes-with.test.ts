@@ -37,7 +37,7 @@ async function goesWith(...ids: readonly string[]): Promise<string[]> {
   return body.data.map(({ name }) => name);
 }
 
-test('C271: lists what accepted orders hold together, also where an answer was cached', async () => {
+test('C271: lists what accepted orders hold together, once it is counted', async () => {
   await order(5, [latte, croissant]);
   await order(4, [momo]);
   expect(await goesWith(latte)).toEqual([]);
@@ -85,6 +85,27 @@ test('C271: what cannot be ordered now is left out', async () => {
   const { client: staff } = await server.asAdmin();
   await staff.call('markSoldOut', { params: { id: croissant }, body: { until: 'putBack' } });
   expect(await goesWith(latte)).toEqual([]);
+});
+
+test('C263, C271: a dish is left out outside its mealtime, and is back with it', async () => {
+  await order(5, [latte, croissant]);
+  await order(4, [momo]);
+  await count();
+  const { client: staff } = await server.asAdmin();
+  const at = async (time: string) => {
+    server.clock.now = Date.parse(`2026-11-21T${time}+05:45`);
+    return goesWith(latte);
+  };
+  await server.db.updateTable('products').set({ category: 'Bakery' }).where('id', '=', croissant).execute();
+  const mealtimes = { bakery: { from: '07:00', until: '11:00' } };
+  await staff.call('updateSettings', { body: { mealtimes } });
+  expect(await at('06:59:59')).toEqual([]);
+  expect(await at('10:59:59')).toEqual(['Croissant']);
+  expect(await at('11:00:00')).toEqual([]);
+  const mealtime = { from: '10:00', until: '12:00' };
+  await staff.call('updateProduct', { params: { id: croissant }, body: { mealtime } });
+  expect(await at('11:00:00')).toEqual(['Croissant']);
+  expect(await at('12:00:00')).toEqual([]);
 });
 
 test('C271: clothes go with clothes, as long as they are in stock', async () => {

@@ -4,6 +4,7 @@ import { type OrderShop, startOrderShop } from '../../../test/support/order-shop
 import { pdfPages } from '../../../test/support/pdf-text';
 import { startTestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { storeOptions } from '../../../test/support/stored-options';
 import { RECEIPTS } from './follow-routes';
 import { createReceipts } from './receipt-cache';
 import { runsOf, writeReceiptPdf } from './receipt-pdf';
@@ -89,6 +90,27 @@ test('C202: a PDF is made once, also for two readers at once, and again after a 
   made.push(await write());
   expect(await write()).toBe(made[2]);
   expect(new Set(made).size).toBe(3);
+});
+
+test('C256: it has the options of a dish, as they were called when they were ordered', async () => {
+  await shop.db
+    .updateTable('products')
+    .set(await storeOptions(shop.db, ['Large', 'Oat milk']))
+    .execute();
+  const order = await place(shop.guest());
+  const first = await read(order);
+  expect(first.pages[0]?.split('\n')).toContain('Large, Oat milk');
+  await shop.db.deleteFrom('option_groups').execute();
+  await shop.db.updateTable('products').set({ option_groups: null }).execute();
+  // Another version of the order, so that its receipt is written again.
+  await (await shop.asAdmin()).client.send('changeOrderStatus', {
+    params: { id: order.id },
+    body: { status: 'processing' },
+  });
+  const again = await read(order);
+  expect(again.pages[0]?.split('\n')).toEqual(
+    expect.arrayContaining(['Large, Oat milk', '2 × Rs 210.50', 'Rs 421.00']),
+  );
 });
 
 test('C191, C202: without the key, with a wrong one and for an unknown code it is the same 404', async () => {

@@ -2,8 +2,10 @@ import { brand, contact } from '@storefront/shared/content/content';
 import { paymentTexts } from '@storefront/shared/ordering/order-bill';
 import { momentText } from '@storefront/shared/ordering/order-news';
 import { slotEnd, slotText } from '@storefront/shared/ordering/slot-text';
+import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isWallet, METHOD_NAMES, paymentDues } from '@storefront/shared/rules/payment';
+import { readStoredOptions } from '../../catalogue/options/option-group-queries';
 import type { Letter, LetterPart } from '../../platform/mail/templates/letter';
 import { seenByCustomer } from '../follow/seen-by-customer';
 import type { OrderWithLines } from '../order-with-lines';
@@ -19,9 +21,9 @@ const text = (words: string): LetterPart => ({ kind: 'text', text: words });
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** Name, size and colour as the catalogue has them; never what was typed (C195). */
-const itemName = ({ name, size, color }: OrderWithLines['lines'][number]) =>
-  [name, size, color].filter(Boolean).join(', ');
+/** Name, options, colour and size as the catalogue has them, in the order of a receipt; never what was typed (C195, C256). */
+const itemName = ({ name, options, color, size }: OrderWithLines['lines'][number]) =>
+  [name, optionsText(readStoredOptions(options) ?? []), color, size].filter(Boolean).join(', ');
 
 /** The lines of an order, its offers, its fee, its redeemed points and its total. */
 function bill({ order, lines }: OrderWithLines): LetterPart {

@@ -2,6 +2,7 @@ import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { storeOptions } from '../../../test/support/stored-options';
 import type { Env } from '../../platform/config/env';
 import type { OutboxTable } from '../../platform/db/operations-schema';
 import { createOutbox } from '../../platform/mail/outbox';
@@ -59,6 +60,14 @@ describe('placed', () => {
       expect(content).toContain(`http://127.0.0.1:3000/order/${code}?key=${key}`);
       expect(content).not.toMatch(/evil|Blue door|9841|Hot!/);
     }
+  });
+
+  test('C256: it names the options of a dish', async () => {
+    const options = await storeOptions(server.db, ['Large', 'Oat milk']);
+    await server.db.updateTable('products').set(options).execute();
+    await place();
+    const [mail] = await outbox();
+    for (const content of [mail?.text, mail?.html]) expect(content).toContain('2 × Latte, Large, Oat milk');
   });
 
   test('a member gets it at the typed address, else at that of the account', async () => {

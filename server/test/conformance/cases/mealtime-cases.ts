@@ -1,3 +1,4 @@
+import { placeOf, visitOf } from '../support/at-tables';
 import { products } from '../support/catalogue';
 import { refusal, success } from '../support/expect-answer';
 import { cartLine, checkout, line } from '../support/payloads';
@@ -64,6 +65,26 @@ export const mealtimeCases: CaseGroup = {
         success('placeGuestOrder', await order());
         await serve(null);
         success('updateSettings', await saveCategories({}));
+      },
+    },
+    {
+      name: 'C263: an order from a table is refused line by line too, with the table’s code and without it',
+      async run(shop) {
+        const { guest, serve } = await kitchen(shop);
+        await serve(NIGHT);
+        const items = [line(espresso), line(croissant)];
+        const { tableCode } = await placeOf(shop, '22');
+        for (const code of [{}, { tableCode }]) {
+          const body = { tableNumber: '22', items, ...code };
+          expect(refusal(await guest.call('placeTableOrder', { body }), 409).data).toEqual(closed);
+        }
+        expect((await visitOf(shop, { tableNumber: '22', tableCode })).rounds).toEqual([]);
+        await serve(ALL_DAY);
+        success(
+          'placeTableOrder',
+          await guest.call('placeTableOrder', { body: { tableNumber: '22', items } }),
+        );
+        await serve(null);
       },
     },
     {

@@ -2,13 +2,17 @@ import type { HappyHour } from '@storefront/shared/rules/happy-hours';
 import { products } from '../support/catalogue';
 import { conflict, refusal, success } from '../support/expect-answer';
 import { addCoupon, order, staffOrder } from '../support/offers';
-import { cartLine, line } from '../support/payloads';
+import { cartLine, checkout, line } from '../support/payloads';
 import type { CaseGroup, Shop } from '../support/shop';
 
 const { espresso, croissant } = products;
 
 const ALL_WEEK = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', until: '24:00', active: true };
 const coffeeHour: HappyHour = { ...ALL_WEEK, category: 'coffee', percent: 25 };
+
+/** An hour of the evening of the day of the tests, a Friday, and a slot in it. */
+const eveningHour: HappyHour = { ...coffeeHour, days: [5], from: '18:00', until: '19:00' };
+const EVENING = '2026-11-20T12:45:00.000Z';
 
 const saveHours = async (shop: Shop, happyHours: readonly object[]) =>
   (await shop.admin()).send('updateSettings', { body: { happyHours } });
@@ -111,6 +115,31 @@ export const offerCases: CaseGroup = {
           coupon: { discount: 90 },
           totalAmount: 0,
         });
+      },
+    },
+    {
+      name: 'C274, C278: a happy hour counts at the slot of an order, for lines that staff add to it too',
+      async run(shop) {
+        const admin = await shop.admin();
+        success('updateSettings', await saveHours(shop, [eveningHour]));
+        const percents = async (slotAt: string | null) => {
+          const body = { ...checkout({ lines: [line(espresso)] }), slotAt };
+          const { _id } = success('placeGuestOrder', await shop.guest().call('placeGuestOrder', { body }));
+          const [kept] = (await staffOrder(shop, _id))?.item ?? [];
+          const items = [
+            { _id: kept?._id ?? '', quantity: 1 },
+            { productId: espresso._id, quantity: 1 },
+          ];
+          const edit = { params: { id: _id }, body: { items } };
+          return success('updateOrder', await admin.call('updateOrder', edit)).item.map(
+            ({ happyHour }) => happyHour,
+          );
+        };
+        expect(await percents(EVENING)).toEqual([25, 25]);
+        expect(await percents(null)).toEqual([undefined, undefined]);
+        success('updateSettings', await saveHours(shop, [{ ...eveningHour, days: [6] }]));
+        expect(await percents(EVENING)).toEqual([undefined, undefined]);
+        success('updateSettings', await saveHours(shop, []));
       },
     },
     {

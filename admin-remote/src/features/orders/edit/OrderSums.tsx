@@ -11,7 +11,8 @@ interface OrderSumsProps {
 
 /** Shows both sums of an order (C21): price times quantity (§9), and the sum to collect. */
 export function OrderSums({ order, sums }: OrderSumsProps) {
-  const { deliveryFee, redeemedPoints } = order;
+  const { deliveryFee } = order;
+  const { redeemedPoints } = sums;
   return (
     <List>
       <dt>Price × quantity</dt>
@@ -34,12 +35,12 @@ export function OrderSums({ order, sums }: OrderSumsProps) {
           <dd>{formatRupees(toPaisa(deliveryFee))}</dd>
         </>
       ) : null}
-      {redeemedPoints ? (
+      {redeemedPoints > 0 && (
         <>
           <dt>Points redeemed</dt>
           <dd>{formatRupees(-redeemedPoints * POINT_VALUE_PAISA)}</dd>
         </>
-      ) : null}
+      )}
       {order.paymentStatus === 'confirmed' && order.paidAmount ? (
         <>
           <dt>Paid</dt>

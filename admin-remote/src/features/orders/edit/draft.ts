@@ -1,10 +1,9 @@
 import type { Order, OrderItem } from '@storefront/shared/contract/entities/order';
 import type { Input } from '@storefront/shared/contract/types';
 import { earningOrder } from '@storefront/shared/ordering/earning-order';
-import { discountsOf } from '@storefront/shared/rules/discounts';
+import { editedSums, orderSums } from '@storefront/shared/ordering/order-sums';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
-import { goodsTotal, orderTotal } from '@storefront/shared/rules/totals';
 import { withKeys } from '../order-parts';
 
 /** A line of the edited order. */
@@ -59,23 +58,31 @@ export interface DraftSums {
   /** What happy hours and the coupon take off (C278). */
   readonly happy: Paisa;
   readonly coupon: Paisa;
+  /** Fewer than the order has if its goods cost less now: the server gives the rest back (P8). */
+  readonly redeemedPoints: number;
   /** The sum to collect; null if fee and points are unknown. */
   readonly toCollect: Paisa | null;
 }
 
-/** Returns both sums of C21. Uses the stored total until a line changes, then predicts the server's. */
+/** Returns both sums of C21. Uses the stored total until a line changes, then predicts the server's by its rule. */
 export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
-  const goods = goodsTotal(lines);
-  const { deliveryFee, redeemedPoints, totalAmount } = order;
-  const { happyPaisa: happy, couponPaisa: coupon } = discountsOf(lines, earningOrder(order).coupon);
-  const sums = { goods, happy, coupon };
+  const { coupon, feePaisa, redeemedPoints } = earningOrder(order);
+  const summands = {
+    lines: lines.map(({ type, ...line }) => ({ ...line, type: type ?? 'product' })),
+    coupon,
+    feePaisa,
+    redeemedPoints,
+    isMember: order.user !== null,
+  };
+  const sums = isChanged ? editedSums(summands) : orderSums(summands);
+  const isKnown = order.deliveryFee !== undefined && order.redeemedPoints !== undefined;
+  const total = isChanged ? sums.totalPaisa : toPaisa(order.totalAmount);
   const paid = order.paymentStatus === 'confirmed' ? toPaisa(order.paidAmount ?? 0) : 0;
-  const rest = (total: Paisa) => Math.max(0, total - paid);
-  if (!isChanged) return { ...sums, toCollect: rest(toPaisa(totalAmount)) };
-  if (deliveryFee === undefined || redeemedPoints === undefined) return { ...sums, toCollect: null };
-  const fee = toPaisa(deliveryFee);
   return {
-    ...sums,
-    toCollect: rest(orderTotal({ subtotal: goods, discount: happy + coupon, fee, redeemedPoints })),
+    goods: sums.subtotalPaisa,
+    happy: sums.happyPaisa,
+    coupon: sums.couponPaisa,
+    redeemedPoints: sums.redeemedPoints,
+    toCollect: isChanged && !isKnown ? null : Math.max(0, total - paid),
   };
 }
