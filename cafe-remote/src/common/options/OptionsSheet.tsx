@@ -162,11 +162,11 @@ const Foot = styled.div`
   small {
     display: block;
     font-size: inherit;
-    text-align: right;
     color: var(--accent-text);
   }
 
   span:last-child {
+    text-align: right;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -198,6 +198,10 @@ const Foot = styled.div`
       grid-column: auto;
       display: grid;
       gap: 0;
+    }
+
+    p > span:last-child {
+      text-align: left;
     }
   }
 `;
