@@ -60,3 +60,18 @@ test('forced colours show the chosen chip, the room, and the edge of every butto
   await page.keyboard.press('Tab');
   expect(await lineOf(page.locator(':focus-visible'))).toBe(3);
 });
+
+test('forced colours show which tile of the options is chosen', async ({ page }) => {
+  await page.goto('/menu');
+  await page.getByRole('searchbox').fill('Flat white');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const sizes = page.getByRole('dialog').getByRole('group', { name: /^Size/ });
+  const tile = (index: number) => sizes.locator('label').nth(index);
+  await sizes.getByRole('radio').nth(1).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Special request/ })
+    .focus();
+  expect(await lineOf(tile(1))).toBeGreaterThan(await lineOf(tile(0)));
+});

@@ -92,11 +92,12 @@ test('C255 to C257, C269: by touch, a large oat latte with two extras, changed i
   );
 });
 
-test('C269: by keyboard, the popover beside the dish gives the focus back, and the cart changes the line', async ({
+test('C257, C269: by keyboard, from the popover beside the dish to an order at a price that staff raised', async ({
   staffApi,
   visit,
 }) => {
-  const { dish } = await addLatte(staffApi);
+  const { dish, milk } = await addLatte(staffApi);
+  const guest = uniqueGuest('Sita Rai');
   const page = await visit({ viewport: { width: 1280, height: 720 } });
   const { keyboard } = page;
   const card = await findDish(page, dish.name);
@@ -138,4 +139,37 @@ test('C269: by keyboard, the popover beside the dish gives the focus back, and t
     'Large, Oat milk, Extra shot, No sugar',
   );
   await expect(change).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/billing');
+  await tabTo(page, page.getByLabel('Full name'));
+  await keyboard.type(guest.fullName);
+  await tabTo(page, page.getByLabel('Phone'));
+  await keyboard.type(guest.phone);
+  await tabTo(page, page.getByLabel('Address', { exact: true }));
+  await keyboard.type('House 14, Campus Road');
+  await tabTo(page, page.getByRole('radio', { name: /^Delivery/ }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Self pickup/ })).toBeChecked();
+  await tabTo(page, page.getByRole('checkbox', { name: /I agree/ }));
+  await keyboard.press('Space');
+  await staffApi.setOptionPrice(milk, 'Oat milk', 70);
+  await tabTo(page, placeOrderButton(page));
+  await keyboard.press('Enter');
+  const changed = page.getByRole('dialog', { name: 'Something changed' });
+  await expect(changed).toContainText(
+    `${dish.name} (Large, Oat milk, Extra shot): was Rs 440.00 and is now Rs 460.00`,
+  );
+  await tabTo(page, changed.getByRole('button', { name: 'Order for Rs 460.00' }));
+  await keyboard.press('Enter');
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
+    {
+      totalAmount: 460,
+      item: [
+        { requests: 'No sugar', options: [{ name: 'Large' }, { name: 'Oat milk' }, { name: 'Extra shot' }] },
+      ],
+    },
+  ]);
 });

@@ -143,3 +143,20 @@ test("C51: the code on a table's card opens that table's menu, and its order nee
   await expect(orderOf(page, `Table ${tables[0]}`)).not.toContainText('Confirm at table');
   await expect(orderOf(page, `Table ${tables[1]}`)).toContainText('Confirm at table');
 });
+
+test('on a phone the row of sections stays at the top, and leads to each heading below it', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/admin/settings', { viewport: { width: 390, height: 844 } });
+  const row = page.getByRole('navigation', { name: 'Sections of the settings' });
+  await expect(page.getByRole('heading', { name: 'Coupons', exact: true })).toBeAttached();
+  for (const name of ['Coupons', 'Ways to pay', 'Mails']) {
+    await row.getByRole('link', { name, exact: true }).click();
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeInViewport();
+    const bar = await row.boundingBox();
+    const place = await heading.boundingBox();
+    expect(bar?.y).toBe(0);
+    expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});

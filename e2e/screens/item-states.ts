@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { NOON } from '../support/shop-hours';
 import { withoutFirstData } from './conditions';
+import { reloadWith as reloadCallWith } from './reload-with';
 
 /** Reloads the page of an item with these fields changed in the API's response. */
 async function reloadWith(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
@@ -46,4 +48,40 @@ export async function chooseGone(page: Page): Promise<void> {
 export async function withoutColours(page: Page): Promise<void> {
   await reloadWith(page, { colors: [], image: '', imageSet: undefined, sizeOptions: [] });
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+}
+
+/** Shows what goes well with a dish or an item (C271): the shop of the tests has no orders of 90 days. */
+export async function showGoesWith(page: Page): Promise<void> {
+  const isItem = page.url().includes('/csingle/');
+  const answer = await page.request.get(`/api/v1/${isItem ? 'closet' : 'product'}/getall?page=1`);
+  const { data } = (await answer.json()) as { data: readonly { products?: readonly object[] }[] };
+  const items = data.flatMap((each) => each.products ?? [each]).slice(2, 5);
+  await page.route(/\/c?single\/[^/]+$/, withoutFirstData);
+  await reloadCallWith(page, `${isItem ? 'closet' : 'product'}/goeswith*`, () => items);
+  await expect(page.getByRole('region', { name: 'Goes well with' }).getByRole('link')).toHaveCount(3);
+}
+
+/** Shows the demo's breakfast at noon. */
+export async function missBreakfast(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await page.reload();
+  await page.getByRole('searchbox').first().fill('muesli');
+  await expect(page.getByRole('button', { name: 'Back at 8 AM tomorrow' })).toBeVisible();
+}
+
+/** Shows the page of the demo's breakfast at noon. */
+export async function openMissedBreakfast(page: Page): Promise<void> {
+  await missBreakfast(page);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText(/^Served 8 AM to 11 AM/)).toBeVisible();
+}
+
+/** Shows a cart whose dishes are served in the morning alone (C264). */
+export async function missMealtime(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await reloadCallWith(page, 'product/getsingle/*', (dish: object) => ({
+    ...dish,
+    mealtime: { from: '08:00', until: '11:00' },
+  }));
+  await expect(page.getByText(/^Not served now/).first()).toBeVisible();
 }

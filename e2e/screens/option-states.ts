@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { withoutFirstData } from './conditions';
+import { runHappyHour } from './offer-states';
 
 const choice = (_id: string, name: string, priceDifference: number, soldOut = false) => ({
   _id,
@@ -43,6 +44,12 @@ const withGroups = (dish: Dish) => ({
   priceFrom: dish.price,
 });
 
+/** Answers the groups of options. */
+const answerGroups = (page: Page) =>
+  page.route('**/api/v1/product/options', (route) =>
+    route.fulfill({ json: { success: true, message: 'OK', data: GROUPS } }),
+  );
+
 async function answer(route: Route, change: (data: never) => unknown): Promise<void> {
   const response = await route.fetch();
   const { data, ...rest } = (await response.json()) as { data: never };
@@ -52,9 +59,7 @@ async function answer(route: Route, change: (data: never) => unknown): Promise<v
 /** Gives every dish of the page three groups of options, and loads it again. */
 async function addOptions(page: Page): Promise<void> {
   await page.route(/\/(menu|single\/.+|cart)(\?.*)?$/, withoutFirstData);
-  await page.route('**/api/v1/product/options', (route) =>
-    route.fulfill({ json: { success: true, data: GROUPS } }),
-  );
+  await answerGroups(page);
   await page.route('**/api/v1/product/getall?*', (route) =>
     answer(route, (groups: { products: Dish[] }[]) =>
       groups.map(({ products, ...group }) => ({ ...group, products: products.map(withGroups) })),
@@ -106,4 +111,49 @@ export async function changeOptions(page: Page): Promise<void> {
 export async function showLinesWithOptions(page: Page): Promise<void> {
   await addOptions(page);
   await expect(page.getByRole('button', { name: /^Change/ }).first()).toBeVisible();
+}
+
+/** Opens the options of a line of the cart in a happy hour (C274). */
+export async function changeHappyOptions(page: Page): Promise<void> {
+  await runHappyHour(page);
+  await changeOptions(page);
+  await expect(page.getByRole('dialog').getByText('Happy hour: 20 % off')).toBeVisible();
+}
+
+/** Opens staff's list of options (C255). */
+export async function listGroups(page: Page): Promise<void> {
+  await answerGroups(page);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('region', { name: 'Extras' })).toBeVisible();
+}
+
+/** Opens the form of a group, after the list. */
+export async function editGroup(page: Page): Promise<void> {
+  await listGroups(page);
+  await page.getByRole('button', { name: 'Edit Milk' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Milk' })).toBeVisible();
+}
+
+/** Asks whether to delete a group. */
+export async function deleteGroup(page: Page): Promise<void> {
+  await listGroups(page);
+  await page.getByRole('button', { name: 'Delete Milk' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete these options?' })).toBeVisible();
+}
+
+/** Picks a dish with options for an order of staff. */
+export async function addItemWithOptions(page: Page): Promise<void> {
+  await answerGroups(page);
+  await page.route('**/api/v1/product/getallproducts*', (route) =>
+    answer(route, (dishes: Dish[]) => dishes.map(withGroups)),
+  );
+  await page
+    .getByRole('button', { name: /^Edit order/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add item' });
+  await dialog.getByRole('combobox', { name: 'Name' }).fill('espresso');
+  await dialog.getByRole('option').first().click();
+  await expect(dialog.getByRole('combobox', { name: 'Milk' })).toBeVisible();
 }

@@ -8,6 +8,21 @@ const CHANGES = [
   { kind: 'fee', _id: null, name: 'Lakeside', was: 60, now: 80 },
 ];
 
+/** What options, offers and mealtimes may change. */
+const OFFER_CHANGES = [
+  { kind: 'option', _id: 'a', name: 'Latte', was: null, now: null, text: 'Oat milk is sold out.' },
+  { kind: 'offer', _id: 'b', name: 'Flat White', was: 20, now: 0, line: 1 },
+  { kind: 'offer', _id: null, name: 'MOMO-50', was: 50, now: 0, text: 'This code has been used up.' },
+  {
+    kind: 'closed',
+    _id: 'c',
+    name: 'Mountain muesli',
+    was: null,
+    now: null,
+    text: 'Served 8 AM to 11 AM. Back at 8 AM tomorrow.',
+  },
+];
+
 /** Runs `act` while `answer` handles one call of the API. */
 async function whileAnswering(
   page: Page,
@@ -26,21 +41,37 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
-/** Shows the dialog for a 409 with changed prices (C85). */
-export async function showChangedDialog(page: Page): Promise<void> {
+/** Shows what is missing at the checkout. */
+export async function submitEmptyCheckout(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+}
+
+/** Opens the list of delivery places. */
+export async function searchLocation(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await page.getByRole('combobox', { name: 'Delivery location' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+/** Shows the dialog for a 409 with these changes (C85). */
+const showChanges = (changes: readonly object[]) => async (page: Page) => {
   await goToCheckout(page);
   await page.getByLabel('Full name').fill('Sita Rai');
   await page.getByLabel('Phone').fill('9841234567');
   await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
   await page.getByRole('radio', { name: /Self pickup/ }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  const json = { success: false, message: 'Something changed', data: { changes: CHANGES, totalAmount: 900 } };
+  const json = { success: false, message: 'Something changed', data: { changes, totalAmount: 900 } };
   const refuse = (route: Route) => route.fulfill({ status: 409, json });
   await whileAnswering(page, 'order/placeorder', refuse, async () => {
     await page.getByRole('button', { name: 'PLACE ORDER' }).click();
     await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
   });
-}
+};
+
+export const showChangedDialog = showChanges(CHANGES);
+export const showChangedOffers = showChanges(OFFER_CHANGES);
 
 const PAUSED = { reason: 'the power is out', until: null };
 

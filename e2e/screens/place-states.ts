@@ -15,6 +15,16 @@ export async function showMinimum(page: Page): Promise<void> {
   await expect(page.getByText(/to the minimum order of/)).toBeVisible();
 }
 
+/** Opens staff's form of a place with its terms (C265). */
+export async function editPlace(page: Page): Promise<void> {
+  await page
+    .getByRole('list', { name: 'Delivery locations' })
+    .getByRole('button', { name: /^Edit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 /** Opens the form of a saved address on the profile (C268). */
 export async function editAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Home' }).click();

@@ -1,10 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { NOON } from '../support/shop-hours';
 import { showPaper } from './board-states';
-import { chooseGone, sellOut, withoutColours } from './item-states';
-import { loseNetwork, placeOrderOffline } from './network-states';
-import { refuseCode, showHappyHour, showHappyPrice, useCode } from './offer-states';
 import {
+  chooseGone,
+  missBreakfast,
+  missMealtime,
+  openMissedBreakfast,
+  sellOut,
+  showGoesWith,
+  withoutColours,
+} from './item-states';
+import { loseNetwork, placeOrderOffline } from './network-states';
+import {
+  refuseCode,
+  showDiscounts,
+  showHappyHour,
+  showHappyMenu,
+  showHappyPrice,
+  useCode,
+} from './offer-states';
+import {
+  changeHappyOptions,
   changeOptions,
   showDishWithOptions,
   showFullOptions,
@@ -13,8 +29,10 @@ import {
 } from './option-states';
 import {
   goToCheckout,
+  searchLocation,
   showCancelledOrder,
   showChangedDialog,
+  showChangedOffers,
   showDoneOrder,
   showKeepForm,
   showLateOrder,
@@ -25,6 +43,7 @@ import {
   showRefusedOrder,
   showTwoOrders,
   showUnsentOrder,
+  submitEmptyCheckout,
 } from './order-states';
 import { chooseWallet, showPartlyPaid, showRefusedPayment, showWhereToPay } from './payment-states';
 import { editAddress, showMinimum } from './place-states';
@@ -69,17 +88,6 @@ async function openCategory(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Blouses' })).toBeVisible();
 }
 
-async function submitEmptyCheckout(page: Page): Promise<void> {
-  await goToCheckout(page);
-  await press('PLACE ORDER')(page);
-}
-
-async function searchLocation(page: Page): Promise<void> {
-  await goToCheckout(page);
-  await page.getByRole('combobox', { name: 'Delivery location' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-}
-
 async function findNothing(page: Page): Promise<void> {
   await page.getByRole('searchbox').first().fill('zzzz');
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -95,12 +103,10 @@ async function filterByDiet(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: 'Espresso' })).toBeVisible();
 }
 
-/** Shows the demo's breakfast at noon. */
-async function missBreakfast(page: Page): Promise<void> {
-  await page.clock.setFixedTime(NOON);
-  await page.reload();
-  await page.getByRole('searchbox').first().fill('muesli');
-  await expect(page.getByRole('button', { name: 'Back at 8 AM tomorrow' })).toBeVisible();
+/** Opens "Why this number?" (C272). */
+async function askWhy(page: Page): Promise<void> {
+  await page.getByText('Why this number?').first().click();
+  await expect(page.getByText(/They hold 5 months/)).toBeVisible();
 }
 
 /** The screens for guests and customers. */
@@ -131,6 +137,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'menu-nothing-found', path: '/menu', open: findNothing, isVariant: true },
   { name: 'menu-diet', path: '/menu', open: filterByDiet },
   { name: 'menu-mealtime', path: '/menu', open: missBreakfast, isVariant: true },
+  { name: 'menu-happy-hour', path: '/menu', open: showHappyMenu, isVariant: true },
   { name: 'menu-options', path: '/menu', open: showOptions(0) },
   { name: 'menu-options-last', path: '/menu', open: showOptions(2), only: 'desktop', isVariant: true },
   { name: 'menu-options-middle', path: '/menu', open: showOptions(1), only: 'desktop', isVariant: true },
@@ -144,6 +151,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'product', path: ({ dish }) => `/single/${dish}`, also: trouble },
   { name: 'product-options', path: ({ dish }) => `/single/${dish}`, open: showDishWithOptions },
   { name: 'product-happy-hour', path: ({ dish }) => `/single/${dish}`, open: showHappyPrice },
+  { name: 'product-mealtime', path: '/menu', open: openMissedBreakfast, isVariant: true },
+  { name: 'product-goes-with', path: ({ dish }) => `/single/${dish}`, open: showGoesWith },
   { name: 'product-paused', path: ({ dish }) => `/single/${dish}`, open: showPause, isVariant: true },
   { name: 'product-table', path: ({ dish }) => `/single/${dish}?table=7`, isVariant: true },
   { name: 'product-gone', path: '/single/gone', isVariant: true },
@@ -155,7 +164,17 @@ export const shopScreens: readonly Screen[] = [
   { name: 'cart', path: '/cart', person: 'shopper' },
   { name: 'cart-options', path: '/cart', person: 'shopper', open: showLinesWithOptions },
   { name: 'cart-options-change', path: '/cart', person: 'shopper', open: changeOptions },
+  {
+    name: 'cart-options-happy',
+    path: '/cart',
+    person: 'shopper',
+    open: changeHappyOptions,
+    isVariant: true,
+  },
   { name: 'cart-happy-hour', path: '/cart', person: 'shopper', open: showHappyHour },
+  { name: 'cart-mealtime', path: '/cart', person: 'shopper', open: missMealtime, isVariant: true },
+  { name: 'cart-goes-with', path: '/cart', person: 'shopper', open: showGoesWith, isVariant: true },
+  { name: 'cart-why', path: '/cart', person: 'shopper', open: askWhy, isVariant: true },
   { name: 'cart-minutes', path: '/cart', person: 'shopper', open: showMinutes, isVariant: true },
   { name: 'cart-paused', path: '/cart', person: 'shopper', open: showPause, isVariant: true },
   { name: 'cart-member', path: '/cart', person: 'member', also: trouble },
@@ -171,6 +190,13 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
   { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace, isVariant: true },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
+  {
+    name: 'checkout-changed-offers',
+    path: '/cart',
+    person: 'shopper',
+    open: showChangedOffers,
+    isVariant: true,
+  },
   { name: 'checkout-paused', path: '/cart', person: 'shopper', open: showPausedCheckout, isVariant: true },
   { name: 'checkout-not-sent', path: '/cart', person: 'shopper', open: placeOrderOffline, isVariant: true },
   { name: 'checkout-member', path: '/cart', person: 'member', open: goToCheckout, isVariant: true },
@@ -180,6 +206,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'order-later', path: ({ order }) => order, open: showLaterOrder, isVariant: true },
   { name: 'order-done', path: ({ order }) => order, open: showDoneOrder, isVariant: true },
   { name: 'order-cancelled', path: ({ order }) => order, open: showCancelledOrder },
+  { name: 'order-discounts', path: ({ order }) => order, open: showDiscounts, isVariant: true },
   { name: 'order-pay', path: ({ order }) => order, open: showWhereToPay },
   { name: 'order-pay-refused', path: ({ order }) => order, open: showRefusedPayment },
   { name: 'order-paid', path: ({ order }) => order, open: showPartlyPaid, isVariant: true },
@@ -207,6 +234,7 @@ export const shopScreens: readonly Screen[] = [
     open: withoutColours,
     isVariant: true,
   },
+  { name: 'item-goes-with', path: ({ piece }) => `/csingle/${piece}`, open: showGoesWith, isVariant: true },
   { name: 'item-gone', path: '/csingle/gone', isVariant: true },
   { name: 'gallery', path: '/gallary', also: everyState },
   { name: 'gallery-enlarged', path: '/gallary', open: enlarge },
@@ -217,6 +245,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
+  { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },
   { name: 'profile-address', path: '/profile', person: 'member', open: editAddress },
   { name: 'not-found', path: '/no-such-page' },
 ];

@@ -8,8 +8,10 @@ import {
   showTickets,
   showUndo,
 } from './board-states';
-import { editCoupon, showOffers } from './offer-states';
+import { editCoupon, editOrderWithOffers, showOffers } from './offer-states';
+import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option-states';
 import { showPayments, submitWalletWithout } from './payment-states';
+import { editPlace } from './place-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -26,6 +28,7 @@ import {
   showCallsOnBoard,
   showGrid,
   showMails,
+  showStockHistory,
   submitEmpty,
   submitWithoutAltTexts,
   suggestItems,
@@ -54,6 +57,9 @@ export const staffScreens: readonly Screen[] = [
   staff('product-marks', '/admin', { open: fillInMarks }),
   staff('product-invalid', '/admin', { open: submitEmpty('Add Product', 'Add product') }),
   staff('product-failed', '/admin', { open: failToAddProduct, isVariant: true }),
+  staff('options', '/admin', { open: listGroups }),
+  staff('options-edit', '/admin', { open: editGroup }),
+  staff('options-delete', '/admin', { open: deleteGroup, isVariant: true }),
   staff('customers', '/admin/customers', { also: everyState }),
   staff('customer', '/admin/customers', { open: openFirst(/Asha Tamang/) }),
   staff('orders', '/admin/orders', { also: everyState }),
@@ -61,6 +67,8 @@ export const staffScreens: readonly Screen[] = [
   staff('orders-bounced', '/admin/orders', { open: showBouncedMail, isVariant: true }),
   staff('order-edit', '/admin/orders', { open: openFirst(/^Edit/) }),
   staff('order-add-item', '/admin/orders', { open: suggestItems }),
+  staff('order-add-options', '/admin/orders', { open: addItemWithOptions, isVariant: true }),
+  staff('order-edit-offers', '/admin/orders', { open: editOrderWithOffers, isVariant: true }),
   staff('order-stale', '/admin/orders', { open: saveStaleOrder }),
   staff('order-history', '/admin/orders', { open: showHistory, isVariant: true }),
   staff('order-cancel', '/admin/orders', { open: cancelFirst }),
@@ -94,8 +102,10 @@ export const staffScreens: readonly Screen[] = [
   staff('closet-add', '/admin/closet', { open: openFirst(/^Add Item/), isVariant: true }),
   staff('closet-grid', '/admin/closet', { open: showGrid }),
   staff('closet-stock', '/admin/closet', { open: openFirst(/^Change stock/) }),
+  staff('closet-history', '/admin/closet', { open: showStockHistory, isVariant: true }),
   staff('closet-invalid', '/admin/closet', { open: submitEmpty('Add Item', 'Add item'), isVariant: true }),
   staff('settings-mails', '/admin/settings', { open: showMails }),
+  staff('settings-place', '/admin/settings', { open: editPlace }),
   staff('settings-offers', '/admin/settings', { open: showOffers }),
   staff('settings-coupon', '/admin/settings', { open: editCoupon }),
   staff('settings-wallet', '/admin/settings', { open: submitWalletWithout }),

@@ -160,6 +160,39 @@ export const openTable = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+const stockEvent = (_id: string, about: object) => ({
+  _id,
+  at: '2026-11-20T08:20:00.000Z',
+  size: 'M',
+  color: 'Black',
+  by: 'Maya Lama',
+  orderCode: null,
+  reason: '',
+  ...about,
+});
+
+/** Shows the history of an item's stock (C259). */
+export async function showStockHistory(page: Page): Promise<void> {
+  const kinds = ['received', 'order', 'cancel', 'damaged', 'counted', 'grid'];
+  const events = kinds.map((kind, index) =>
+    stockEvent(kind, {
+      kind,
+      pieces: [12, -2, 2, -1, 0, 0][index],
+      stockAfter: 20 - index,
+      ...(/order|cancel/.test(kind) && { orderCode: 'PYR77Q' }),
+      ...(kind === 'damaged' && { reason: 'Torn at the seam while it was unpacked' }),
+    }),
+  );
+  await page.route('**/api/v1/closet/movements/*', (route) =>
+    route.fulfill({ json: { success: true, message: 'OK', data: events } }),
+  );
+  await page
+    .getByRole('button', { name: /^Change stock/ })
+    .first()
+    .click();
+  await page.getByText('Torn at the seam', { exact: false }).scrollIntoViewIfNeeded();
+}
+
 /** Shows the grid of an item that is counted by size and colour (C273). */
 export async function showGrid(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search items' }).fill('Chowk overcoat');

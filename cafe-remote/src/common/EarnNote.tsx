@@ -1,17 +1,11 @@
-import { lazyPart } from '@storefront/shared/lazy';
 import { type EarnedPoints, type EarningOrder, pointsEarned } from '@storefront/shared/rules/points';
 import { personAtom } from '@storefront/shared/session';
+import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 
 const sourceText = ({ cafe, closet }: EarnedPoints) =>
   cafe > 0 && closet > 0 ? ` (${cafe} cafe, ${closet} closet)` : '';
-
-/** Takes the height of its closed line until it is loaded. */
-const WhyPoints = lazyPart(
-  async () => (await import('./WhyPoints')).WhyPoints,
-  <div style={{ height: 'calc(1.4 * 0.9375rem + 20px)' }} />,
-);
 
 /** The points an order earns, or would earn with an account, and why (§2, C16, C272). Nothing for zero points. */
 export function EarnNote({ order }: { readonly order: EarningOrder }) {
@@ -30,7 +24,7 @@ export function EarnNote({ order }: { readonly order: EarningOrder }) {
           {sourceText(points)}, worth Rs {points.total} next time.
         </span>
       </p>
-      <WhyPoints order={order} />
+      <WhyPoints of={order} />
     </Box>
   );
 }

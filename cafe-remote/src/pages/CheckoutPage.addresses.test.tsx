@@ -2,6 +2,7 @@ import type { SavedAddress } from '@storefront/shared/contract/entities/saved-ad
 import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
 import { screen, waitFor } from '@testing-library/react';
 import { openCheckout } from '../../test/open-checkout';
 
@@ -85,6 +86,20 @@ describe('C266: saved addresses of a member', () => {
     await user.click(radio(/^Another address/));
     expect(field('Address')).toHaveValue('');
     expect(field('Full name')).toHaveValue('Asha Gurung');
+  });
+
+  test('by keyboard, the arrows choose an address, which fills the form, and the focus stays', async () => {
+    const { user } = openAsMember(home, office);
+    await waitFor(() => expect(radio(/^Home/)).toBeChecked());
+    await tabTo(user, radio(/^Home/));
+    await user.keyboard('{ArrowDown}');
+    expect(radio(/^Office/)).toHaveFocus();
+    expect(radio(/^Office/)).toBeChecked();
+    expect(field('Address')).toHaveValue('Floor 2');
+    await user.keyboard('{ArrowDown}');
+    expect(radio(/^Another address/)).toHaveFocus();
+    expect(field('Address')).toHaveValue('');
+    await tabTo(user, field('Full name'));
   });
 
   test('what was typed before they came is not overwritten', async () => {

@@ -1,6 +1,7 @@
 import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import MenuPage from './MenuPage';
 
@@ -37,6 +38,25 @@ test('C262: chips filter the menu together; the address has them, and Back takes
   expect(screen.getByRole('button', { name: 'Vegetarian' })).toHaveAttribute('aria-pressed', 'true');
   act(() => history.go(-1));
   await waitFor(() => expect(dishNames()).toContain('Banana Bread'));
+});
+
+test('C262: by keyboard, Enter opens the chips, Space takes one and gives it back, and the focus stays', async () => {
+  const { user } = openMenu();
+  await screen.findByRole('article', { name: 'Espresso' });
+  const diet = await screen.findByRole('button', { name: 'Diet' });
+  await tabTo(user, diet);
+  await user.keyboard('{Enter}');
+  expect(diet).toHaveFocus();
+  const vegan = await screen.findByRole('button', { name: 'Vegan' });
+  await tabTo(user, vegan);
+  await user.keyboard(' ');
+  await waitFor(() => expect(vegan).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(dishNames()).not.toContain('Butter Croissant'));
+  expect(vegan).toHaveFocus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(dishNames()).toContain('Butter Croissant'));
+  expect(vegan).toHaveAttribute('aria-pressed', 'false');
+  expect(vegan).toHaveFocus();
 });
 
 test('C262: filters of the address hold with category and search', async () => {

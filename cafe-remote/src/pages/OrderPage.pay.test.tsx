@@ -3,6 +3,7 @@ import { mockOrderKey } from '@storefront/shared/dev/mocks/support/mock-link-cod
 import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
 import { switchOnWallet } from '@storefront/shared/dev/testing/wallets';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -82,6 +83,22 @@ describe('C281, C282: paying by wallet', () => {
     expect(await inside.findByText('Paid')).toBeInTheDocument();
     expect(slip().getByText('Paid by eSewa: Rs 470.00, transaction 0AB-123')).toBeInTheDocument();
     expect(screen.getByText('eSewa, paid')).toBeInTheDocument();
+  });
+
+  test('by keyboard, Tab passes reference and number to Send, and Enter in the field sends it', async () => {
+    const { user } = open();
+    const inside = await panel();
+    await inside.findByRole('img', { name: 'QR code to pay' });
+    await tabTo(user, inside.getByRole('button', { name: 'Copy reference' }));
+    await tabTo(user, field(inside), 2);
+    await user.keyboard('0AB-12');
+    await user.tab();
+    expect(send(inside)).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(await inside.findByText('Waiting for the shop to confirm')).toBeInTheDocument();
+    expect(shop.world.orders[0]).toMatchObject({ transactionNumber: '0AB-12', paymentStatus: 'submitted' });
+    expect(screen.getByRole('heading', { name: 'Pay by eSewa' })).toHaveFocus();
   });
 
   test('a number that is none is said beside the field, and nothing is sent', async () => {

@@ -45,6 +45,20 @@ test('C274: the page of a dish says both prices, for screen readers in words', a
   expect(screen.queryByText('Rs 90.00')).not.toBeInTheDocument();
 });
 
+test('C274: the options sheet has the price of the happy hour on its button, until it ends', async () => {
+  const { user } = renderPage(<MenuPage />, { path: '/menu', route: '/menu', client: client() });
+  const latte = within(await screen.findByRole('article', { name: 'Latte' }));
+  await user.click(latte.getByRole('button', { name: 'One more' }));
+  await user.click(latte.getByRole('button', { name: 'Add to Cart' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Latte' }));
+  await user.click(await sheet.findByRole('radio', { name: /^Large/ }));
+  expect(sheet.getByText('Happy hour: 25 % off').parentElement).toHaveTextContent('2 × Rs 350.00');
+  expect(sheet.getByRole('button', { name: 'Add to Cart Rs 525.00' })).toBeInTheDocument();
+  await toFive();
+  expect(sheet.getByRole('button', { name: 'Add to Cart Rs 700.00' })).toBeInTheDocument();
+  expect(sheet.queryByText(/Happy hour/)).not.toBeInTheDocument();
+});
+
 test('C276: the cart has the happy hour at its line and in the sums', async () => {
   const espresso = { _id: 'product-coffee-1', name: 'Espresso', price: 120, quantity: 2, requests: '' };
   localStorage.setItem('cart', JSON.stringify([espresso]));

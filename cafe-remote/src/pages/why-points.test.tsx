@@ -1,8 +1,10 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import type { User } from '@storefront/shared/contract/entities/user';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { mockOrderKey } from '@storefront/shared/dev/mocks/support/mock-link-codes';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openCheckout, slip } from '../../test/open-checkout';
 import { ordered } from '../../test/orders';
 import CartPage from './CartPage';
@@ -17,38 +19,85 @@ const shop = mockShop();
 const WHY = 'Why this number?';
 const CAFE = /^Cafe: 2 points for every Rs 100\.00 of Rs/;
 
-test('C272: the cart explains its points when somebody asks', async () => {
+/** The lots of the demo's customer. */
+const LOTS = /^until \d+ \w+ \d{4}$/;
+
+/** A section of the checkout. */
+const inSection = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+
+function openCart(person?: User) {
   const momo = { _id: 'product-plates-1', name: 'Chicken Momo', price: 320, quantity: 2, requests: '' };
   localStorage.setItem('cart', JSON.stringify([momo]));
-  const { user } = renderPage(<CartPage />, { path: '/cart', route: '/cart' });
+  return renderPage(<CartPage />, { path: '/cart', route: '/cart', ...(person && { person }) });
+}
+
+test('C272: the cart explains its points when somebody asks, to a guest by the rule alone', async () => {
+  const { user } = openCart();
   const summary = within(screen.getByRole('complementary', { name: 'Cart summary' }));
-  const rule = await summary.findByText(CAFE);
-  expect(rule).not.toBeVisible();
-  await user.click(summary.getByText(WHY));
-  expect(rule).toBeVisible();
-  expect(rule).toHaveTextContent('of Rs 640.00 to pay, rounded down: 12');
+  await user.click(await summary.findByText(WHY));
+  expect(await summary.findByText(CAFE)).toHaveTextContent('of Rs 640.00 to pay, rounded down: 12');
+  expect(shop.requests.filter((request) => request.includes('points'))).toEqual([]);
+  expect(summary.queryByText(LOTS)).not.toBeInTheDocument();
 });
 
-test('C272: the checkout counts delivery and redeemed points, and shows the lots behind the balance', async () => {
+test('C272: the cart shows a member the lots too', async () => {
+  const person = shop.signIn();
+  shop.world.carts.set(person._id, [
+    {
+      _id: 'line-1',
+      itemId: 'product-plates-1',
+      type: 'product',
+      quantity: 2,
+      selectedColor: null,
+      selectedSize: null,
+      requests: '',
+      tableNumber: null,
+      addedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]);
+  const { user } = openCart(person);
+  const summary = within(await screen.findByRole('complementary', { name: 'Cart summary' }));
+  await user.click(await summary.findByText(WHY));
+  expect(await summary.findByText(CAFE)).toBeVisible();
+  expect(await summary.findByText(LOTS)).toHaveTextContent('85 until');
+});
+
+test('C272: the checkout counts delivery and redeemed points, and shows the lots at both figures', async () => {
   const { user, choosePlace } = openCheckout({ person: shop.signIn() });
   await choosePlace('Lakeside');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Points to use' }), '20');
   await user.click(await slip().findByText(WHY));
-  expect(slip().getByText(CAFE)).toHaveTextContent(
+  expect(await slip().findByText(CAFE)).toHaveTextContent(
     'of Rs 270.00 to pay, with delivery, after your points, rounded down: 5',
   );
-  const [ofBalance] = screen.getAllByText(WHY);
-  if (ofBalance) await user.click(ofBalance);
-  expect(await screen.findByText(/^until \d+ \w+ \d{4}$/)).toHaveTextContent('85 until');
+  expect(await slip().findByText(LOTS)).toHaveTextContent('85 until');
+  const balance = inSection('Use your points');
+  await user.click(balance.getByText(WHY));
+  expect(await balance.findByText(/^Cafe: 2 points for every/)).toHaveTextContent(
+    'Closet: 50 from Rs 5,000.00, 100 from Rs 10,000.00, 150 above Rs 15,000.00.',
+  );
+  expect(await balance.findByText(LOTS)).toHaveTextContent('85 until');
 });
 
 test('C272: says that the lots could not be read, with a Retry', async () => {
   answerCall(shop.server, 'getPoints', 500);
   const { user } = openCheckout({ person: shop.signIn() });
-  const [ofBalance] = await screen.findAllByText(WHY);
-  if (ofBalance) await user.click(ofBalance);
-  expect(await screen.findByText('Your points could not be read')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  const balance = inSection('Use your points');
+  await user.click(balance.getByText(WHY));
+  expect(await balance.findByText('Your points could not be read')).toBeInTheDocument();
+  expect(balance.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+test('C272: a server that knows only §7 tells no lots, and the rule stays', async () => {
+  answerCall(shop.server, 'getPoints', 404);
+  const { user } = openCheckout({ person: shop.signIn() });
+  const balance = inSection('Use your points');
+  await user.click(balance.getByText(WHY));
+  expect(await balance.findByText(/^Cafe: 2 points for every/)).toBeInTheDocument();
+  await waitFor(() => expect(shop.requests.filter((request) => request.includes('points'))).toHaveLength(1));
+  await waitFor(() => expect(balance.queryByText('Loading your points…')).not.toBeInTheDocument());
+  expect(balance.queryByText('Your points could not be read')).not.toBeInTheDocument();
 });
 
 const anOrder = (pointsEarned: number): Order => ({
@@ -73,17 +122,44 @@ const anOrder = (pointsEarned: number): Order => ({
   item: [ordered({ productId: 'product-coffee-4', name: 'Cold Brew', price: 185, quantity: 2 })],
 });
 
+const openOrder = (about: Partial<Order>, key?: string) => {
+  const person = shop.signIn();
+  shop.world.orders = [{ ...anOrder(8), user: person._id, ...about }];
+  const path = `/order/4Y2T8X${key ? `?key=${key}` : ''}`;
+  return renderPage(<OrderPage />, { path, route: '/order/:code', person });
+};
+
 test.each([
-  [8, 'Cafe: 2 points for every Rs 100.00 of Rs 420.00 to pay, with delivery, rounded down: 8'],
-  [7, null],
-])(
-  'C272: an order that earned %p points says why, as far as today’s rule gives them',
-  async (points, text) => {
-    const person = shop.signIn();
-    shop.world.orders = [{ ...anOrder(points), user: person._id }];
-    renderPage(<OrderPage />, { path: '/order/4Y2T8X', route: '/order/:code', person });
-    expect(await screen.findByText(`${points} points`)).toBeInTheDocument();
-    if (text === null) expect(screen.queryByText(CAFE)).not.toBeInTheDocument();
-    else expect(await screen.findByText(CAFE)).toHaveTextContent(text);
+  [{}, '8 points', 'Cafe: 2 points for every Rs 100.00 of Rs 420.00 to pay, with delivery, rounded down: 8'],
+  [{ pointsEarned: 7 }, '7 points', 'This order earned its points by an older rule.'],
+  [{ pointsEarned: 0, redeemedPoints: 20, totalAmount: 400 }, '20 points', 'The oldest are spent first'],
+  [{ status: 'cancelled', redeemedPoints: 20 }, '20 points', 'a cancelled order gives them back'],
+] as const)(
+  'C272: the page of an order with %j explains its %s, with the lots',
+  async (about, points, text) => {
+    const { user } = openOrder(about);
+    const note = (await screen.findByText(points, { selector: 'b' })).closest('div');
+    const box = within(note ?? document.body);
+    await user.click(box.getByText(WHY));
+    expect(await box.findByText(LOTS)).toHaveTextContent('85 until');
+    expect(note).toHaveTextContent(text);
   },
 );
+
+test('C272: the link of a member’s order shows nobody’s lots', async () => {
+  const { user } = openOrder({}, mockOrderKey('order-1'));
+  await screen.findByText('8 points');
+  await user.click(screen.getByText(WHY));
+  expect(await screen.findByText(CAFE)).toBeInTheDocument();
+  expect(screen.queryByText(LOTS)).not.toBeInTheDocument();
+  expect(shop.requests.filter((request) => request.includes('points'))).toEqual([]);
+});
+
+test('C272: the offer to keep an order says how its points come about', async () => {
+  shop.world.orders = [{ ...anOrder(8), user: null, email: 'a@b.co', status: 'pending' }];
+  const path = `/order/4Y2T8X?key=${mockOrderKey('order-1')}`;
+  const { user } = renderPage(<OrderPage />, { path, route: '/order/:code' });
+  const offer = within(await screen.findByRole('region', { name: 'Keep this order and earn 8 points' }));
+  await user.click(offer.getByText(WHY));
+  expect(await offer.findByText(CAFE)).toHaveTextContent(/: 8$/);
+});

@@ -102,6 +102,13 @@ test('a dish has its own title, description, picture and offer', () => {
   ]);
 });
 
+test('C255: the offer and the description of a dish with options have its lowest price', () => {
+  const data = [ofDish({ price: 180, priceFrom: 210 })];
+  const html = tagsOf('/single/d1', { row: '/single/:id', data });
+  expect(schemasOf(html)[0].offers.price).toBe('210.00');
+  expect(metaOf(html, 'description')).toBe('Rs 210.00. Two shots, steamed milk.');
+});
+
 test.each([
   ['C53: for tables only', { ugage: 'disable' } as const, 'InStoreOnly'],
   ['C53: out for today', { soldOut: true }, 'OutOfStock'],

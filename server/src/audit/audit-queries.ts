@@ -1,5 +1,6 @@
 import { badField } from '@storefront/http/failure';
-import type { AuditEntry, AuditKind, AuditValue } from '@storefront/shared/contract/entities/audit-entry';
+import type { AuditEntry, AuditValue } from '@storefront/shared/contract/entities/audit-entry';
+import type { AuditKind } from '@storefront/shared/rules/audit-kinds';
 import { startOfShopDay } from '@storefront/shared/rules/kathmandu';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';

@@ -46,8 +46,21 @@ export const billLine = (line: FollowedOrder['item'][number]): BillLine => ({
   sum: formatRupees(toPaisa(line.price) * line.quantity),
 });
 
+/** What the sums of an order are read from; also an order as staff see it. */
+type Billed = Pick<
+  FollowedOrder,
+  | 'subtotal'
+  | 'happyHourDiscount'
+  | 'coupon'
+  | 'deliveryFee'
+  | 'deliveryLocation'
+  | 'deliveryOption'
+  | 'tableNumber'
+  | 'redeemedPoints'
+>;
+
 /** Returns the sums of an order above its total: subtotal, offers, delivery and redeemed points. */
-export function billSums(order: FollowedOrder): readonly BillSum[] {
+export function billSums(order: Billed): readonly BillSum[] {
   const {
     subtotal,
     happyHourDiscount = 0,

@@ -25,7 +25,10 @@ const words = {
   table: { making: 'With the kitchen', ready: 'Coming to your table', done: 'Served' },
 } as const satisfies Record<Way, object>;
 
-export const wayOf = ({ tableNumber, deliveryOption }: FollowedOrder): Way =>
+export const wayOf = ({
+  tableNumber,
+  deliveryOption,
+}: Pick<FollowedOrder, 'tableNumber' | 'deliveryOption'>): Way =>
   tableNumber != null ? 'table' : deliveryOption === 'Pick up' ? 'pickup' : 'delivery';
 
 /** True until the order is completed or cancelled; only then it no longer changes by itself. */

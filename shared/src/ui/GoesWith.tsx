@@ -78,6 +78,21 @@ const Item = styled(Link)`
     overflow-wrap: anywhere;
   }
 
+  > :last-child {
+    white-space: normal;
+  }
+
+  /* A third of a phone is narrow: "from" stands above its price. */
+  @media (max-width: 639px) {
+    > :last-child {
+      font-size: 1rem;
+    }
+
+    small {
+      display: block;
+    }
+  }
+
   @media (hover: hover) {
     &:hover h3 {
       text-decoration: underline;

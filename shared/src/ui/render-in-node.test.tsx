@@ -41,7 +41,6 @@ import { Page } from './Page';
 import { PasswordInput } from './PasswordInput';
 import { Picture } from './Picture';
 import { PicturePlaceholder } from './PicturePlaceholder';
-import { PointLots } from './PointLots';
 import { Price } from './Price';
 import { RadioCard } from './RadioCard';
 import { Rating } from './Rating';
@@ -62,6 +61,7 @@ import { Toaster } from './Toaster';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Weave } from './Weave';
 import { Why } from './Why';
+import { WhyPoints } from './WhyPoints';
 
 const ignore = () => {};
 
@@ -158,11 +158,8 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   Picture: { element: <Picture image="/media/a.webp" alt="Momo" />, holds: 'src="/media/a.webp"' },
   PicturePlaceholder: { element: <PicturePlaceholder alt="Momo" />, holds: 'aria-label="Momo"' },
   LastUsed: { element: <LastUsed />, holds: 'Last used' },
-  PointLots: {
-    element: <PointLots expiring={[{ points: 50, expiresAt: '2026-12-24T00:00:00.000Z' }]} />,
-    holds: '24 Dec 2026',
-  },
   Why: { element: <Why>Because.</Why>, holds: 'Why this number?' },
+  WhyPoints: { element: <WhyPoints of="balance" />, holds: 'Why this number?' },
   Price: { element: <Price paisa={125_000} />, holds: 'Rs 1,250.00' },
   RadioCard: { element: <RadioCard name="mode" title="Delivery" />, holds: 'Delivery' },
   Rating: { element: <Rating value={4} />, holds: 'Rated 4 out of 5' },

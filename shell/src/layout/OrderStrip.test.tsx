@@ -62,6 +62,26 @@ test('C193: it follows the order and leaves when the order is done', async () =>
   jest.useRealTimers();
 });
 
+test.each([
+  [{ paymentStatus: 'unpaid' }, / · Not paid yet$/],
+  [{ paymentStatus: 'refused' }, / · Not paid yet$/],
+  [{ paymentStatus: 'submitted' }, /^Order \w+$/],
+  [{ paymentStatus: 'confirmed', paidAmount: 65 }, / · Rs 120\.00 still to pay$/],
+  [{ paymentStatus: 'confirmed', paidAmount: 185 }, /^Order \w+$/],
+  [{ paymentMethod: 'cash' }, /^Order \w+$/],
+] as const)('C283: of an order by wallet with %j it says what is to pay', async (payment, text) => {
+  await order();
+  shop.world.orders = shop.world.orders.map((one) => ({
+    ...one,
+    totalAmount: 185,
+    paymentMethod: 'esewa',
+    ...payment,
+  }));
+  open();
+  await screen.findByText('Waiting for the shop');
+  expect(screen.getByText(/^Order \w+/)).toHaveTextContent(text);
+});
+
 test('C237: it says for when an order is, until the shop accepts it', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T06:15:00Z'));
   const code = await order();

@@ -7,10 +7,12 @@ import {
   type RememberedOrder,
   readFollowedText,
 } from '@storefront/shared/cart/followed-orders';
+import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { chosenTime, isUnderWay, orderNews } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link, useLocation } from '@storefront/shared/router';
+import { duesText, isWallet } from '@storefront/shared/rules/payment';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { rightIcon } from '@storefront/shared/ui/icons';
 import { Mark } from '@storefront/shared/ui/Mark';
@@ -64,6 +66,14 @@ export function OrderStrip() {
   );
 }
 
+/** Returns what a customer has to do about the payment of an order by wallet; null for nothing (C283). */
+function paymentNote(order: FollowedOrder): string | null {
+  const { paymentMethod, paymentStatus = 'unpaid', totalAmount = 0 } = order;
+  if (!isWallet(paymentMethod) || !isUnderWay(order)) return null;
+  const isOpen = totalAmount > 0 && (paymentStatus === 'unpaid' || paymentStatus === 'refused');
+  return isOpen ? 'Not paid yet' : duesText(order);
+}
+
 function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; readonly more: number }) {
   const { data, error } = useQuery({
     ...callQuery('followOrder', { params: { code }, query: key === null ? {} : { key } }),
@@ -74,6 +84,7 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
     if (isOver) forgetOrder(code);
   }, [isOver, code]);
   const chosen = data && chosenTime(data, Date.now());
+  const payment = data && paymentNote(data);
 
   return (
     <Line to={paths.order(code, key)}>
@@ -84,6 +95,7 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
           {chosen ? code : `Order ${code}`}
           {more > 0 && `, ${more} more`}
           {chosen && ` · ${chosen}`}
+          {payment && ` · ${payment}`}
         </small>
       </span>
       <Icon path={rightIcon} size={20} />

@@ -1,11 +1,8 @@
 import { request } from '@storefront/shared/api';
-import {
-  AUDIT_KINDS,
-  type AuditEntry,
-  type AuditKind,
-} from '@storefront/shared/contract/entities/audit-entry';
+import type { AuditEntry } from '@storefront/shared/contract/entities/audit-entry';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';
+import { AUDIT_KINDS, type AuditKind } from '@storefront/shared/rules/audit-kinds';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { notify } from '@storefront/shared/toast';

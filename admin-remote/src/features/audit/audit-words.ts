@@ -1,5 +1,6 @@
-import type { AuditEntry, AuditKind, AuditValue } from '@storefront/shared/contract/entities/audit-entry';
+import type { AuditEntry, AuditValue } from '@storefront/shared/contract/entities/audit-entry';
 import { paths } from '@storefront/shared/paths';
+import type { AuditKind } from '@storefront/shared/rules/audit-kinds';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees } from '@storefront/shared/rules/money';
 

@@ -1,6 +1,6 @@
-import { AUDIT_KINDS } from '@storefront/shared/contract/entities/audit-entry';
 import type { Input } from '@storefront/shared/contract/types';
 import { useSearchParams } from '@storefront/shared/router';
+import { AUDIT_KINDS } from '@storefront/shared/rules/audit-kinds';
 
 export type AuditFilter = NonNullable<Input<'listAudit'>['query']>;
 

@@ -5,8 +5,8 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
 import { EmailText } from '../../common/EmailText';
+import { HistoryLink } from '../../common/HistoryLink';
 import { owesText, phoneLink } from '../../common/order-words';
-import { HistoryLink } from '../audit/HistoryLink';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPoints } from './CustomerPoints';
 

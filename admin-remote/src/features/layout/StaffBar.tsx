@@ -4,10 +4,10 @@ import { Link } from '@storefront/shared/router';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
-import { SearchButton } from '../search/SearchButton';
 import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
+import { SearchButton } from './search/SearchButton';
 import { TabBar } from './TabBar';
 import { WayOut } from './WayOut';
 

@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
 import { screen, within } from '@testing-library/react';
 import { makeOrder } from '../../../test/make-order';
 import { openBoard, openRiders, orderAt, stepOrder } from '../../../test/open-board';
@@ -59,6 +60,23 @@ test('C284: a number of two orders warns, and is confirmed twice only after a qu
   const dialog = within(screen.getByRole('dialog', { name: 'Confirm this payment?' }));
   await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
   expect(await inside.findByText('eSewa: Paid, Rs 260.00')).toBeInTheDocument();
+});
+
+test('C282: by keyboard, Enter confirms a payment; taking it back asks, and can be left', async () => {
+  const { user, world } = await openBoard([stepOrder(sent)]);
+  const inside = await card();
+  await tabTo(user, inside.getByRole('button', { name: /^Confirm payment of / }));
+  await user.keyboard('{Enter}');
+  expect(await inside.findByText('eSewa: Paid, Rs 260.00')).toBeInTheDocument();
+  const takeBack = inside.getByRole('button', { name: /^Payment of \w+ not found$/ });
+  if (document.activeElement !== takeBack) await tabTo(user, takeBack);
+  await user.keyboard('{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Take the confirmation back?' }));
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  if (document.activeElement !== cancel) await tabTo(user, cancel);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(world.orders[0]).toMatchObject({ paymentStatus: 'confirmed' });
 });
 
 test('C99: a payment that changed meanwhile is not confirmed; staff read who changed it', async () => {

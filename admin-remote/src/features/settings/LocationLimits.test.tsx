@@ -1,5 +1,6 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
-import { screen, waitFor, within } from '@testing-library/react';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeMeanwhile } from '../../../test/change-meanwhile';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -51,6 +52,27 @@ describe('C265: the limits of a delivery place', () => {
     expect(places().getByText('Not active')).toBeInTheDocument();
     expect(world.locations.at(-1)).toMatchObject({ minimumOrder: 700, freeAbove: 1500, active: false });
     expect(form.getByRole('checkbox', { name: /Active/ })).toBeChecked();
+  });
+
+  test('by keyboard, Tab passes the fields in their order, Space switches the place off', async () => {
+    const { user, world } = open(limited);
+    const edit = await screen.findByRole('button', { name: 'Edit Lakeside' });
+    act(() => edit.focus());
+    await user.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Lakeside' }));
+    const minimum = dialog.getByRole('textbox', { name: /Minimum order/ });
+    act(() => dialog.getByRole('textbox', { name: 'Address' }).focus());
+    await tabTo(user, minimum, 3);
+    await user.clear(minimum);
+    await user.keyboard('700{Tab}');
+    expect(dialog.getByRole('textbox', { name: /Free delivery from/ })).toHaveFocus();
+    await user.tab();
+    expect(dialog.getByRole('checkbox', { name: /Active/ })).toHaveFocus();
+    await user.keyboard(' ');
+    await tabTo(user, dialog.getByRole('button', { name: 'Save location' }), 2);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(world.locations[0]).toMatchObject({ minimumOrder: 700, active: false }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('staff take the limits away and switch a place on again', async () => {

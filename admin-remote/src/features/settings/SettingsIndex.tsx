@@ -58,5 +58,6 @@ const Row = styled.nav`
   @media (min-width: 1024px) {
     position: static;
     flex-wrap: wrap;
+    padding-block: 0 24px;
   }
 `;

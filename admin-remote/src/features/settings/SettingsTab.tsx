@@ -95,10 +95,6 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
-  h2 {
-    scroll-margin-top: 84px;
-  }
-
   > section {
     padding: 20px;
     border-radius: var(--r-panel);

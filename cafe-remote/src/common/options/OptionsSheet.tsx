@@ -1,6 +1,7 @@
 import type { NewLine } from '@storefront/shared/cart/line';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import * as messages from '@storefront/shared/messages';
+import { happyDiscount } from '@storefront/shared/rules/discounts';
 import { optionsText, priceWithOptions } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { maxQuantity } from '@storefront/shared/rules/quantity';
@@ -12,6 +13,7 @@ import { Stepper } from '@storefront/shared/ui/Stepper';
 import styled, { createGlobalStyle } from 'styled-components';
 import { toNewLine } from '../new-line';
 import { RequestInput } from '../RequestInput';
+import { happyText, useHappyHours } from '../use-happy-hours';
 import { pricedOptions } from './dish-groups';
 import { OptionGroups } from './OptionGroups';
 import { useDishOptions } from './use-dish-options';
@@ -35,13 +37,15 @@ export interface OptionsSheetProps {
   readonly onClose: () => void;
 }
 
-/** The options of a dish before it goes into the cart or the checkout, with the price that is paid (C269). */
+/** The options of a dish before it goes into the cart or the checkout, with the price that is paid (C269, C274). */
 export function OptionsSheet(props: OptionsSheetProps) {
   const { product, typed, onType, chosen: first = null, action, busy, onSubmit, onClose } = props;
   const { quantity, requests } = typed;
   const { groups, chosen, options, problem, choose, error, retry } = useDishOptions(product, first);
   const pricePaisa = toPaisa(product.price);
   const eachPaisa = priceWithOptions(pricePaisa, options);
+  const happyPercent = useHappyHours()(product);
+  const off = happyDiscount({ pricePaisa: eachPaisa, quantity, happyPercent });
   const canSubmit = groups !== undefined && problem === null;
 
   const submit = () => {
@@ -65,6 +69,7 @@ export function OptionsSheet(props: OptionsSheetProps) {
                   {problem ? <b>{problem}</b> : <span>{optionsText(options)}</span>}
                   <span>
                     {quantity} × {formatRupees(eachPaisa)}
+                    {off > 0 && <small>{happyText(happyPercent)}</small>}
                   </span>
                 </>
               )}
@@ -77,7 +82,7 @@ export function OptionsSheet(props: OptionsSheetProps) {
             />
             <Button type="submit" busy={busy} disabled={!canSubmit}>
               <Sum>
-                {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity)}</span>}
+                {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity - off)}</span>}
               </Sum>
             </Button>
           </Foot>
@@ -154,7 +159,14 @@ const Foot = styled.div`
     color: var(--error);
   }
 
+  small {
+    display: block;
+    font-size: inherit;
+    color: var(--accent-text);
+  }
+
   span:last-child {
+    text-align: right;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -186,6 +198,10 @@ const Foot = styled.div`
       grid-column: auto;
       display: grid;
       gap: 0;
+    }
+
+    p > span:last-child {
+      text-align: left;
     }
   }
 `;

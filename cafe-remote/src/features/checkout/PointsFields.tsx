@@ -1,20 +1,12 @@
-import { readRuntimeConfig } from '@storefront/shared/config';
-import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import type { Paisa } from '@storefront/shared/rules/money';
 import { redeemOptions } from '@storefront/shared/rules/points';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Select } from '@storefront/shared/ui/Select';
-import { Why } from '@storefront/shared/ui/Why';
-import { useState } from 'react';
+import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
 import styled from 'styled-components';
 import { Section } from './Section';
-
-const BalanceLots = lazyPart(
-  async () => (await import('./BalanceLots')).BalanceLots,
-  <p>Loading your points…</p>,
-);
 
 interface PointsFieldsProps {
   /** The member's balance; null for a guest. */
@@ -43,13 +35,6 @@ function GuestInvitation() {
   );
 }
 
-/** The lots behind the balance; a server that knows only §7 does not tell them (C86, C272). */
-function WhyBalance() {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!readRuntimeConfig().ownServer) return null;
-  return <Why onToggle={(event) => setIsAsked(event.currentTarget.open)}>{isAsked && <BalanceLots />}</Why>;
-}
-
 /** Points to redeem, 0 to 150 in steps of 5 (§5); for a guest, an invitation to sign up (§2). */
 export function PointsFields({ balance, totalPaisa, points, onChange }: PointsFieldsProps) {
   if (balance === null) return <GuestInvitation />;
@@ -72,7 +57,7 @@ export function PointsFields({ balance, totalPaisa, points, onChange }: PointsFi
           You have <b>{balance}</b> points. One point is Rs 1.
         </Balance>
       </Row>
-      <WhyBalance />
+      <WhyPoints of="balance" />
     </Section>
   );
 }

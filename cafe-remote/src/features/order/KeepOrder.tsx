@@ -3,9 +3,11 @@ import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { personAtom } from '@storefront/shared/session';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { figureOf } from './points-figure';
 
 const KeepOrderForm = lazyPart(async () => (await import('./KeepOrderForm')).KeepOrderForm);
 
@@ -43,6 +45,7 @@ export function KeepOrder({ order, linkKey, onKept }: KeepOrderProps) {
         Keep this order
         {pointsWhenKept > 0 && ` and earn ${pointsWhenKept} ${pointsWhenKept === 1 ? 'point' : 'points'}`}
       </h3>
+      {pointsWhenKept > 0 && <WhyPoints of={figureOf(order, pointsWhenKept)} />}
       {person ? (
         <KeepOrderForm
           person={person}

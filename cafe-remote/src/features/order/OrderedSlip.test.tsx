@@ -83,6 +83,26 @@ test('P16, C78: a line has the picture of the time of ordering; one without a pi
   expect(second?.querySelector('[aria-hidden]')).toBeInTheDocument();
 });
 
+test('C276: the slip and the printed receipt have each discount as a line of its own', async () => {
+  const coupon = { code: 'MOMO-50', percent: null, amount: 50, discount: 50 };
+  await open({ ...order, happyHourDiscount: 74, coupon, redeemedPoints: 20, totalAmount: 276 });
+  const rows = [
+    ['Happy hour', '−Rs 74.00'],
+    ['Code MOMO-50', '−Rs 50.00'],
+    ['Delivery to Lakeside', 'Rs 50.00'],
+    ['20 points', '−Rs 20.00'],
+  ];
+  for (const paper of ['aside', 'body > [data-print]']) {
+    const names = [...document.querySelectorAll(`${paper} dl dt`)];
+    expect(names.map((name) => [name.textContent, name.nextElementSibling?.textContent])).toEqual([
+      ['Subtotal', 'Rs 370.00'],
+      ...rows,
+      ...(paper === 'aside' ? [] : [['To pay', 'Rs 276.00']]),
+    ]);
+  }
+  expect(screen.getByText('−Rs 74.00', { selector: 'aside dd' })).toHaveAttribute('data-saves', 'true');
+});
+
 test('C202: the PDF is a link with the key of the order', async () => {
   await open(order, 'abc=');
   const link = screen.getByRole('link', { name: 'PDF' });

@@ -1,30 +1,28 @@
 import { receiptAddress } from '@storefront/shared/api/own-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { lazyPart } from '@storefront/shared/lazy';
-import { earningOrder } from '@storefront/shared/ordering/earning-order';
 import { billLine, billSums, billTotal, paymentTexts } from '@storefront/shared/ordering/order-bill';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { toPaisa } from '@storefront/shared/rules/money';
-import { pointsEarned as earnedBy } from '@storefront/shared/rules/points';
 import { Button } from '@storefront/shared/ui/Button';
 import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { Picture } from '@storefront/shared/ui/Picture';
 import { Price } from '@storefront/shared/ui/Price';
 import { SlipPaper } from '@storefront/shared/ui/SlipPaper';
+import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Item, Sums } from '../../common/order-slip-style';
 import { SlipHead, Total } from '../../common/slip-style';
+import { figureOf } from './points-figure';
 
 /** Takes the height of its button until it is loaded. */
 const OrderAgain = lazyPart(
   async () => (await import('./OrderAgain')).OrderAgain,
   <div style={{ height: 'var(--tap)' }} />,
 );
-
-const WhyPoints = lazyPart(async () => (await import('../../common/WhyPoints')).WhyPoints);
 
 /** A screen never shows it. */
 const PrintedReceipt = lazyPart(
@@ -119,7 +117,6 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
   const is = points === 1 ? 'is' : 'are';
   const earned = isDone ? `${is} yours.` : `arrive${points === 1 ? 's' : ''} when the order is done.`;
   const redeemed = isCancelled ? `${is} back.` : `${is} spent on it.`;
-  const why = earningOrder(order);
   return (
     <Points>
       <p>
@@ -134,8 +131,7 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
           </>
         )}
       </p>
-      {/* An older order may have earned by rules that have changed since. */}
-      {earns && earnedBy(why).total === points && <WhyPoints order={why} />}
+      <WhyPoints of={earns ? figureOf(order, points) : 'balance'} isOwn={isOwner} />
     </Points>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { AUDIT_KINDS } from '../../rules/audit-kinds';
 import { describeCall } from '../call';
-import { AUDIT_KINDS, auditEntry } from '../entities/audit-entry';
+import { auditEntry } from '../entities/audit-entry';
 import { limitQuery } from '../inputs';
 
 const id = z.string().max(64).optional();

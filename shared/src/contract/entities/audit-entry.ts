@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { identity, isoDateTime } from './common';
 
-/** What an audited change is about: the noun of its action. */
-export const AUDIT_KINDS = [
-  'order',
-  'product',
-  'options',
-  'closet',
-  'gallery',
-  'location',
-  'coupon',
-  'setting',
-  'table',
-  'mail',
-  'user',
-  'session',
-] as const;
-
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** Who did what to what, and when (P74, C291). */

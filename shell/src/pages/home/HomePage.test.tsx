@@ -86,6 +86,19 @@ describe('C176: the dishes sold most', () => {
     expect(screen.queryByRole('heading', { name: 'The chef recommends' })).not.toBeInTheDocument();
   });
 
+  test('C255: of a dish with options the lowest price stands there, with “from”', async () => {
+    const [latte, americano] = ['Latte', 'Americano'].map((dish) =>
+      shop.world.products.find(({ name }) => name === dish),
+    );
+    shop.world.popular = [latte?._id ?? '', americano?._id ?? ''];
+    open();
+    const links = await within(await most()).findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Lattefrom Rs 290.00',
+      expect.stringMatching(/^AmericanoRs /),
+    ]);
+  });
+
   test('show although the menu fails to load', async () => {
     shop.world.popular = shop.world.products.slice(0, 4).map(({ _id }) => _id);
     answerCall(shop.server, 'listMenu', 500);

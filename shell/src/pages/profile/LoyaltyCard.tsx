@@ -3,9 +3,8 @@ import type { User } from '@storefront/shared/contract/entities/user';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
 import { Mark } from '@storefront/shared/ui/Mark';
-import { PointLots } from '@storefront/shared/ui/PointLots';
 import { Weave } from '@storefront/shared/ui/Weave';
-import { Why } from '@storefront/shared/ui/Why';
+import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
 import { Balance, Card, Foot, Head, Inner, Name, Worth } from './card-style';
 import { rewardOf } from './reward';
 import { Stamps } from './Stamps';
@@ -24,7 +23,7 @@ function words({ points, missing }: ReturnType<typeof rewardOf>, owed: number): 
 /** The member's card: points, their value, and a stamp for every 5 points that one order can redeem. */
 export function LoyaltyCard({ person }: { readonly person: User }) {
   const reward = rewardOf(person.points);
-  const { query, latest } = usePoints();
+  const { latest } = usePoints();
   return (
     <Card aria-label="Loyalty card">
       <Weave kind="edge" />
@@ -40,9 +39,7 @@ export function LoyaltyCard({ person }: { readonly person: User }) {
         </Balance>
         <Stamps filled={reward.steps} count={reward.allSteps} />
         <Foot>{words(reward, latest?.owed ?? 0)}</Foot>
-        {person.points > 0 && (latest || query.isLoading) && (
-          <Why>{latest ? <PointLots expiring={latest.expiring} /> : <p>Loading your points</p>}</Why>
-        )}
+        <WhyPoints of="balance" />
       </Inner>
     </Card>
   );

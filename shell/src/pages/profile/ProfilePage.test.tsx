@@ -46,11 +46,13 @@ test('C194: the profile and the account menu lead to My orders, unless the serve
   expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
 });
 
-test('C272: the card shows the lots behind its number when somebody asks', async () => {
+test('C272: the card shows the rule and the lots behind its number when somebody asks', async () => {
   const { user } = await openProfile();
   const card = within(screen.getByRole('region', { name: 'Loyalty card' }));
   await user.click(await card.findByText('Why this number?'));
-  expect(card.getByText(/^until \d+ \w+ \d{4}$/)).toHaveTextContent('85 until');
+  expect(await card.findByText(/^until \d+ \w+ \d{4}$/)).toHaveTextContent('85 until');
+  expect(card.getByText(/^Cafe: 2 points for every Rs 100\.00 to pay/)).toBeInTheDocument();
+  expect(card.getByText(/^Welcome: 50, and 30 with your first order/)).toBeInTheDocument();
 });
 
 test('C20: shows which points expire next, and the history', async () => {

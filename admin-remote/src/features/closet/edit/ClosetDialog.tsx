@@ -4,7 +4,7 @@ import { notify } from '@storefront/shared/toast';
 import { useEditConflict } from '../../../common/conflict/use-edit-conflict';
 import { FormDialog } from '../../../common/form/FormDialog';
 import { useForm } from '../../../common/form/use-form';
-import { HistoryLink } from '../../audit/HistoryLink';
+import { HistoryLink } from '../../../common/HistoryLink';
 import { hasMovements } from '../closet-columns';
 import { CellGrid } from './CellGrid';
 import { ClosetFields } from './ClosetFields';

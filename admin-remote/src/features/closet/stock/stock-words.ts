@@ -18,8 +18,11 @@ const HISTORY_WORDS: Readonly<Record<StockHistoryKind, string>> = {
   grid: 'Counted another way',
 };
 
-/** '+3' or '−2' */
-export const piecesText = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `+${pieces}`);
+/** '+3', '−2' or '0' */
+export function piecesText(pieces: number): string {
+  if (pieces === 0) return '0';
+  return pieces < 0 ? `−${-pieces}` : `+${pieces}`;
+}
 
 /** 'Order cancelled, K7M2' */
 export const stockEventTitle = ({ kind, orderCode }: StockEvent): string =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
+import { piecesText } from './stock-words';
 
 jest.mock(
   'socket.io-client',
@@ -32,6 +33,14 @@ async function openStock(options: Options = {}) {
     save: () => user.click(dialog.getByRole('button', { name: 'Save stock' })),
   };
 }
+
+test.each([
+  [3, '+3'],
+  [-2, '−2'],
+  [0, '0'],
+])('C259: %d pieces read %s', (pieces, text) => {
+  expect(piecesText(pieces)).toBe(text);
+});
 
 test.each([
   ['received', '5', 17, 16],

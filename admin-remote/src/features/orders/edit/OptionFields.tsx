@@ -87,6 +87,7 @@ const Group = styled.fieldset`
   min-width: 0;
 
   legend {
+    padding: 0;
     font-size: var(--t-small);
     font-weight: 600;
   }

@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { billSums } from '@storefront/shared/ordering/order-bill';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { OnlySheet, Sheets } from '@storefront/shared/ui/print-sheets';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -36,6 +37,7 @@ export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
         <Paper key={department}>
           <PaperHead order={order} title={paperTitles[department]} marks={marks} />
           <PaperLines lines={lines} hasPrices={department === 'closet'} />
+          {department === 'closet' && <PaperSums order={order} />}
           <p data-large>
             To collect: {toCollect}
             {sumNote(order)}
@@ -45,5 +47,21 @@ export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
       ))}
     </Sheets>,
     document.body,
+  );
+}
+
+/** What stands between the prices of the lines and the sum to collect (C276); nothing if they are the same. */
+function PaperSums({ order }: { readonly order: Order }) {
+  const [subtotal, ...others] = billSums(order);
+  if (!subtotal || others.length === 0) return null;
+  return (
+    <dl>
+      {[{ ...subtotal, label: `${subtotal.label}${sumNote(order)}` }, ...others].map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

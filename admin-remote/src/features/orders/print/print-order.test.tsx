@@ -47,6 +47,41 @@ test('C238: papers and the list of orders say for when the order is, papers with
   expect(screen.getAllByText(/^For .*6:30 to 6:45 PM$/)).toHaveLength(2);
 });
 
+test('C276: a packing slip says what lies between its prices and the sum to collect', async () => {
+  const coupon = { code: 'MOMO-50', percent: null, amount: 50, discount: 50 };
+  const { sheet } = await printOrder({
+    item: [coffee, shirt],
+    subtotal: 2270,
+    happyHourDiscount: 84,
+    coupon,
+    redeemedPoints: 20,
+    totalAmount: 2166,
+  });
+  const [ticket, slip] = sheet.querySelectorAll('section');
+  const rows = (paper: Element | undefined) =>
+    [...(paper?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent);
+  expect(rows(slip)).toEqual([
+    'Subtotal for both papersRs 2,270.00',
+    'Happy hour−Rs 84.00',
+    'Code MOMO-50−Rs 50.00',
+    'Delivery to LakesideRs 50.00',
+    '20 points−Rs 20.00',
+  ]);
+  expect(slip).toHaveTextContent('To collect: Rs 2,166.00 for both papers');
+  expect(rows(ticket)).toEqual([]);
+});
+
+test('C276: where nothing lies between, a packing slip has the sum alone', async () => {
+  const { sheet } = await printOrder({
+    item: [shirt],
+    subtotal: 1850,
+    deliveryOption: 'Pick up',
+    deliveryFee: 0,
+    totalAmount: 1850,
+  });
+  expect(sheet.querySelector('dl')).toBeNull();
+});
+
 test('a mixed order prints a kitchen ticket and a packing slip, each with its own lines', async () => {
   const { sheet } = await printOrder({ item: [coffee, shirt], totalAmount: 2320 });
   expect(print).toHaveBeenCalledTimes(1);

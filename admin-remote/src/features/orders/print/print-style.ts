@@ -47,6 +47,26 @@ export const Paper = styled.section`
     gap: 0 2mm;
   }
 
+  dl {
+    margin-bottom: 3mm;
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 0 2mm;
+    break-inside: avoid;
+  }
+
+  dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    white-space: nowrap;
+  }
+
   li > b {
     font-size: 16pt;
     line-height: 1.1;

@@ -114,6 +114,7 @@ const Part = styled.fieldset`
   min-width: 0;
 
   legend {
+    padding: 0;
     font-size: var(--t-small);
     font-weight: 600;
   }

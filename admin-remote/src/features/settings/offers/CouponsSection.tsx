@@ -75,6 +75,23 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+
+  /* The pen stays at the right edge, below the terms stand amount and uses. */
+  @media (max-width: 639px) {
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding-block: 8px;
+    }
+
+    li > :first-child {
+      grid-column: 1 / 3;
+    }
+
+    li > :last-child {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
 `;
 
 const Terms = styled.div`

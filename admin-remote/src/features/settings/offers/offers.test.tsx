@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { tabTo } from '@storefront/shared/dev/testing/tab-to';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
 jest.mock(
@@ -44,6 +45,27 @@ test('C274: staff add a happy hour, choose its days, switch it off and remove it
   await user.click(panel.getByRole('button', { name: 'Remove Happy hour 1' }));
   await user.click(panel.getByRole('button', save));
   await waitFor(() => expect(world.orderingSettings.happyHours).toEqual([]));
+});
+
+test('C274: by keyboard, a happy hour is added, its days are chosen, and it is stored', async () => {
+  const { world, user, panel, type } = await openSection('Happy hours');
+  act(() => panel.getByRole('button', { name: 'Add a happy hour' }).focus());
+  await user.keyboard('{Enter}');
+  type('Happy hour 1 from', '15:00');
+  type('Happy hour 1 until', '17:30');
+  act(() => panel.getByLabelText('Happy hour 1, category').focus());
+  await user.keyboard('{Tab}20{Tab}');
+  expect(panel.getByRole('button', { name: 'Remove Happy hour 1' })).toHaveFocus();
+  const days = within(panel.getByRole('group', { name: 'Happy hour 1, days' }));
+  await tabTo(user, days.getByRole('checkbox', { name: 'Sun' }), 9);
+  await user.keyboard(' {Tab}');
+  expect(days.getByRole('checkbox', { name: 'Mon' })).toHaveFocus();
+  await user.keyboard(' ');
+  await tabTo(user, panel.getByRole('button', save), 12);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(world.orderingSettings.happyHours).toMatchObject([{ percent: 20, days: [2, 3, 4, 5, 6] }]),
+  );
 });
 
 test('C274: a happy hour without percent, times or days is not stored, and says why', async () => {
@@ -103,6 +125,63 @@ test('C275: the list tells terms and uses; staff add a coupon and switch one off
   await user.click(edited.getByRole('checkbox', { name: 'Active' }));
   await user.click(edited.getByRole('button', { name: 'Save coupon' }));
   await waitFor(() => expect(panel.getByText('WELCOME10').closest('li')).toHaveTextContent('Not active'));
+});
+
+test('C275: by keyboard, staff type every term of a coupon and store it', async () => {
+  const { world, user, panel } = await openSection('Coupons');
+  act(() => panel.getByRole('button', { name: 'Add a coupon' }).focus());
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a coupon' }));
+  const code = dialog.getByRole('textbox', { name: 'Code' });
+  act(() => code.focus());
+  await user.keyboard('FEST-15{Tab}{Tab}15{Tab}500{Tab}2{Tab}100{Tab}');
+  for (const [label, day] of [
+    [/^First day/, '2026-12-01'],
+    [/^Last day/, '2026-12-31'],
+  ] as const) {
+    const field = dialog.getByLabelText(label);
+    expect(field).toHaveFocus();
+    await user.type(field, day, { skipClick: true });
+    await user.tab();
+  }
+  expect(dialog.getByRole('checkbox', { name: 'First order only' })).toHaveFocus();
+  await user.keyboard(' {Tab} ');
+  await tabTo(user, dialog.getByRole('button', { name: 'Save coupon' }), 3);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(world.coupons?.at(-1)).toMatchObject({
+    code: 'FEST-15',
+    percent: 15,
+    amount: null,
+    minimumOrder: 500,
+    perPerson: 2,
+    inTotal: 100,
+    validFrom: '2026-12-01',
+    validUntil: '2026-12-31',
+    firstOrder: true,
+    membersOnly: true,
+    active: true,
+  });
+  const row = (await panel.findByText('FEST-15')).closest('li');
+  expect(row).toHaveTextContent(
+    'From Rs 500.00 · first order · members · 2 for each person · 100 in total · from 1 Dec 2026 · until 31 Dec 2026',
+  );
+});
+
+test('C275: days in the wrong order and a minimum that is no amount are said at their fields', async () => {
+  const { world, user, panel } = await openSection('Coupons');
+  const before = world.coupons?.length;
+  await user.click(panel.getByRole('button', { name: 'Add a coupon' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a coupon' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'FEST-15');
+  await user.type(dialog.getByRole('textbox', { name: 'Percent off' }), '15');
+  await user.type(dialog.getByRole('textbox', { name: /^Minimum in Rs/ }), 'much');
+  await user.type(dialog.getByLabelText(/^First day/), '2026-12-31');
+  await user.type(dialog.getByLabelText(/^Last day/), '2026-12-01');
+  await user.click(dialog.getByRole('button', { name: 'Save coupon' }));
+  expect(dialog.getByRole('textbox', { name: /^Minimum in Rs/ })).toBeInvalid();
+  expect(dialog.getByText('Not before the first day')).toBeInTheDocument();
+  expect(world.coupons).toHaveLength(before ?? 0);
 });
 
 test('C275: a code that another coupon has is said, and what was typed stays', async () => {

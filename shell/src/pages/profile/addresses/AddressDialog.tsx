@@ -13,6 +13,7 @@ import { Select } from '@storefront/shared/ui/Select';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Fields } from '../../../auth/forms/form-style';
 
 type Values = Record<'name' | 'fullName' | 'phone' | 'address' | 'landmark' | 'place', string>;
@@ -111,7 +112,7 @@ export function AddressDialog({ address, fullName, onSaved, onClose }: AddressDi
         </Button>
       }
     >
-      <Fields ref={form} id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <DialogFields ref={form} id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Field label="Name of this address" hint="Such as Home or Office" error={errors.name} required>
           {input('name', ADDRESS_NAME_MAX)}
         </Field>
@@ -137,7 +138,12 @@ export function AddressDialog({ address, fullName, onSaved, onClose }: AddressDi
             ))}
           </Select>
         </Field>
-      </Fields>
+      </DialogFields>
     </Dialog>
   );
 }
+
+/** The title of the dialog has its own distance. */
+const DialogFields = styled(Fields)`
+  margin-top: 0;
+`;

@@ -5,10 +5,10 @@ import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isPhonePart, matchesOrderSearch } from '@storefront/shared/rules/order-search';
+import { orderCode } from '@storefront/shared/rules/orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { orderAnchor } from '../../common/order-anchor';
-import { customerName, statusWords } from '../../common/order-words';
-import { codeOf } from '../orders/order-parts';
+import { orderAnchor } from '../../../common/order-anchor';
+import { customerName, statusWords } from '../../../common/order-words';
 
 /** Debounce of the search, ms. */
 const SEARCH_REST = 200;
@@ -17,8 +17,11 @@ const SHORTEST = 2;
 /** Hits of each kind. */
 const MOST = 5;
 
+const codeOf = ({ code, _id }: { readonly code?: string | null | undefined; readonly _id: string }) =>
+  code ?? orderCode(_id);
+
 /** Something that was found, as a link to it. */
-export interface Hit {
+interface Hit {
   readonly id: string;
   readonly to: string;
   readonly name: string;

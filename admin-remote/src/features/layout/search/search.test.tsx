@@ -1,7 +1,7 @@
 import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeOrder } from '../../../test/make-order';
-import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+import { makeOrder } from '../../../../test/make-order';
+import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
 
 jest.mock(
   'socket.io-client',

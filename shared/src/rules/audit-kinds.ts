@@ -1,0 +1,17 @@
+/** What an audited change is about: the noun of its action (C291). The first four letters tell them apart. */
+export const AUDIT_KINDS = [
+  'order',
+  'product',
+  'options',
+  'closet',
+  'gallery',
+  'location',
+  'coupon',
+  'setting',
+  'table',
+  'mail',
+  'user',
+  'session',
+] as const;
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
