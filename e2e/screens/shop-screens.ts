@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { NOON } from '../support/shop-hours';
 import { showPaper } from './board-states';
 import {
   chooseGone,
