@@ -18,6 +18,7 @@ import type { OptionGroupsTable } from './option-schema';
 import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
+import type { ItemSumsTable, LostSumsTable, OrderSumsTable, PersonDaysTable } from './report-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
@@ -243,5 +244,9 @@ export interface Tables {
   release_figures: ReleaseMetricsTable;
   outbox: OutboxTable;
   demo_rows: DemoRowsTable;
+  order_sums: OrderSumsTable;
+  item_sums: ItemSumsTable;
+  lost_sums: LostSumsTable;
+  person_days: PersonDaysTable;
   migrations: MigrationsTable;
 }
