@@ -38,6 +38,7 @@ import { createRealtime } from '../platform/realtime/create-realtime';
 import type { OrderEvents } from '../platform/realtime/order-events';
 import { registerReference } from '../platform/reference/register-reference';
 import { addSessions } from '../platform/sessions/add-sessions';
+import { reportRoutes } from '../reports/report-routes';
 import { settingRoutes } from '../settings/setting-routes';
 import { tableRoutes } from '../tables/table-routes';
 import { userRoutes } from '../users/user-routes';
@@ -85,6 +86,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   mailRoutes(app, deps);
   tableRoutes(app, deps);
   offerRoutes(app, deps);
+  reportRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

@@ -29,6 +29,7 @@ import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
+import { reportCases } from './cases/report-cases';
 import { settingCases } from './cases/setting-cases';
 import { sittingCases } from './cases/sitting-cases';
 import { slotCases } from './cases/slot-cases';
@@ -61,6 +62,7 @@ export const allCases: readonly CaseGroup[] = [
   placeLimitCases,
   offerCases,
   couponCases,
+  reportCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,

@@ -9,6 +9,7 @@ import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
+import { reportCalls } from './calls/report-calls';
 import { settingCalls } from './calls/setting-calls';
 import { tableCalls } from './calls/table-calls';
 import { userCalls } from './calls/user-calls';
@@ -29,6 +30,7 @@ export const calls = {
   ...tableCalls,
   ...addressCalls,
   ...offerCalls,
+  ...reportCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;
