@@ -6,6 +6,7 @@ export async function undoReports(db: Database): Promise<void> {
   for (const table of ['order_sums', 'item_sums', 'lost_sums', 'person_days'])
     await sql`drop table ${sql.table(table)}`.execute(db);
   for (const index of [
+    'order_lines_of_item',
     'point_entries_by_time',
     'point_lots_of_referrals',
     'users_referred',

@@ -51,6 +51,7 @@ export const orderSums: Migration = {
   ],
   indexes: () => [
     'create index person_days_by_day on person_days (day, previous_day)',
+    'create index order_lines_of_item on order_lines (item_id, order_id)',
     'create index point_entries_by_time on point_entries (created_at, kind, delta)',
     "create index point_lots_of_referrals on point_lots (earned_at) where kind = 'referral-referrer' and points > 0",
     'create index users_referred on users (id) where referred_by is not null',
