@@ -51,14 +51,21 @@ async function differencesOf(db: Reader, table: SumTable): Promise<SumDifference
 
 const isPostgres = (db: Reader): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Compares the sums with a recount of all orders (C285). Returns what differs, at most 20 rows of each table and side. */
+/**
+ * Compares the sums with a recount of all orders (C285), as they are at one moment; writers do not wait. Returns what
+ * differs, at most 20 rows of each table and side.
+ */
 export const checkSums = (db: Database): Promise<SumDifference[]> =>
-  inTransaction(db, async (tx) => {
-    // Every query sees the orders and sums of one moment.
-    if (isPostgres(tx)) await sql`set transaction isolation level repeatable read`.execute(tx);
-    const all: SumDifference[] = [];
-    for (const table of tables) all.push(...(await differencesOf(tx, table)));
-    return all;
+  db.connection().execute(async (one) => {
+    // The transactions of the shop would keep other writers of the embedded database out.
+    await sql.raw(isPostgres(one) ? 'begin isolation level repeatable read' : 'begin').execute(one);
+    try {
+      const all: SumDifference[] = [];
+      for (const table of tables) all.push(...(await differencesOf(one, table)));
+      return all;
+    } finally {
+      await sql`rollback`.execute(one);
+    }
   });
 
 /** Replaces the sums by a recount of all orders. Orders that are placed meanwhile wait for the end. */
