@@ -16,6 +16,7 @@ import {
   showCallsOnBoard,
   showGrid,
   showMails,
+  showTables,
   submitEmpty,
   submitWithoutAltTexts,
   suggestItems,
@@ -39,6 +40,9 @@ const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
 export const staffScreens: readonly Screen[] = [
   staff('home', '/', { only: 'desktop' }),
   staff('products', '/admin', { also: everyState }),
+  staff('today', '/admin/today', { also: ['loading', 'failing'] }),
+  staff('today-tables', '/admin/today?range=week', { open: showTables }),
+  staff('today-none', '/admin/today?from=2020-01-01&to=2020-01-01', { isVariant: true }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/), isVariant: true }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
   staff('product-marks', '/admin', { open: fillInMarks }),

@@ -169,3 +169,9 @@ export async function showGrid(page: Page): Promise<void> {
     .last()
     .focus();
 }
+
+/** Opens the tables under the charts of a report (C288). */
+export async function showTables(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: 'As a table' }).all()) await button.click();
+  await expect(page.getByRole('table', { name: /in rupees/ }).last()).toBeVisible();
+}

@@ -13,6 +13,7 @@ const MOST_SLOW = 5;
 type Shop = 'product' | 'closet';
 
 interface Row {
+  readonly kind: 'top' | 'slow';
   readonly id: string;
   readonly name: string | null;
   readonly pieces: number | string;
@@ -49,22 +50,32 @@ const toItem = ({ id, name, pieces, paisa }: Row) => ({
 const TABLES = { product: 'products', closet: 'closet_items' } as const;
 
 async function readShop(db: Reader, shop: Shop, range: DayRange, start: number) {
-  const sold = soldIn(shop, range);
   const items = sql.table(TABLES[shop]);
-  const { rows: top } = await sql<Row>`
-    select sold.*, items.name from (
-      select item_id as id, pieces, paisa, count(*) over () as count from (${sold}) as all_sold
-      order by paisa desc, item_id limit ${MOST_TOP}
-    ) as sold left join ${items} as items on items.id = sold.id order by sold.paisa desc, sold.id`.execute(
-    db,
-  );
   const isOnSale = shop === 'product' ? sql`items.ugage = 'enable'` : sql`items.stock > 0`;
-  const { rows: slow } = await sql<Row>`
-    select items.id, items.name, coalesce(pieces, 0) as pieces, coalesce(paisa, 0) as paisa, 0 as count
-    from ${items} as items left join (${sold}) as sold on sold.item_id = items.id
-    where items.deleted_at is null and ${isOnSale} and items.created_at < ${start}
-    order by coalesce(pieces, 0), items.name_key, items.id limit ${MOST_SLOW}`.execute(db);
-  return { count: Number(top[0]?.count ?? 0), top: top.map(toItem), slow: slow.map(toItem) };
+  // Materialized, so that a long range is added up once for both.
+  const { rows } = await sql<Row>`
+    with sold as materialized (${soldIn(shop, range)}),
+    best as (
+      select item_id as id, pieces, paisa, count(*) over () as count from sold
+      order by paisa desc, item_id limit ${MOST_TOP}
+    ),
+    slow as (
+      select items.id, items.name, coalesce(pieces, 0) as pieces, coalesce(paisa, 0) as paisa
+      from ${items} as items left join sold on sold.item_id = items.id
+      where items.deleted_at is null and ${isOnSale} and items.created_at < ${start}
+      order by coalesce(pieces, 0), items.name_key, items.id limit ${MOST_SLOW}
+    )
+    select 'top' as kind, best.id, items.name, best.pieces, best.paisa, best.count
+    from best left join ${items} as items on items.id = best.id
+    union all select 'slow', id, name, pieces, paisa, 0 from slow`.execute(db);
+  const ofKind = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
+  const top = ofKind('top').map(toItem);
+  const slow = ofKind('slow').map(toItem);
+  return {
+    count: Number(ofKind('top')[0]?.count ?? 0),
+    top: top.sort((a, b) => b.takings - a.takings || (a._id < b._id ? -1 : 1)),
+    slow: slow.sort((a, b) => a.pieces - b.pieces || (a.name < b.name ? -1 : 1)),
+  };
 }
 
 /** Returns what each shop sold most and least in a range. @param start of the range, ms: later items cannot be slow */
