@@ -85,6 +85,30 @@ export const reportCases: CaseGroup = {
       },
     },
     {
+      name: 'C287: orders of a report can be listed: before a time, sold, with an item',
+      async run(shop) {
+        const admin = await shop.admin();
+        const [kept, lost] = [
+          success('placeGuestOrder', await order(shop, {})),
+          success('placeGuestOrder', await order(shop, {})),
+        ];
+        await setStatus(shop, lost._id, 'cancelled');
+        const ask = async (query: object) => {
+          const found = success(
+            'listOrders',
+            await admin.call('listOrders', { query: { limit: 100, ...query } }),
+          );
+          return found.map(({ _id }) => _id).filter((id) => id === kept._id || id === lost._id);
+        };
+        expect(await ask({})).toEqual([lost._id, kept._id]);
+        expect(await ask({ sold: true })).toEqual([kept._id]);
+        const { createdAt, item } = (await staffOrder(shop, lost._id)) ?? {};
+        expect(await ask({ until: createdAt })).toEqual([kept._id]);
+        expect(await ask({ item: item?.[0]?.productId })).toEqual([lost._id, kept._id]);
+        expect(await ask({ item: 'nothing' })).toEqual([]);
+      },
+    },
+    {
       name: 'C286: only staff read reports; a range that cannot be is refused by field',
       async run(shop) {
         const admin = await shop.admin();
