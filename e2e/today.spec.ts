@@ -44,7 +44,7 @@ test('C285, C286, C287: an order is taken, handed over and cancelled; today and 
   expect(await figuresOf(page)).toEqual([was, had, open]);
   await expect(page.getByRole('link', { name: feast.name })).toHaveCount(0);
   const lost = page.getByRole('region', { name: 'Not sold' });
-  await lost.getByRole('link', { name: 'Orders' }).click();
+  await lost.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(orderOf(page, guest.fullName)).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { startSession } from '../../src/platform/sessions/session-store';
 import { checkSums, repairSums } from '../../src/reports/recount-sums';
 import { awardPoints, checkout, withKey } from '../support/checkout';
 import { storeCoupon } from '../support/offers';
+import { recountReport } from '../support/recount-report';
 import { runs, timeFor } from '../support/runs';
 import { type SignedIn, startTestServer, type TestServer } from '../support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct } from '../support/stock-shop';
@@ -116,47 +117,6 @@ async function change(id: string, to: Change['to']): Promise<void> {
   }
 }
 
-/** Counts a report from the orders themselves, in rupees, without the rules of the shop. */
-async function recount(from: number, to: number) {
-  const orders = await server.db.selectFrom('orders').selectAll().where('deleted_at', 'is', null).execute();
-  const lines = await server.db.selectFrom('order_lines').selectAll().execute();
-  const dayOf = (ms: number) => Math.floor((ms + 345 * 60_000) / (24 * HOUR));
-  const isIn = ({ created_at }: { created_at: number }) =>
-    dayOf(created_at) >= from && dayOf(created_at) <= to;
-  const isSold = (order: (typeof orders)[number]) =>
-    order.status !== 'cancelled' && (order.table_confirmed !== 0 || order.status !== 'pending');
-  const sold = orders.filter(isSold);
-  const inRange = sold.filter(isIn);
-  const goods = (type: string) =>
-    lines
-      .filter((line) => line.item_type === type && inRange.some(({ id }) => id === line.order_id))
-      .reduce((sum, { price_paisa: price, quantity, happy_percent: percent }) => {
-        const whole = price * quantity;
-        return sum + whole - Math.floor((whole * percent) / 100);
-      }, 0);
-  const sum = (of: (order: (typeof orders)[number]) => number) =>
-    inRange.reduce((all, one) => all + of(one), 0) / 100;
-  const people = new Set(inRange.flatMap(({ user_id, phone }) => user_id ?? phone ?? []));
-  const known = new Set(
-    sold.filter((one) => dayOf(one.created_at) < from).map(({ user_id, phone }) => user_id ?? phone),
-  );
-  const lost = orders.filter((order) => order.status === 'cancelled' && isIn(order));
-  return {
-    orders: inRange.length,
-    takings: sum(({ total_paisa }) => total_paisa),
-    collected: sum(({ status, total_paisa }) => (status === 'completed' ? total_paisa : 0)),
-    cafe: goods('product') / 100,
-    closet: goods('closet') / 100,
-    fees: sum(({ fee_paisa }) => fee_paisa),
-    hours: [
-      ...new Set(inRange.map(({ created_at }) => Math.floor((created_at + 345 * 60_000) / HOUR) % 24)),
-    ].sort((a, b) => a - b),
-    customers: { ordered: people.size, new: [...people].filter((person) => !known.has(person)).length },
-    lost: lost.reduce((all, { total_paisa }) => all + total_paisa, 0) / 100,
-    byCustomer: lost.filter(({ cancelled_by }) => cancelled_by === 'customer').length,
-  };
-}
-
 /** Asks for the same figures. */
 async function reported(from: number, to: number) {
   const query = { from: dayOfNumber(from), to: dayOfNumber(to) };
@@ -197,7 +157,7 @@ test(
           expect(await checkSums(server.db)).toEqual([]);
           const today = shopDayNumber(server.clock.now);
           const range = [today - days + 1, today] as const;
-          expect(await reported(...range)).toEqual(await recount(...range));
+          expect(await reported(...range)).toEqual(await recountReport(server.db, ...range));
         },
       ),
       { numRuns: RUNS },

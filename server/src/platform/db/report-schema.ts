@@ -2,7 +2,7 @@
  * Sums of the orders of one hour in Nepal, kept by the transactions that write orders (C285). An order counts in the
  * hour in which it was placed. Several rows, one for each lane, add up to an hour.
  */
-export interface OrderSumsTable {
+interface OrderSumsTable {
   /** Days since 1970-01-01 in Nepal. */
   day: number;
   /** 0 to 23. */
@@ -26,7 +26,7 @@ export interface OrderSumsTable {
 }
 
 /** What was sold of an item in one day, and in four weeks: a long range adds few rows. */
-export interface ItemSumsTable {
+interface ItemSumsTable {
   /** 1 or 28. */
   days: number;
   /** A multiple of `days`. */
@@ -40,7 +40,7 @@ export interface ItemSumsTable {
 }
 
 /** Orders of a day that were refused or cancelled. */
-export interface LostSumsTable {
+interface LostSumsTable {
   day: number;
   /** `refused`: the shop cancelled it before it accepted it. */
   kind: 'refused' | 'shop' | 'customer';
@@ -52,10 +52,17 @@ export interface LostSumsTable {
 }
 
 /** The orders of a person in one day. A person is an account, or the phone of a guest, as for coupons (C275). */
-export interface PersonDaysTable {
+interface PersonDaysTable {
   person: string;
   day: number;
   orders: number;
   /** The last day before on which they ordered; null: never. Whoever has none in a range is new in it. */
   previous_day: number | null;
+}
+
+export interface ReportTables {
+  order_sums: OrderSumsTable;
+  item_sums: ItemSumsTable;
+  lost_sums: LostSumsTable;
+  person_days: PersonDaysTable;
 }
