@@ -63,6 +63,7 @@ test('C288: by keyboard alone, from the tab to the orders of an hour', async ({
   await page.keyboard.press('Enter');
   await expect(hours.getByRole('table')).toBeVisible();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/orders\?status=sold&from=.*&hour=\d+$/);
 });

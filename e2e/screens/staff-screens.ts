@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editCoupon, showOffers } from './offer-states';
 import { showPayments, submitWalletWithout } from './payment-states';
+import { showBusyDay } from './report-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -42,6 +43,7 @@ export const staffScreens: readonly Screen[] = [
   staff('products', '/admin', { also: everyState }),
   staff('today', '/admin/today', { also: ['loading', 'failing'] }),
   staff('today-tables', '/admin/today?range=week', { open: showTables }),
+  staff('today-busy', '/admin/today', { open: showBusyDay, isVariant: true }),
   staff('today-none', '/admin/today?from=2020-01-01&to=2020-01-01', { isVariant: true }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/), isVariant: true }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ordersPath } from './orders-path';
 import type { ChosenRange } from './report-range';
 import { FigureLink } from './report-style';
-import { averagePaisa, averageText, money, ordersText, plural, whole } from './report-words';
+import { averagePaisa, averageText, money, ordersText, whole } from './report-words';
 
 interface FiguresProps {
   readonly range: ChosenRange;
@@ -42,7 +42,7 @@ export function Figures({ range, report }: FiguresProps) {
       <div>
         <h2>New customers</h2>
         <b>{whole(report.customers.new)}</b>
-        <small>of {plural(report.customers.ordered, 'customer')} who ordered</small>
+        <small>of {whole(report.customers.ordered)} who ordered</small>
       </div>
     </Strip>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Bar, BarChart } from './BarChart';
-import { FigureLink, FigureTable, Panel, PanelHead, Quiet, TextButton } from './report-style';
+import { FigureLink, FigureTable, Panel, PanelHead, Quiet, Scroller, TextButton } from './report-style';
 import { money, whole } from './report-words';
 
 /** A row of the table under the chart, with its bar. */
@@ -59,43 +59,45 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
       <BarChart label={`${title}, in rupees. “As a table” has the numbers.`} bars={rows} />
       {note && <Quiet>{note}</Quiet>}
       {isTable && (
-        <FigureTable data-tight>
-          <caption>{title}, in rupees</caption>
-          <thead>
-            <tr>
-              <th scope="col">{column}</th>
-              <th scope="col" data-align="right">
-                Orders
-              </th>
-              <th scope="col" data-align="right">
-                Cafe
-              </th>
-              <th scope="col" data-align="right">
-                Closet
-              </th>
-              <th scope="col" data-align="right">
-                Takings
-              </th>
-              <th scope="col" data-align="right">
-                {before}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.to ? <FigureLink to={row.to}>{row.label}</FigureLink> : row.label}</th>
-                <td data-align="right">{whole(row.orders)}</td>
-                {[row.cafe, row.closet, row.takings, row.before].map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay in this order
-                  <td key={index} data-align="right">
-                    {money(value).replace('Rs ', '')}
-                  </td>
-                ))}
+        <Scroller role="region" aria-label={`${title}, table`} tabIndex={0}>
+          <FigureTable data-tight>
+            <caption>{title}, in rupees</caption>
+            <thead>
+              <tr>
+                <th scope="col">{column}</th>
+                <th scope="col" data-align="right">
+                  Orders
+                </th>
+                <th scope="col" data-align="right">
+                  Cafe
+                </th>
+                <th scope="col" data-align="right">
+                  Closet
+                </th>
+                <th scope="col" data-align="right">
+                  Takings
+                </th>
+                <th scope="col" data-align="right">
+                  {before}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </FigureTable>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">{row.to ? <FigureLink to={row.to}>{row.label}</FigureLink> : row.label}</th>
+                  <td data-align="right">{whole(row.orders)}</td>
+                  {[row.cafe, row.closet, row.takings, row.before].map((value, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay in this order
+                    <td key={index} data-align="right">
+                      {money(value).replace('Rs ', '')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </FigureTable>
+        </Scroller>
       )}
     </Panel>
   );
@@ -103,6 +105,15 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
 
 const Head = styled(PanelHead)`
   row-gap: 8px;
+
+  > h2,
+  > button {
+    flex: none;
+  }
+
+  @media (min-width: 1024px) {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Legend = styled.ul`

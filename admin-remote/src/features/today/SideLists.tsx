@@ -73,7 +73,7 @@ export function RunsOut({
         <TextLink to={paths.admin('closet')}>Stock</TextLink>
       </PanelHead>
       {runsOut.length === 0 ? (
-        <Quiet>Nothing: of everything more than 3 are left.</Quiet>
+        <Quiet>No size is down to its last 3 pieces, and no dish is sold out.</Quiet>
       ) : (
         <Low>
           {runsOut.slice(0, isAll ? undefined : FIRST).map((item) => {

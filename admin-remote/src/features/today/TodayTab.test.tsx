@@ -43,7 +43,7 @@ describe('C286: today', () => {
       'TakingsRs 520.00Rs 260.00 collected, Rs 260.00 to collect' +
         'Orders21 more than last Friday by now' +
         'Average orderRs 260.00as last Friday' +
-        'New customers1of 2 customers who ordered',
+        'New customers1of 2 who ordered',
     );
     expect(screen.getByText('Friday 20 November, until 6:23 PM')).toBeInTheDocument();
     expect(within(figures).getByRole('link', { name: '2' })).toHaveAttribute(

@@ -53,6 +53,11 @@ export const TextLink = styled(Link)`
   text-underline-offset: 3px;
 `;
 
+/** A table with many columns scrolls alone where it does not fit. It takes the focus, so that keys scroll it. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
 /** A link that reads like the figure it opens. */
 export const FigureLink = styled(Link)`
   color: inherit;
@@ -137,6 +142,10 @@ export const FigureTable = styled.table`
 
   tbody tr:last-child > * {
     border-bottom: 0;
+  }
+
+  &[data-tight] tbody th {
+    white-space: nowrap;
   }
 
   @media (max-width: 639px) {
