@@ -93,7 +93,14 @@ export function BarChart({ label, bars }: BarChartProps) {
             ) : (
               <>
                 <rect x={x} width={wide} y={base - cafe} height={cafe} fill="var(--ink)" />
-                <rect x={x} width={wide} y={base - cafe - closet} height={closet - lift} fill="var(--edge)" />
+                <rect
+                  x={x}
+                  width={wide}
+                  y={base - cafe - closet}
+                  height={closet - lift}
+                  fill="var(--edge)"
+                  data-shop="closet"
+                />
               </>
             )}
             {index % every === 0 && (
@@ -113,8 +120,11 @@ const Chart = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
-  /* The colours are those of the theme, also where the system chooses its own. */
-  forced-color-adjust: auto;
+  @media (forced-colors: active) {
+    [data-shop='closet'] {
+      fill: GrayText;
+    }
+  }
 
   text {
     fill: var(--muted);

@@ -90,4 +90,5 @@ const Meter = styled.div`
   height: 10px;
   border-radius: 2px;
   background: var(--ink);
+  forced-color-adjust: none;
 `;

@@ -34,11 +34,11 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
         <h2>{title}</h2>
         <Legend>
           <li>
-            <i style={{ background: 'var(--ink)' }} />
+            <i data-kind="cafe" />
             Cafe {money(cafe)}
           </li>
           <li>
-            <i style={{ background: 'var(--edge)' }} />
+            <i data-kind="closet" />
             Closet {money(closet)}
           </li>
           <li>
@@ -137,6 +137,15 @@ const Legend = styled.ul`
     width: 12px;
     height: 12px;
     border-radius: 2px;
+    forced-color-adjust: none;
+  }
+
+  i[data-kind='cafe'] {
+    background: var(--ink);
+  }
+
+  i[data-kind='closet'] {
+    background: var(--edge);
   }
 
   i[data-kind='before'] {
@@ -148,5 +157,11 @@ const Legend = styled.ul`
 
   i[data-kind='running'] {
     background: repeating-linear-gradient(-45deg, var(--ink) 0 2px, transparent 2px 4px);
+  }
+
+  @media (forced-colors: active) {
+    i[data-kind='closet'] {
+      background: GrayText;
+    }
   }
 `;

@@ -122,6 +122,7 @@ export const FigureTable = styled.table`
     font-size: var(--t-micro);
     font-weight: 600;
     color: var(--muted);
+    overflow-wrap: normal;
   }
 
   [data-align='right'] {
