@@ -147,8 +147,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(anyPlacing, { minLength: 1, maxLength: 5 }),
-        fc.array(anyChange, { maxLength: 10 }),
+        fc.array(anyPlacing, { minLength: 3, maxLength: 6, size: 'max' }),
+        fc.array(anyChange, { minLength: 2, maxLength: 12, size: 'max' }),
         fc.constantFrom(1, 2, 7, 30, 366),
         async (placings, changes, days) => {
           const orders: string[] = [];
