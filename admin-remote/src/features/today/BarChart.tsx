@@ -120,6 +120,9 @@ const Chart = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
+  /* The system's colours; browsers leave drawings alone otherwise. */
+  forced-color-adjust: auto;
+
   @media (forced-colors: active) {
     [data-shop='closet'] {
       fill: GrayText;

@@ -90,5 +90,9 @@ const Meter = styled.div`
   height: 10px;
   border-radius: 2px;
   background: var(--ink);
-  forced-color-adjust: none;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
 `;

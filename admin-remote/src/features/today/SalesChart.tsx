@@ -160,8 +160,20 @@ const Legend = styled.ul`
   }
 
   @media (forced-colors: active) {
+    i[data-kind='cafe'] {
+      background: CanvasText;
+    }
+
     i[data-kind='closet'] {
       background: GrayText;
+    }
+
+    i[data-kind='before'] {
+      box-shadow: inset 0 0 0 1.5px CanvasText;
+    }
+
+    i[data-kind='running'] {
+      background: repeating-linear-gradient(-45deg, CanvasText 0 2px, transparent 2px 4px);
     }
   }
 `;

@@ -16,7 +16,8 @@ interface SideProps {
 }
 
 /** With a true minus sign. */
-const signed = (points: number) => (points < 0 ? `−${whole(-points)}` : `+${whole(points)}`);
+const signed = (points: number) =>
+  points < 0 ? `−${whole(-points)}` : `${points > 0 ? '+' : ''}${whole(points)}`;
 
 /** What the shop owes in points, and friends who were brought. */
 export function Points({ range, report: { points, referrals } }: SideProps) {
@@ -34,7 +35,7 @@ export function Points({ range, report: { points, referrals } }: SideProps) {
         <dt>Given {time}</dt>
         <dd>{signed(points.given)}</dd>
         <dt>Used {time}</dt>
-        <dd>{points.used === 0 ? '0' : signed(-points.used)}</dd>
+        <dd>{signed(0 - points.used)}</dd>
         <dt>Expire in the next 30 days</dt>
         <dd>{whole(points.expiring)}</dd>
         <dt>Friends brought {time}, paid</dt>

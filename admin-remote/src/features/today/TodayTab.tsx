@@ -64,7 +64,7 @@ export function TodayTab() {
       <Head>
         <div>
           <h1>{rangeTitles[range.name]}</h1>
-          <Quiet>{query.data ? timeText(query.data.now, now) : ' '}</Quiet>
+          <Quiet>{query.data ? timeText(query.data.now, now) : '\u00a0'}</Quiet>
         </div>
         <Choice
           aria-label="Days of the report"
@@ -107,7 +107,9 @@ function ReportOf({ range, report, now }: ReportProps) {
   const before = capital(beforeText(range));
   return (
     <Report>
-      {total.orders === 0 && <None>No orders yet {range.name === 'today' ? 'today' : 'in this time'}</None>}
+      {total.orders === 0 && (
+        <None>{range.name === 'today' ? 'No orders yet today' : 'No orders in this time'}</None>
+      )}
       <Figures range={range} report={report} />
       <Columns>
         <div>
